@@ -2,13 +2,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { byFetch } from '../src/telemetry/exporters.ts'
 
+const SILENCE = 0
+
 describe('what is told to a collector', () => {
   const heard: { headers: Record<string, unknown>; body: string }[] = []
   let answers: number[] = []
   const server = createServer((request, response) => {
     void request.toArray().then((parts: Buffer[]) => {
       heard.push({ headers: request.headers, body: Buffer.concat(parts).toString() })
-      response.writeHead(answers.shift() ?? 200).end('{}')
+      if (answers[0] !== SILENCE) response.writeHead(answers.shift() ?? 200).end('{}')
     })
   })
   let url: string
@@ -42,7 +44,13 @@ describe('what is told to a collector', () => {
     expect(heard).toHaveLength(1)
   })
 
-  it('is given up after its time where nobody answers', async () => {
+  it('is given up after its time where nobody listens', async () => {
     await expect(send('http://127.0.0.1:9/v1/traces', 200)).resolves.toMatchObject({ status: 'retryable' })
+  })
+
+  it('is given up after its time where somebody listens and says nothing', async () => {
+    answers = [SILENCE]
+    await expect(send(url, 200)).resolves.toMatchObject({ status: 'retryable' })
+    expect(heard).toHaveLength(1)
   })
 })

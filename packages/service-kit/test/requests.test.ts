@@ -31,16 +31,10 @@ describe('requests', () => {
     expect(exporter.getFinishedSpans().map(({ name }) => name)).toEqual(['GET /api/listings'])
   })
 
-  it.each([
-    ['POST', expect.stringMatching(/-00$/)],
-    ['GET', 'nowhere'],
-  ])(
-    'whose trace is not kept keep what follows a %s out of all traces where it may write events',
-    async (method, place) => {
-      exporter.reset()
-      const answer = await fetch(`${url}/api/place`, { method, headers: { traceparent: 'left out' } })
-      expect(await answer.text()).toEqual(place)
-      expect(exporter.getFinishedSpans()).toEqual([])
-    },
-  )
+  it.each(['GET', 'POST'])('whose trace is not kept keep what follows a %s out of all traces', async (method) => {
+    exporter.reset()
+    const answer = await fetch(`${url}/api/place`, { method, headers: { traceparent: 'left out' } })
+    expect(await answer.text()).toMatch(/-00$/)
+    expect(exporter.getFinishedSpans()).toEqual([])
+  })
 })

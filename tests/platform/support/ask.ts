@@ -1,4 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { usualPath } from '@storyright/contracts/services'
+import { routeOf } from '../../../services/gateway/src/routing.ts'
 
 export interface Question {
   method?: string
@@ -17,8 +19,13 @@ export interface Answer {
 
 export type Ask = (question: Question) => Promise<Answer>
 
-/** Longer than the gateway waits for any call without files, which it then refuses itself. */
-const LIMIT_MS = 200_000
+const LIMIT_MS = 10_000
+
+/** What may take longer than others has that from its declaration. */
+const limitOf = (path: string) => {
+  const own = routeOf(path.split('?', 1)[0]!)?.timeLimitMs ?? usualPath.timeLimitMs
+  return own > usualPath.timeLimitMs ? own : LIMIT_MS
+}
 
 /** A client of one address that sends exactly what it is given; `fetch` would tidy paths up. */
 export function openClient(baseUrl: string) {
@@ -26,7 +33,7 @@ export function openClient(baseUrl: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const ask: Ask = ({ method = 'GET', path, headers = {}, body }) =>
     new Promise((resolve, reject) => {
-      const asked = request({ agent, hostname, port, method, path, headers, timeout: LIMIT_MS }, (answer) => {
+      const asked = request({ agent, hostname, port, method, path, headers, timeout: limitOf(path) }, (answer) => {
         const told = { status: answer.statusCode!, headers: answer.headers }
         // What goes on for ever is not waited for.
         if (answer.headers['content-type']?.startsWith('text/event-stream')) {

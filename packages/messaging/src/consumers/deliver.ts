@@ -69,19 +69,12 @@ export async function handleIn<Tx>(
   }
 }
 
-/** Does the work with the event's trace around it; where it was written in none, none begins. */
+/** Does the work with the event's trace around it. */
 const traced = ({ type, traceparent }: Envelope, work: () => Promise<void>): Promise<void> =>
-  traceparent
-    ? inSpan(
-        {
-          name: `${type} handle`,
-          after: traceparent,
-          kind: SpanKind.CONSUMER,
-          attributes: { 'messaging.system': 'nats' },
-        },
-        work,
-      )
-    : work()
+  inSpan(
+    { name: `${type} handle`, after: traceparent, kind: SpanKind.CONSUMER, attributes: { 'messaging.system': 'nats' } },
+    work,
+  )
 
 // An outage of our own store is not the event's fault: wait for it to end, without using up attempts.
 async function storeWasAway<Tx>({ store, logger, service, signal }: Delivery<Tx>, message: JsMsg): Promise<boolean> {

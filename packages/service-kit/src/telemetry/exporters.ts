@@ -51,26 +51,27 @@ type Address = Pick<ReturnType<typeof convertLegacyHttpOptions>, 'url' | 'header
  * The library’s own way is a client of `node:http`, whose objects are those of a server: with the first that it sends, code that was
  * compiled for requests that come in has to serve both from there on, which made every request dearer for good.
  */
-export const byFetch = ({ url, headers }: Address): IExporterTransport => ({
+export const byFetch = (address: Address): IExporterTransport => ({
   async send(data, timeoutMillis) {
     const signal = AbortSignal.timeout(timeoutMillis)
     for (;;) {
-      const answer = await tell(data, signal)
+      const answer = await tell(address, data, signal)
       if (answer.status !== 'retryable' || signal.aborted) return answer
       await pause(AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined)
-    }
-
-    async function tell(body: Uint8Array, signal: AbortSignal): Promise<ExportResponse> {
-      try {
-        const answer = await fetch(url, { method: 'POST', headers: await headers(), body: Buffer.from(body), signal })
-        await answer.arrayBuffer()
-        if (answer.ok) return { status: 'success' }
-        const error = new Error(`The collector answers ${answer.status}`)
-        return LATER.has(answer.status) ? { status: 'retryable', error } : { status: 'failure', error }
-      } catch (error) {
-        return { status: 'retryable', error: error as Error }
-      }
     }
   },
   shutdown: () => undefined,
 })
+
+async function tell({ url, headers }: Address, data: Uint8Array, signal: AbortSignal): Promise<ExportResponse> {
+  try {
+    const body = Buffer.from(data)
+    const answer = await fetch(url, { method: 'POST', headers: await headers(), body, signal })
+    await answer.arrayBuffer()
+    if (answer.ok) return { status: 'success' }
+    const error = new Error(`The collector answers ${answer.status}`)
+    return LATER.has(answer.status) ? { status: 'retryable', error } : { status: 'failure', error }
+  } catch (error) {
+    return { status: 'retryable', error: error as Error }
+  }
+}

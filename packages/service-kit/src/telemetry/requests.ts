@@ -47,8 +47,6 @@ function followApp(app: FastifyInstance, placeOf: Sampling['placeOf']): void {
     const route = request.routeOptions.url
     routeTold(request.raw, route)
     const began = isProbe(route) ? undefined : placeOf(request.headers)
-    // What only reads writes no event: it needs no place to keep that out of all traces, and one costs as much as counting it.
-    if (!began && isReading(request.method)) return done()
     const place = began ? trace.setSpan(began, startSpan(request, reply.raw, began)) : leftOut
     ;(request as Placed)[placeKey] = place
     context.with(place, done)
@@ -75,4 +73,3 @@ function startSpan({ method, raw }: FastifyRequest, response: ServerResponse, pl
 }
 
 const isProbe = (route: string | undefined) => route === '/healthz' || route === '/readyz'
-const isReading = (method: string) => method === 'GET' || method === 'HEAD'
