@@ -1,19 +1,23 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Python runs this before SecantusDB 0.7.0b3, of which it mends five faults; decision 24 says how they showed."""
+"""Python runs this before SecantusDB 0.7.0b3, of which it mends six faults; decision 24 says how they showed."""
 
 from datetime import datetime, timedelta, timezone
 
 from secantus import query
-from secantus.storage import Storage
+from secantus.storage import COMPOUND_SEP, Storage
 from secantus.transactions import TransactionRegistry, TxnState
 
 sweep = Storage.prune_ttl_all_collections
 begin = TransactionRegistry.__init__
 commit = TransactionRegistry.commit
 matches = query._op_matches
+scan_range = Storage._range_scan_index
 
 # More than what all clients together have under way at once.
 LAST_OF_BEFORE = 5_000
+
+# After whatever may follow a value in an index of several fields.
+BEHIND_ALL = COMPOUND_SEP + b"\xff" * 8
 
 
 def sweep_and_let_go(self, **given):
@@ -82,6 +86,13 @@ def is_among(values, op, arg, collation=None, **given):
     return matches(values, op, arg, collation, **given)
 
 
+def scan_with_the_last(self, db, coll, name, lower, lower_inclusive, upper, upper_inclusive, *, prefix=None):
+    """Of a range up to and with a value it left out that value's own documents where the index has fields behind it."""
+    last = upper + BEHIND_ALL if prefix is not None and upper is not None and upper_inclusive else upper
+    return scan_range(self, db, coll, name, lower, lower_inclusive, last, upper_inclusive, prefix=prefix)
+
+
+Storage._range_scan_index = scan_with_the_last
 Storage.prune_ttl_all_collections = sweep_and_let_go
 Storage.prune_ttl = prune_by_index
 TransactionRegistry.__init__ = begin_knowing
