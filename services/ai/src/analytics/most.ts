@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 import { type FigureRow, figureId, figureRows } from './figure-rows.ts'
-import { isWhole, monthsOf, type Range } from './range.ts'
+import { isWhole, type Range } from './range.ts'
 import { sumWithin } from './series.ts'
 
 /** A listing or a term with its months, and what they add up to within the range. */
@@ -17,20 +17,36 @@ interface Wanted {
   count: number
 }
 
+interface Among extends Wanted {
+  /** Those of the range that have anything. */
+  months: readonly string[]
+}
+
 const DEEPER = 4
 /** Whatever is further down in every month of a range is not looked for. */
 const DEEPEST = 5_000
+/** A range may have hundreds of months, and the process has ten connections for everything it does. */
+const MONTHS_AT_ONCE = 3
 
 /**
  * Those of a series that add up to most within a range. Each month's first are looked at, and deeper until nobody who is
  * further down in every month could have as many: so that a year needs no more than a few hundred of a hundred thousand.
  */
 export async function mostOf(db: Database, wanted: Wanted): Promise<Ranked[]> {
+  const months = await monthsWithAny(db, wanted)
   for (let depth = wanted.count * DEEPER; ; depth *= DEEPER) {
-    const { ranked, isCertain } = await amongTheFirst(db, wanted, depth)
+    const { ranked, isCertain } = await amongTheFirst(db, { ...wanted, months }, depth)
     if (isCertain || depth >= DEEPEST) return ranked
   }
 }
+
+/** An index answers it with one step for each month. */
+const monthsWithAny = (db: Database, { generation, series, range }: Wanted): Promise<string[]> =>
+  figureRows.of(db).distinct('month', {
+    generation,
+    series,
+    month: { $gte: range.from.slice(0, 7), $lte: range.to.slice(0, 7) },
+  })
 
 interface Bounds {
   of: string
@@ -41,19 +57,13 @@ interface Bounds {
   unseen: number
 }
 
-async function amongTheFirst(db: Database, { generation, series, range, count }: Wanted, depth: number) {
-  const firsts = await Promise.all(
-    monthsOf(range).map(async (month) => {
-      const rows = await figureRows
-        .of(db)
-        .find({ generation, series, month, total: { $gt: 0 } })
-        .sort({ total: -1 })
-        .limit(depth)
-        .project<Pick<FigureRow, 'of' | 'total'>>({ _id: 0, of: 1, total: 1 })
-        .toArray()
-      return { month, rows, lastHas: rows.length < depth ? 0 : rows.at(-1)!.total }
-    }),
-  )
+async function amongTheFirst(db: Database, among: Among, depth: number) {
+  const { range, count, months } = among
+  const firsts: MonthsFirst[] = []
+  for (let from = 0; from < months.length; from += MONTHS_AT_ONCE) {
+    const these = months.slice(from, from + MONTHS_AT_ONCE)
+    firsts.push(...(await Promise.all(these.map((month) => firstOf(db, among, { month, depth })))))
+  }
   const unseen = firsts.reduce((sum, { lastHas }) => sum + lastHas, 0)
   const bounds = new Map<string, Bounds>()
   for (const { month, rows, lastHas } of firsts)
@@ -69,27 +79,47 @@ async function amongTheFirst(db: Database, { generation, series, range, count }:
     count,
   )
   const candidates = [...bounds.values()].filter((one) => one.seen + one.unseen >= enough)
-  const ranked = await summedUp(db, { generation, series, range }, candidates)
+  const ranked = await summedUp(db, among, candidates)
   const first = ranked.filter(({ sum }) => sum > 0).slice(0, count)
   return { ranked: first, isCertain: unseen === 0 || (first.length === count && first.at(-1)!.sum >= unseen) }
 }
 
+interface MonthsFirst {
+  month: string
+  rows: Pick<FigureRow, 'of' | 'total'>[]
+  /** Nobody who is further down has more. */
+  lastHas: number
+}
+
+async function firstOf(
+  db: Database,
+  { generation, series }: Wanted,
+  { month, depth }: { month: string; depth: number },
+): Promise<MonthsFirst> {
+  const rows = await figureRows
+    .of(db)
+    .find({ generation, series, month, total: { $gt: 0 } })
+    .sort({ total: -1 })
+    .limit(depth)
+    .project<Pick<FigureRow, 'of' | 'total'>>({ _id: 0, of: 1, total: 1 })
+    .toArray()
+  return { month, rows, lastHas: rows.length < depth ? 0 : rows.at(-1)!.total }
+}
+
 async function summedUp(
   db: Database,
-  { generation, series, range }: Omit<Wanted, 'count'>,
+  { generation, series, range, months }: Among,
   candidates: readonly Pick<Bounds, 'of'>[],
 ): Promise<Ranked[]> {
-  const ids = candidates.flatMap(({ of }) =>
-    monthsOf(range).map((month) => figureId({ generation, series, of, month })),
-  )
-  const months = Map.groupBy(
+  const ids = candidates.flatMap(({ of }) => months.map((month) => figureId({ generation, series, of, month })))
+  const found = Map.groupBy(
     await figureRows
       .of(db)
       .find({ _id: { $in: ids } })
       .toArray(),
     ({ of }) => of!,
   )
-  return [...months]
+  return [...found]
     .map(([of, rows]) => ({ of, months: rows, sum: sumWithin(rows, range) }))
     .toSorted((one, other) => other.sum - one.sum || (one.of < other.of ? -1 : 1))
 }

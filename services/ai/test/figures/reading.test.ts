@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { offerAccepted, offerHeld, offerRejected, offerSubmitted } from '@storyright/contracts/events'
 import type { Market, PlatformAnalytics, Problem } from '@storyright/contracts/http'
 import { mongoStore } from '@storyright/messaging/mongodb'
+import { mongoClient } from '@storyright/mongodb'
 import { listingRows } from '@storyright/read-models'
 import { publishedListing, sampleOffer } from '@storyright/testing'
+import { platformAnalytics } from '../../src/analytics/platform-analytics.ts'
 import { rollAll } from '../../src/analytics/roll-figures.ts'
 import { type ActivityRow, activityRows, settledAfterMs } from '../../src/behaviour/activity-rows.ts'
 import { type Ai, someone, startAi } from '../harness.ts'
@@ -100,6 +102,27 @@ describe('what is read of figures', () => {
       [favourites.id, 1],
     ])
     expect((await figuresOf('from=2020-01-01&to=2029-12-31')).views).toMatchObject({ total: 9 })
+  })
+
+  it('asks of thirty years no more than of the months that have anything, and keeps others from no connection', async () => {
+    const [one, other] = [await ai.addListing(), await ai.addListing()]
+    await recorded([
+      activity({ ...at('2003-01-05T10:00:00.000Z'), listingId: one.id }),
+      activity({ ...at('2019-07-05T10:00:00.000Z'), listingId: other.id }),
+    ])
+    const client = mongoClient(ai.config.MONGODB_URL, { service: 'tests' }, { monitorCommands: true })
+    let [asked, under, most] = [0, 0, 0]
+    client.on('commandStarted', () => {
+      asked += 1
+      under += 1
+      most = Math.max(most, under)
+    })
+    client.on('commandSucceeded', () => (under -= 1))
+    const { views, topListings } = await platformAnalytics(client.db(), { from: '1993-01-01', to: '2022-12-31' })
+    await client.close()
+    expect([views.total, topListings.length]).toEqual([2, 2])
+    expect(asked).toBeLessThan(20)
+    expect(most).toBeLessThan(8)
   })
 
   it('comes as CSV: a line of headings, a line a day, one of totals, nothing that a spreadsheet would run', async () => {
