@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { listingUpdated } from '@storyright/contracts/events'
-import { askCatalogue, followListings, listingRows } from '@storyright/read-models'
+import { askCatalogue, followListings, type ListingRow, listingRows } from '@storyright/read-models'
 import { createServiceClient, type ServiceClient } from '@storyright/service-kit'
 import { type Catalogue, internalToken, startCatalogue } from '../../services/catalogue/test/harness.ts'
 import { openAiStore } from './support/mongo-stores.ts'
@@ -23,7 +23,10 @@ describe('what ai asks catalogue of a listing that it was not told of yet', () =
     await ai?.close()
     await catalogue?.stop()
   })
-  const following = () => ({ ...ai, kept: async (_tx: unknown, { _id }: { _id: string }) => void kept.push(_id) })
+  const following = () => ({
+    ...ai,
+    kept: async (_tx: unknown, rows: readonly ListingRow[]) => void kept.push(...rows.map(({ _id }) => _id)),
+  })
   const ask = (id: string) => askCatalogue({ ...following(), catalogue: client })(id)
   const add = async () => String((await catalogue.add({}))[0]!.id)
   const rowOf = (id: string) => listingRows.of(ai.db).findOne({ _id: id })

@@ -102,7 +102,10 @@ describe('what ai consumes about listings and favourites', () => {
           const message = contents.content as Envelope<PublicListing>
           const data = { ...whole, ...message.data }
           const kept: string[] = []
-          const subscriptions = followListings({ ...ai, kept: async (_tx, { _id }) => void kept.push(_id) })
+          const subscriptions = followListings({
+            ...ai,
+            kept: async (_tx, rows) => void kept.push(...rows.map(({ _id }) => _id)),
+          })
           await listingRows.of(ai.db).deleteMany({})
           await ai.handle(subscriptions, { ...message, data })
           expect(await listingRows.of(ai.db).find().toArray()).toEqual([

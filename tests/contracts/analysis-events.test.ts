@@ -65,7 +65,7 @@ describe('what catalogue consumes about analyses', () => {
             ({ definition }) => definition.type === type,
           )!
           const event = { ...message, data: { ...message.data, listingId: String(id) } }
-          await db.$transaction(wanted.prepare(event))
+          await db.$transaction(wanted.prepare(event).carryOut)
           const { aiScores } = message.data
           expect(await db.listing.findUnique({ where: { id } })).toMatchObject({
             aiScores,

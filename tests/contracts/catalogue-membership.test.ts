@@ -123,7 +123,7 @@ describe('what membership consumes about views', () => {
         const wanted = viewSubscriptions({ outbox }).find(({ definition }) => definition.type === viewLetIn.type)!
         await db.viewMonth.deleteMany()
         await db.premiumOpening.deleteMany()
-        await store.transaction(wanted.prepare(message))
+        await store.transaction(wanted.prepare(message).carryOut)
         const [counted, premium] = [await db.viewMonth.findMany(), await db.premiumOpening.findMany()]
         expect({
           counted: counted.flatMap((one) => one.counted),

@@ -71,7 +71,7 @@ describe('what identity consumes about chains of title', () => {
       )
       .executeTest(async ({ contents }) => {
         await db.mail.deleteMany()
-        for (const { prepare } of subscriptions) await db.$transaction(prepare(contents.content as Envelope))
+        for (const { prepare } of subscriptions) await db.$transaction(prepare(contents.content as Envelope).carryOut)
         const mails = await db.mail.findMany()
         expect(mails.map(({ kind }) => kind)).toEqual([`chain-document-${decision.verdict}`])
       })

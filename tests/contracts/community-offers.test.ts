@@ -105,7 +105,7 @@ describe('what offers consumes about entries to competitions', () => {
         const message = contents.content as Envelope<PublicEntry>
         await store.db.competitionEntry.deleteMany()
         const wanted = followEntries().find(({ definition }) => definition.type === type)!
-        await store.db.$transaction(wanted.prepare(message))
+        await store.db.$transaction(wanted.prepare(message).carryOut)
         expect(await store.db.competitionEntry.findMany()).toMatchObject([{ deckId: deck && deckId }])
       })
   })

@@ -68,7 +68,7 @@ describe('what catalogue consumes of enrichment', () => {
           )
           const whole = { ...nothing, ...message.data, listingId: String(id) }
           const wanted = enrichmentSubscriptions({ outbox }).find(({ definition }) => definition.type === type)!
-          await db.$transaction(wanted.prepare({ ...message, data: whole }))
+          await db.$transaction(wanted.prepare({ ...message, data: whole }).carryOut)
           expect(await db.listing.findUnique({ where: { id } })).toMatchObject({
             ...{ youtubeVideoCount: message.data.youtubeVideoCount, mediumDetails: null },
             enrichmentVersion: message.entityversion,
@@ -84,7 +84,7 @@ describe('what ai consumes of enrichment', () => {
   let open: OpenPact
   let ai: Awaited<ReturnType<typeof openAiStore>>
   const kept: string[] = []
-  const subscriptions = () => foundSubscriptions({ ...ai, kept: async (_tx, id) => void kept.push(id) })
+  const subscriptions = () => foundSubscriptions({ ...ai, kept: async (_tx, ids) => void kept.push(...ids) })
   beforeAll(async () => {
     open = await openPact('ai', 'enrichment-events')
     ai = await openAiStore()

@@ -26,7 +26,7 @@ import { type Catalogue, internalToken, startCatalogue } from '../../services/ca
 import { requireListing } from '../../services/enrichment/src/books/look-up-book.ts'
 import { requireReadable } from '../../services/enrichment/src/listings/known-listing.ts'
 import { lookUpRows } from '../../services/enrichment/src/look-ups/look-up-rows.ts'
-import { followListing } from '../../services/enrichment/src/queue/follow-listing.ts'
+import { queueListings } from '../../services/enrichment/src/queue/queue-listings.ts'
 import { finishTakeover, finishUndoing } from '../../services/enrichment/src/takeovers/finish-takeover.ts'
 import { keepCover } from '../../services/enrichment/src/takeovers/keep-cover.ts'
 import { type TakeoverRow, takeoverRows } from '../../services/enrichment/src/takeovers/takeover-rows.ts'
@@ -89,7 +89,7 @@ describe('what enrichment consumes about listings', () => {
           const message = contents.content as Envelope<PublicListing>
           await listingRows.of(db).deleteMany({})
           await lookUpRows.of(db).deleteMany({})
-          const follow = followListings({ db, kept: followListing({ db, clock, outbox }) })
+          const follow = followListings({ db, kept: queueListings({ db, clock, outbox }) })
           await enrichment.handle(follow, { ...message, data: { ...whole, ...message.data } })
           const rows = await lookUpRows.of(db).find().sort({ _id: 1 }).toArray()
           expect(rows.map(({ source, state }) => [source, state])).toEqual(

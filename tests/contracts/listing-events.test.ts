@@ -69,7 +69,7 @@ describe('what offers consumes about listings', () => {
           const message = contents.content as Envelope<PublicListing>
           const data = { ...whole, ...message.data }
           const wanted = subscriptions.find(({ definition }) => definition.type === type)!
-          await db.$transaction(wanted.prepare({ ...message, data }))
+          await db.$transaction(wanted.prepare({ ...message, data }).carryOut)
 
           const { id, agentId, status, title, author, medium, genre, coverImageUrl, soldOfferId, exclusivity } = data
           const terms = offerTerms.parse(data)
@@ -96,7 +96,7 @@ describe('what offers consumes about listings', () => {
     const { event, shown } = await catalogue.created()
     const { agentNotes: _private, ...data } = shown
     const wanted = subscriptions.find(({ definition }) => definition.type === event.type)!
-    await db.$transaction(wanted.prepare({ ...event, data }))
+    await db.$transaction(wanted.prepare({ ...event, data }).carryOut)
     const { id, agentId, title, status } = shown
     const terms = offerTerms.parse(shown)
     expect(await db.listing.findMany()).toMatchObject([{ id, agentId, title, status, soldOfferId: null, terms }])

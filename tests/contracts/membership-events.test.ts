@@ -104,7 +104,9 @@ describe('what identity consumes about memberships', () => {
         .executeTest(async ({ contents }) => {
           const message = contents.content as Envelope<Membership>
           const { db, store } = identity
-          await store.transaction(subscriptions.find(({ definition }) => definition.type === type)!.prepare(message))
+          await store.transaction(
+            subscriptions.find(({ definition }) => definition.type === type)!.prepare(message).carryOut,
+          )
           const kept = await db.person.findUniqueOrThrow({ where: { id: personId } })
           expect(kept.premiumExpiresAt?.toISOString() ?? null).toBe(message.data.premiumExpiresAt)
           expect((await db.mail.findMany()).map((mail) => mail.kind)).toEqual(kind ? [kind] : [])

@@ -97,7 +97,7 @@ describe('what identity consumes about moderation', () => {
       )
       .executeTest(async ({ contents }) => {
         await db.mail.deleteMany()
-        for (const { prepare } of subscriptions) await db.$transaction(prepare(contents.content as Envelope))
+        for (const { prepare } of subscriptions) await db.$transaction(prepare(contents.content as Envelope).carryOut)
         const mails = await db.mail.findMany({ orderBy: { kind: 'asc' } })
         expect(mails.map(({ kind }) => kind)).toEqual(step.letters)
       })

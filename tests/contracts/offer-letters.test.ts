@@ -74,7 +74,7 @@ describe('what identity consumes about offers', () => {
         .executeTest(async ({ contents }) => {
           const wanted = subscriptions.find(({ definition }) => definition.type === type)!
           await db.mail.deleteMany()
-          await db.$transaction(wanted.prepare(contents.content as Envelope))
+          await db.$transaction(wanted.prepare(contents.content as Envelope).carryOut)
           const mails = await db.mail.findMany({ orderBy: { kind: 'asc' } })
           expect(mails.map(({ kind }) => kind)).toEqual(letters)
         })

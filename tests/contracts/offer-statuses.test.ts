@@ -58,7 +58,7 @@ describe('what catalogue consumes about offers', () => {
           const { id } = await listed(before)
           const data = { ...message.data, listingId: String(id) }
           const wanted = offerSubscriptions(listings).find(({ definition }) => definition.type === type)!
-          await db.$transaction(wanted.prepare({ ...message, data }))
+          await db.$transaction(wanted.prepare({ ...message, data }).carryOut)
           expect(await db.listing.findUnique({ where: { id } })).toMatchObject({ status: after })
         })
     },

@@ -65,7 +65,7 @@ describe('what identity consumes about mails that people can switch off', () => 
           publicUrl: 'https://storyright.test',
           clock: () => new Date('2026-03-01T10:00:00.000Z'),
         })
-        await db.$transaction(wanted!.prepare(contents.content as Envelope))
+        await db.$transaction(wanted!.prepare(contents.content as Envelope).carryOut)
         expect(await db.mail.findMany()).toMatchObject([
           {
             personId,

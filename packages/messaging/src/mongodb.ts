@@ -1,3 +1,3 @@
 export { messagingCollections } from './mongodb/collections.ts'
-export { keepNewest } from './mongodb/keep-newest.ts'
+export { keepNewest, keepNewestOf } from './mongodb/keep-newest.ts'
 export { mongoStore } from './mongodb/store.ts'

@@ -3,7 +3,7 @@ import { applyCollections, mongoClient, type Tx, withDatabase } from '@storyrigh
 import { eventually, freshNats, ownServer } from '@storyright/testing'
 import type { MongoClient } from 'mongodb'
 import { createMessaging, on } from '../src/index.ts'
-import { messagingCollections, mongoStore } from '../src/mongodb.ts'
+import { keepNewestOf, messagingCollections, mongoStore } from '../src/mongodb.ts'
 import { storeKind } from './mongodb-kind.ts'
 import { userRenamed } from './suite/events.ts'
 import { messagingSuite } from './suite/messaging-suite.ts'
@@ -12,6 +12,36 @@ import { quiet } from './suite/platform.ts'
 messagingSuite(storeKind)
 
 const message = (subject: string) => ({ id: randomUUID(), kind: 'event' as const, subject, payload: '{}' })
+
+describe('rows that are kept together in MongoDB', () => {
+  let store: Awaited<ReturnType<typeof storeKind.make>>
+  beforeEach(async () => {
+    store = await storeKind.make('together')
+  })
+  afterEach(() => store.close())
+
+  it('are the newest of each, whatever order several versions are told in, and are named where they were news', async () => {
+    const client = mongoClient(store.address, { service: 'tests' })
+    const titles = client.db().collection<{ _id: string; version: number }>('titles')
+    const keep = (...told: [string, number][]) =>
+      mongoStore(client.db()).transaction(async (tx) => {
+        const rows = told.map(([_id, version]) => ({ _id, version }))
+        return (await keepNewestOf(tx, titles, rows)).map(({ _id, version }) => [_id, version])
+      })
+    expect(await keep(['a', 1], ['b', 3], ['a', 4], ['a', 2])).toEqual([
+      ['a', 4],
+      ['b', 3],
+    ])
+    expect(await keep(['a', 3], ['b', 3], ['c', 0])).toEqual([['c', 0]])
+    expect(await keep()).toEqual([])
+    expect((await titles.find().sort({ _id: 1 }).toArray()).map(({ _id, version }) => [_id, version])).toEqual([
+      ['a', 4],
+      ['b', 3],
+      ['c', 0],
+    ])
+    await client.close()
+  })
+})
 
 describe('an outbox in MongoDB', () => {
   let store: Awaited<ReturnType<typeof storeKind.make>>

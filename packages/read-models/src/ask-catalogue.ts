@@ -9,7 +9,7 @@ interface Asking {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   catalogue: ServiceClient
   /** What else depends on a listing that has just been kept, in the same transaction. */
-  kept?(tx: Tx, row: ListingRow): Promise<void>
+  kept?(tx: Tx, rows: readonly ListingRow[]): Promise<void>
 }
 
 /** A listing and its version as catalogue has them now; null where it is withdrawn, hidden or unknown. */
@@ -31,7 +31,7 @@ export const askCatalogue =
     if (!told) return false
     const row = { _id: id, isDeleted: false, ...told }
     await transaction(async (tx) => {
-      if (await keepNewest(tx, listingRows.of(db), row)) await kept?.(tx, row)
+      if (await keepNewest(tx, listingRows.of(db), row)) await kept?.(tx, [row])
     })
     return true
   }

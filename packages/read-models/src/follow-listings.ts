@@ -5,8 +5,8 @@ import {
   listingStatusChanged,
   listingUpdated,
 } from '@storyright/contracts/events'
-import { on, type Subscription } from '@storyright/messaging'
-import { keepNewest } from '@storyright/messaging/mongodb'
+import { onAll, type Subscription } from '@storyright/messaging'
+import { keepNewestOf } from '@storyright/messaging/mongodb'
 import type { Db, Tx } from '@storyright/mongodb'
 import { type ListingRow, listingRows } from './listing-rows.ts'
 
@@ -14,15 +14,16 @@ const told = [listingCreated, listingUpdated, listingStatusChanged, listingSnaps
 
 interface Following {
   db: Db
-  /** What else depends on a listing that has just been kept, in the same transaction. */
-  kept?(tx: Tx, row: ListingRow): Promise<void>
+  /** What else depends on listings that have just been kept, in the same transaction. */
+  kept?(tx: Tx, rows: readonly ListingRow[]): Promise<void>
 }
 
 /** Keeps listings as catalogue tells them. */
 export const followListings = ({ db, kept }: Following): Subscription<Tx>[] =>
-  told.map((event) =>
-    on(event, async ({ data: listing, entityversion: version }, tx: Tx) => {
-      const row = { _id: listing.id, version, isDeleted: event === listingDeleted, listing }
-      if (await keepNewest(tx, listingRows.of(db), row)) await kept?.(tx, row)
-    }),
-  )
+  onAll(told, async (events, tx: Tx) => {
+    const rows = events.map(({ type, data: listing, entityversion: version }) => {
+      return { _id: listing.id, version, isDeleted: type === listingDeleted.type, listing }
+    })
+    const newer = await keepNewestOf(tx, listingRows.of(db), rows)
+    if (newer.length > 0) await kept?.(tx, newer)
+  })

@@ -1,13 +1,12 @@
 import { userEvents } from '@storyright/contracts/events'
-import { on, type Subscription } from '@storyright/messaging'
-import { keepNewest } from '@storyright/messaging/mongodb'
+import { onAll, type Subscription } from '@storyright/messaging'
+import { keepNewestOf } from '@storyright/messaging/mongodb'
 import type { Db, Tx } from '@storyright/mongodb'
 import { personRows } from './person-rows.ts'
 
 /** Keeps people as identity tells them. */
 export const followPeople = ({ db }: { db: Db }): Subscription<Tx>[] =>
-  userEvents.map((event) =>
-    on(event, async ({ data: person, entityversion: version }, tx: Tx) => {
-      await keepNewest(tx, personRows.of(db), { _id: person.id, version, person })
-    }),
-  )
+  onAll(userEvents, async (events, tx: Tx) => {
+    const rows = events.map(({ data: person, entityversion: version }) => ({ _id: person.id, version, person }))
+    await keepNewestOf(tx, personRows.of(db), rows)
+  })

@@ -26,3 +26,10 @@ export async function lockPerson(tx: Tx, db: Db, id: string): Promise<PublicUser
   const row = await changeRow(tx, personRows.of(db), id, { $inc: { locks: 1 } })
   return row?.person ?? null
 }
+
+/** Those of several people whose accounts are closed; none of them changes until the transaction ends. */
+export async function closedAmong(tx: Tx, db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const closed = new Set<string>()
+  for (const id of [...new Set(ids)].toSorted()) if ((await lockPerson(tx, db, id))?.status === 'closed') closed.add(id)
+  return closed
+}

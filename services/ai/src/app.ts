@@ -6,7 +6,7 @@ import { redisStored } from '@storyright/stored-service/redis'
 import type { FastifyInstance } from 'fastify'
 import { analysisRoutes } from './analyses/analysis.routes.ts'
 import { analysisRows } from './analyses/analysis-rows.ts'
-import { keepAnalysis } from './analyses/keep-analysis.ts'
+import { keepAnalyses } from './analyses/keep-analyses.ts'
 import { recomputeAnalyses } from './analyses/recompute-analyses.ts'
 import { analysisSnapshots } from './analyses/snapshots.ts'
 import { analyticsRoutes } from './analytics/analytics.routes.ts'
@@ -54,14 +54,17 @@ export async function buildApp(
   const { app, db, transaction, outbox, messaging, logger } = service
   const redis = service.use(redisStored(config.REDIS_URL))
   const catalogue = service.neighbour(config.CATALOGUE_URL, { timeoutMs: CATALOGUE_LIMIT_MS })
-  const kept = async (tx: Tx, row: ListingRow) => {
-    visibility.kept(row)
-    await model.follow(tx, row)
-    await keepAnalysis(deps)(tx, row._id)
+  const kept = async (tx: Tx, rows: readonly ListingRow[]) => {
+    for (const row of rows) visibility.kept(row)
+    await model.follow(tx, rows)
+    await keepAnalyses(deps)(
+      tx,
+      rows.map(({ _id }) => _id),
+    )
   }
   const askForListing = askCatalogue({ db, transaction, catalogue, kept })
   const visibility = createVisibility({ db, askCatalogue: askForListing })
-  const answered: ModelSettings['answered'] = (tx, { listing }) => keepAnalysis(deps)(tx, listing.id)
+  const answered: ModelSettings['answered'] = (tx, { listing }) => keepAnalyses(deps)(tx, [listing.id])
   const isOff = async () => (await app.switches.off('model')) !== null
   const asking = { ...modelSettingsOf(config), leaseOf: service.lease, isOff, answered }
   const model = service.keep(createModel({ db, transaction, redis, clock, logger }, asking), (client) => client.close())
@@ -80,7 +83,7 @@ export async function buildApp(
   messaging.subscribe(followPeople(deps))
   messaging.subscribe(followMemberships(deps))
   messaging.subscribe(followListings({ db, kept }))
-  messaging.subscribe(foundSubscriptions({ db, kept: (tx, listingId) => keepAnalysis(deps)(tx, listingId) }))
+  messaging.subscribe(foundSubscriptions({ db, kept: keepAnalyses(deps) }))
   messaging.subscribe(favouriteSubscriptions(deps))
   messaging.subscribe(offerSubscriptions(deps))
   messaging.subscribe(lifeSubscriptions(deps))

@@ -72,13 +72,13 @@ export async function startAi({ sandbox, config: more = {}, ...surroundings }: S
   const client = mongoClient(mongoUrl, { service: 'tests' })
   const db = client.db()
   const publisher = await openPublisher(natsUrl)
-  /** Waits until the service has handled an event, whether it changed anything or not. */
-  const handled = ({ id }: Envelope) =>
+  /** Waits until the service has handled events, whether they changed anything or not. */
+  const handled = (...events: Envelope[]) =>
     eventually(
-      async () =>
-        expect(
-          await db.collection<{ _id: string }>(inbox!.name).countDocuments({ _id: { $regex: ` ${id}$` } }),
-        ).toBeGreaterThan(0),
+      async () => {
+        const these = { _id: { $in: events.map(({ id }) => `ai ${id}`) } }
+        expect(await db.collection<{ _id: string }>(inbox!.name).countDocuments(these)).toBe(events.length)
+      },
       { within: 20_000 },
     )
   let listings = 0

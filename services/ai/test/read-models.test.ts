@@ -15,7 +15,9 @@ import {
 } from '@storyright/contracts/events'
 import { listingRows, membershipRows, personRows } from '@storyright/read-models'
 import { closedPerson, publishedListing, sampleMembership, sampleOffer, samplePerson } from '@storyright/testing'
+import { analysisRows } from '../src/analyses/analysis-rows.ts'
 import { favouriteRows } from '../src/favourites/favourite-rows.ts'
+import { questionRows } from '../src/model/questions/question-rows.ts'
 import { offerRows } from '../src/offers/offer-rows.ts'
 import { type Ai, startAi } from './harness.ts'
 
@@ -33,6 +35,24 @@ describe('what ai keeps of others', () => {
     expect(await ai.known(listing.id)).toMatchObject({ version: 3, isDeleted: false, listing: { title: 'Third' } })
     await ai.say(listingSnapshot, 4, { ...listing, title: 'Told again' })
     expect(await ai.known(listing.id)).toMatchObject({ version: 4, listing: { title: 'Told again' } })
+  })
+
+  it('is all of what is told at once, analysed, and asked about where that is allowed', async () => {
+    const ids = Array.from({ length: 130 }, (_, place) => String(6_001 + place))
+    const told = ids.map((id, place) => publishedListing(id, { aiConsent: place % 2 === 0 }))
+    const events = await Promise.all([
+      ...told.map((listing) => ai.publisher.say(listingUpdated, 2, { ...listing, title: 'Newer' })),
+      ...told.map((listing) => ai.publisher.say(listingSnapshot, 1, listing)),
+      ai.publisher.say(listingDeleted, 3, told[0]!),
+    ])
+    await ai.handled(...events)
+    const these = { _id: { $in: ids } }
+    const rows = await listingRows.of(ai.db).find(these).toArray()
+    expect(rows.filter(({ version, listing }) => version === 2 && listing.title === 'Newer')).toHaveLength(129)
+    const analyses = await analysisRows.of(ai.db).find(these).toArray()
+    expect(analyses.filter(({ isListed, listingVersion }) => isListed && listingVersion === 2)).toHaveLength(129)
+    expect(analyses.filter(({ isListed }) => !isListed)).toMatchObject([{ _id: ids[0] }])
+    expect(await questionRows.of(ai.db).countDocuments(these)).toBe(64)
   })
 
   it('is once what is told twice', async () => {

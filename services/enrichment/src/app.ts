@@ -12,8 +12,8 @@ import type { Deps } from './deps.ts'
 import { enrichmentRoutes } from './enrichments/enrichment.routes.ts'
 import { batchRoutes } from './queue/batch.routes.ts'
 import { dropStale } from './queue/drop-stale.ts'
-import { followListing } from './queue/follow-listing.ts'
 import { createQueue } from './queue/queue.ts'
+import { queueListings } from './queue/queue-listings.ts'
 import { runOnSchedule } from './queue/run-on-schedule.ts'
 import { createPace } from './quota/pace.ts'
 import { createSources } from './sources/create-sources.ts'
@@ -72,7 +72,7 @@ export async function buildApp(
   const versioned = [{ rows: toldRows.name, field: 'version' }]
   service.mountInternalCalls({ snapshots: () => enrichedSnapshots(db), versioned })
 
-  messaging.subscribe(followListings({ db, kept: followListing(deps) }))
+  messaging.subscribe(followListings({ db, kept: queueListings(deps) }))
   service.inBackground(dropStale(deps, service.lease('stale')))
   service.inBackground(finishBegun(deps, service.lease('takeovers')))
   const everyMs = config.ENRICHMENT_EVERY_MINUTES * MINUTE_MS

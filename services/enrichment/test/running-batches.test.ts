@@ -1,5 +1,6 @@
-import { listingUpdated } from '@storyright/contracts/events'
-import { eventually, type TestSandbox, testSandbox } from '@storyright/testing'
+import { listingCreated, listingDeleted, listingUpdated } from '@storyright/contracts/events'
+import { listingRows } from '@storyright/read-models'
+import { eventually, publishedListing, type TestSandbox, testSandbox } from '@storyright/testing'
 import { lookUpRows } from '../src/look-ups/look-up-rows.ts'
 import { admin, type Enrichment, someone, startEnrichment } from './harness.ts'
 
@@ -127,6 +128,37 @@ describe('a listing that changes', () => {
     })
     await enrichment.run('twitter')
     expect((await enrichment.told(listing.id)).map(({ entityversion }) => entityversion)).toEqual([1, 2, 3])
+  })
+})
+
+describe('listings that are told at once', () => {
+  const ids = Array.from({ length: 70 }, (_, place) => String(9_001 + place))
+  const isKnown = (version: number, count: number) =>
+    eventually(async () => {
+      const these = { _id: { $in: ids }, version }
+      expect(await listingRows.of(enrichment.db).countDocuments(these)).toBe(count)
+    })
+
+  it('are queued, queued anew and forgotten, each by itself, and are right in every count', async () => {
+    const { publisher, db, status } = enrichment
+    await enrichment.emptyQueue()
+    const before = await status('twitter')
+    await Promise.all(ids.map((id) => publisher.say(listingCreated, 1, publishedListing(id, { title: 'First' }))))
+    await isKnown(1, 70)
+    expect(await status('twitter')).toMatchObject({ total: before.total + 70, remaining: before.remaining + 70 })
+    await lookUpRows.of(db).updateMany({ listingId: { $in: ids } }, { $set: { attempts: 3 } })
+    await Promise.all([
+      ...ids.slice(0, 30).map((id) => publisher.say(listingUpdated, 2, publishedListing(id, { title: 'Other' }))),
+      ...ids.slice(30, 45).map((id) => publisher.say(listingUpdated, 2, publishedListing(id, { title: 'First' }))),
+      ...ids.slice(45).map((id) => publisher.say(listingDeleted, 2, publishedListing(id))),
+    ])
+    await isKnown(2, 70)
+    expect(await status('twitter')).toMatchObject({ total: before.total + 45, remaining: before.remaining + 45 })
+    const rows = lookUpRows.of(db)
+    const [anew, asBefore] = await Promise.all(
+      [0, 3].map((attempts) => rows.countDocuments({ listingId: { $in: ids }, attempts })),
+    )
+    expect([anew, asBefore]).toEqual([30 * 3, 15 * 3])
   })
 })
 

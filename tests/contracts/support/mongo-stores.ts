@@ -23,7 +23,7 @@ async function openMongoStore(service: ServiceName, collections: readonly Collec
       store.transaction(async (tx) => {
         const wanted = subscriptions.filter(({ definition }) => definition.type === event.type)
         expect(wanted.length).toBeGreaterThan(0)
-        for (const { prepare } of wanted) await prepare(event)(tx)
+        for (const { prepare } of wanted) await prepare(event).carryOut(tx)
       }),
     close: () => client.close(),
   }

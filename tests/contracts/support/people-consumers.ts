@@ -107,7 +107,9 @@ const consumerOf = <Tx>(
   types: subscriptions.map(({ definition }) => definition.type),
   async handle(event) {
     await db.person.deleteMany()
-    await db.$transaction(subscriptions.find(({ definition }) => definition.type === event.type)!.prepare(event))
+    await db.$transaction(
+      subscriptions.find(({ definition }) => definition.type === event.type)!.prepare(event).carryOut,
+    )
     return db.person.findUnique({ where: { id: event.data.id } })
   },
   close: () => db.$disconnect(),

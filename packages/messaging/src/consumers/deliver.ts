@@ -1,12 +1,11 @@
 import type { JsMsg } from '@nats-io/jetstream'
 import { SpanKind } from '@opentelemetry/api'
-import type { Envelope } from '@storyright/contracts/events'
-import { inSpan } from '@storyright/service-kit/telemetry'
+import { inSpan, placeAmong } from '@storyright/service-kit/telemetry'
 import type { OnCheckpoint } from '../checkpoint.ts'
 import type { Logger } from '../logger.ts'
 import { pause } from '../pause.ts'
 import type { MessagingStore } from '../store.ts'
-import { prepare, type Subscription } from './subscription.ts'
+import { type Prepared, prepare, type Share, type Subscription, sharesOf } from './subscription.ts'
 import type { Trials } from './trials.ts'
 
 export interface Delivery<Tx> {
@@ -28,10 +27,10 @@ export async function deliver<Tx>(delivery: Delivery<Tx>, message: JsMsg): Promi
   await checkpoint('delivered')
   const prepared = attempt(() => prepare(message, subscriptions))
   if ('error' in prepared) return giveUp(delivery, message, prepared.error)
-  const { event, work } = prepared.value
+  const { event } = prepared.value
   for (;;)
     try {
-      await handle(delivery, event, work)
+      await delivery.store.transaction((tx) => handleIn(tx, delivery, [prepared.value]))
       await checkpoint('committed')
       message.ack()
       trials.ended(message.seq)
@@ -48,33 +47,24 @@ export async function deliver<Tx>(delivery: Delivery<Tx>, message: JsMsg): Promi
     }
 }
 
-const handle = <Tx>(delivery: Delivery<Tx>, event: Envelope, work: Work<Tx>): Promise<void> =>
-  delivery.store.transaction((tx) => handleIn(tx, delivery, [{ event, work }]))
-
-type Work<Tx> = readonly ((tx: Tx) => Promise<void>)[]
-
 /** Does the work of events in a transaction, that of each once for all. */
 export async function handleIn<Tx>(
   tx: Tx,
   { store, service, checkpoint }: Pick<Delivery<Tx>, 'store' | 'service' | 'checkpoint'>,
-  events: readonly { event: Envelope; work: Work<Tx> }[],
+  events: readonly Prepared<Tx>[],
 ): Promise<void> {
   const unhandled = new Set(await store.handleOnce(tx, service, [...new Set(events.map(({ event }) => event.id))]))
-  for (const { event, work } of events) {
-    if (!unhandled.delete(event.id)) continue
-    await traced(event, async () => {
-      for (const act of work) await act(tx)
-    })
-    await checkpoint('handled')
-  }
+  const left = events.filter(({ event }) => unhandled.delete(event.id))
+  for (const share of sharesOf(left)) await traced(share, () => share.carryOut(tx))
+  for (const _ of left) await checkpoint('handled')
 }
 
-/** Does the work with the event's trace around it. */
-const traced = ({ type, traceparent }: Envelope, work: () => Promise<void>): Promise<void> =>
-  inSpan(
-    { name: `${type} handle`, after: traceparent, kind: SpanKind.CONSUMER, attributes: { 'messaging.system': 'nats' } },
-    work,
-  )
+/** Does the work with the trace of its events around it. */
+function traced<Tx>({ events }: Share<Tx>, work: () => Promise<void>): Promise<void> {
+  const place = placeAmong(events.map(({ traceparent }) => traceparent))
+  const attributes = { 'messaging.system': 'nats' }
+  return inSpan({ name: `${events[0]!.type} handle`, kind: SpanKind.CONSUMER, attributes, ...place }, work)
+}
 
 // An outage of our own store is not the event's fault: wait for it to end, without using up attempts.
 async function storeWasAway<Tx>({ store, logger, service, signal }: Delivery<Tx>, message: JsMsg): Promise<boolean> {

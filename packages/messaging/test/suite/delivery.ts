@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { type Envelope, envelopeSchema } from '@storyright/contracts/events'
 import { eventually, recordEvents } from '@storyright/testing'
-import { createMessaging, createOutbox, listDeadLetters, on } from '../../src/index.ts'
+import { createMessaging, createOutbox, listDeadLetters, on, onAll } from '../../src/index.ts'
 import { userGreeted, userRenamed } from './events.ts'
 import { makePlatform, type Platform, quiet, settled } from './platform.ts'
 import type { StoreKind } from './store-under-test.ts'
@@ -66,6 +66,37 @@ export function delivery<Tx>(kind: StoreKind<Tx>): void {
       const letters = () => listDeadLetters(platform.nats, { service: 'catalogue' })
       await eventually(async () => expect(await letters()).toMatchObject([{ reason: 'never' }]), { within: 20_000 })
       expect(await platform.listener.notes('names')).toEqual(others)
+    })
+
+    it('gives what came together to who takes several, in order and once, but for what fails for good', async () => {
+      await platform.startSender()
+      const names = Array.from({ length: 120 }, (_, place) => `name ${place}`)
+      await platform.sender.messaging.transaction((tx) =>
+        createOutbox<Tx>({ service: 'identity', store: platform.sender.messaging }).add(
+          tx,
+          names.map((name, version) => (version % 2 ? userRenamed : userGreeted)('1', version, { name })),
+        ),
+      )
+      await eventually(async () => expect(await platform.sender.counts()).toMatchObject({ unsent: 0 }))
+      let most = 0
+      const taking = onAll<{ name: string }, Tx>([userRenamed, userGreeted], async (events, tx) => {
+        for (const { type, data } of events) {
+          if (data.name === 'name 70') throw new Error('never')
+          expect(type).toBe((Number(data.name.slice(5)) % 2 ? userRenamed : userGreeted).type)
+          await platform.listener.note(tx, 'names', data.name)
+        }
+        most = Math.max(most, events.length)
+      })
+      const alone = on<{ name: string }, Tx>(userGreeted, ({ data }, tx) =>
+        platform.listener.note(tx, 'greeted', data.name),
+      )
+      await platform.startListener([...taking, alone])
+      const left = names.filter((name) => name !== 'name 70')
+      await eventually(async () => expect(await platform.listener.notes('names')).toEqual(left), { within: 20_000 })
+      expect(await platform.listener.notes('greeted')).toEqual(
+        left.filter((_, place) => names.indexOf(left[place]!) % 2 === 0),
+      )
+      expect(most > 1).toBe(platform.listener.messaging.eventsAtOnce > 1)
     })
 
     it('says what is still to be told, and what is still to be heard', async () => {

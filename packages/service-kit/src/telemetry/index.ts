@@ -1,6 +1,6 @@
 export { endTelemetry } from './flush.ts'
 export { count, countFromZero, gauge, type Reading } from './meters.ts'
-export { traceHere } from './place.ts'
+export { placeAmong, traceHere } from './place.ts'
 export { callProvider, providerFetch } from './provider-call.ts'
 export { routeTold } from './route.ts'
 export { inSpan } from './spans.ts'

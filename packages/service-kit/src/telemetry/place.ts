@@ -1,4 +1,13 @@
-import { type Context, context, createContextKey, propagation, ROOT_CONTEXT, trace } from '@opentelemetry/api'
+import {
+  type Context,
+  context,
+  createContextKey,
+  type Link,
+  propagation,
+  ROOT_CONTEXT,
+  TraceFlags,
+  trace,
+} from '@opentelemetry/api'
 
 const leftOutKey = createContextKey('storyright: left out of all traces')
 
@@ -20,6 +29,15 @@ export function traceHere(): string | undefined {
 
 /** The place that was handed on so. */
 export const placeAfter = (traceparent: string): Context => propagation.extract(ROOT_CONTEXT, { traceparent })
+
+/** For work that goes on from several places: from the first whose trace is kept, with links to the others of such. */
+export function placeAmong(places: readonly (string | undefined)[]): { after: string | undefined; links: Link[] } {
+  const kept = places.flatMap((after) => {
+    const its = after && trace.getSpanContext(placeAfter(after))
+    return its && its.traceFlags & TraceFlags.SAMPLED ? [{ after, context: its }] : []
+  })
+  return { after: kept[0]?.after ?? places[0], links: kept.slice(1).map(({ context }) => ({ context })) }
+}
 
 /** Whether what happens now is part of a trace that is kept. */
 export const isTracedHere = () => trace.getActiveSpan() !== undefined

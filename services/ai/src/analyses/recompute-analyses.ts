@@ -3,7 +3,7 @@ import type { Filter } from 'mongodb'
 import type { Deps } from '../deps.ts'
 import { forgetStale } from '../found/forget-stale.ts'
 import { type AnalysisRow, analysisRows, never, rulesVersion } from './analysis-rows.ts'
-import { type KeepingDeps, keepAnalysis } from './keep-analysis.ts'
+import { type KeepingDeps, keepAnalyses } from './keep-analyses.ts'
 
 const EVERY_MS = 60_000
 const BATCH = 200
@@ -45,7 +45,7 @@ async function recomputeAll(
       if (signal.aborted) return
       const keep = transaction(async (tx) => {
         await forgetStale(tx, deps, _id)
-        await keepAnalysis(deps)(tx, _id)
+        await keepAnalyses(deps)(tx, [_id])
       })
       await keep.catch((error) => logger.error({ err: error, listing: _id }, 'A listing could not be analysed anew'))
     }

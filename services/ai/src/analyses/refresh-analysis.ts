@@ -1,7 +1,7 @@
 import { refusals } from '@storyright/contracts/vocabulary'
 import { listingRows } from '@storyright/read-models'
 import type { Deps } from '../deps.ts'
-import { keepAnalysis } from './keep-analysis.ts'
+import { keepAnalyses } from './keep-analyses.ts'
 import { requireAnalysis } from './require-analysis.ts'
 
 type RefreshingDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'model' | 'visibility' | 'askCatalogue' | 'clock'>
@@ -14,5 +14,5 @@ export const refreshAnalysis =
     const kept = await listingRows.of(deps.db).findOne({ _id, isDeleted: false })
     if (!kept) throw refusals.listingNotFound()
     await deps.model.refresh(kept.listing)
-    await deps.transaction((tx) => keepAnalysis(deps)(tx, _id))
+    await deps.transaction((tx) => keepAnalyses(deps)(tx, [_id]))
   }

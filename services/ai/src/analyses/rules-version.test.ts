@@ -3,7 +3,7 @@ import { contentRatings, mediums } from '@storyright/contracts/vocabulary'
 import { withFound } from '@storyright/scoring'
 import { publishedListing } from '@storyright/testing'
 import { rulesVersion } from './analysis-rows.ts'
-import { fieldsOf } from './keep-analysis.ts'
+import { fieldsOf } from './keep-analyses.ts'
 
 /** What each version of the rules makes of the samples. */
 const digests: Record<number, string> = { 1: 'b830bdb659a2cada' }

@@ -1,24 +1,28 @@
 import { isDeepStrictEqual } from 'node:util'
 import { enrichmentSnapshot, listingEnriched } from '@storyright/contracts/events'
-import { on, type Subscription } from '@storyright/messaging'
-import { keepNewest } from '@storyright/messaging/mongodb'
+import { onAll, type Subscription } from '@storyright/messaging'
+import { keepNewestOf } from '@storyright/messaging/mongodb'
 import type { Database, Tx } from '../database.ts'
 import { foundRows } from './found-rows.ts'
 
 interface Following {
   db: Database
-  /** Called where it is something else than before, in the same transaction. */
-  kept(tx: Tx, listingId: string): Promise<void>
+  /** Called for those of which it is something else than before, in the same transaction. */
+  kept(tx: Tx, listingIds: readonly string[]): Promise<void>
 }
 
 /** Keeps what was found elsewhere, whether its listing is known yet or not. */
 export const foundSubscriptions = ({ db, kept }: Following): Subscription<Tx>[] =>
-  [listingEnriched, enrichmentSnapshot].map((event) =>
-    on(event, async ({ data: found, entityversion: version }, tx: Tx) => {
-      const rows = foundRows.of(db)
-      const its = { _id: found.listingId }
-      const before = await rows.findOne(its, { session: tx })
-      if (!(await keepNewest(tx, rows, { ...its, version, found }))) return
-      if (!isDeepStrictEqual(before?.found, found)) await kept(tx, found.listingId)
-    }),
-  )
+  onAll([listingEnriched, enrichmentSnapshot], async (events, tx: Tx) => {
+    const rows = foundRows.of(db)
+    const told = events.map(({ data: found, entityversion: version }) => ({ _id: found.listingId, version, found }))
+    const these = { _id: { $in: told.map(({ _id }) => _id) } }
+    const before = new Map((await rows.find(these, { session: tx }).toArray()).map(({ _id, found }) => [_id, found]))
+    const newer = await keepNewestOf(tx, rows, told)
+    const other = newer.filter(({ _id, found }) => !isDeepStrictEqual(before.get(_id), found))
+    if (other.length > 0)
+      await kept(
+        tx,
+        other.map(({ _id }) => _id),
+      )
+  })

@@ -12,7 +12,7 @@ import { promptVersion } from './prompts/prompt.ts'
 import { askAbout } from './questions/ask-about.ts'
 import { askWaiting } from './questions/ask-waiting.ts'
 import { standingOf } from './questions/claim-question.ts'
-import { type FollowedListing, followListing } from './questions/follow-listing.ts'
+import { type FollowedListing, followListings } from './questions/follow-listings.ts'
 import { type Answered, keepAnswer } from './questions/keep-answer.ts'
 import { walkListings } from './questions/walk-listings.ts'
 import { createReaders } from './readers.ts'
@@ -26,7 +26,7 @@ import { keyOf as contentKey, toldOf } from './task/told.ts'
  *
  * and `database.ts` names `modelCollections`.
  *
- * - Whoever keeps a listing calls `model.follow(tx, row)` in the same transaction, also for a deleted one. It puts the listing in the
+ * - Whoever keeps listings calls `model.follow(tx, rows)` in the same transaction, also for deleted ones. It puts each listing in the
  *   queue when what would be sent of it is new, and forgets its answers once it may not be analysed.
  * - Readers ask `answerOn(listing)`: the answer that is kept, or else the model, for at most `patienceMs` in all; `null` means the
  *   tables. It never throws. What comes later is kept.
@@ -41,7 +41,7 @@ export interface Model {
   refresh(listing: PublicListing): Promise<{ answer: ModelAnswer | null; isNew: boolean }>
   /** The kept answers on these listings, by id; the model is not asked. */
   answersOn(listings: readonly PublicListing[], tx?: Tx): Promise<Map<string, ModelAnswer>>
-  follow(tx: Tx, row: FollowedListing): Promise<void>
+  follow(tx: Tx, rows: readonly FollowedListing[]): Promise<void>
   /** Asks about what is new and, later, about what failed; one replica does. */
   background: Background
   close(): Promise<void>
@@ -91,7 +91,7 @@ export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
   const budget = createBudget(redis, callsPerHour)
   const ask = askAbout({ db, clock, logger, endpoint, isOff, budget, limitMs, keyOf, keep })
   const answersOn = keptAnswers(db, keyOf)
-  const follow = followListing({ db, clock, keyOf })
+  const follow = followListings({ db, clock, keyOf })
   const readers = createReaders({
     ask,
     answersOn,

@@ -1,14 +1,13 @@
 import { offerEvents } from '@storyright/contracts/events'
-import { on, type Subscription } from '@storyright/messaging'
-import { keepNewest } from '@storyright/messaging/mongodb'
+import { onAll, type Subscription } from '@storyright/messaging'
+import { keepNewestOf } from '@storyright/messaging/mongodb'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerRows } from './offer-rows.ts'
 
 /** Keeps offers as their owner tells them. */
 export const offerSubscriptions = ({ db }: Pick<Deps, 'db'>): Subscription<Tx>[] =>
-  offerEvents.map((event) =>
-    on(event, async ({ data: offer, entityversion: version }, tx: Tx) => {
-      await keepNewest(tx, offerRows.of(db), { _id: offer.id, version, offer })
-    }),
-  )
+  onAll(offerEvents, async (events, tx: Tx) => {
+    const rows = events.map(({ data: offer, entityversion: version }) => ({ _id: offer.id, version, offer }))
+    await keepNewestOf(tx, offerRows.of(db), rows)
+  })

@@ -76,7 +76,7 @@ export async function startModel() {
     transaction(async (tx) => {
       const row = { isDeleted, listing, version: Date.now() }
       await listingRows.of(db).updateOne({ _id: listing.id }, { $set: row }, { upsert: true, session: tx })
-      await model.follow(tx, { _id: listing.id, ...row })
+      await model.follow(tx, [{ _id: listing.id, ...row }])
     })
   const state = async () =>
     (await (await fetch(`${sandbox.url}/control/model`)).json()) as { holding: number; asked: AskedModel[] }

@@ -1,17 +1,16 @@
 import { type PublicUser, userEvents } from '@storyright/contracts/events'
 import { foldText } from '@storyright/contracts/vocabulary'
-import { on, type Subscription } from '@storyright/messaging'
-import { keepNewest } from '@storyright/messaging/mongodb'
+import { onAll, type Subscription } from '@storyright/messaging'
+import { keepNewestOf } from '@storyright/messaging/mongodb'
 import type { Database, Tx } from '../database.ts'
 import { type NameRow, nameRows } from './name-rows.ts'
 
 /** Keeps by what people are found. */
 export const nameSubscriptions = ({ db }: { db: Database }): Subscription<Tx>[] =>
-  userEvents.map((event) =>
-    on(event, async ({ data: person, entityversion: version }, tx: Tx) => {
-      await keepNewest(tx, nameRows.of(db), nameRowOf(person, version))
-    }),
-  )
+  onAll(userEvents, async (events, tx: Tx) => {
+    const rows = events.map(({ data: person, entityversion: version }) => nameRowOf(person, version))
+    await keepNewestOf(tx, nameRows.of(db), rows)
+  })
 
 function nameRowOf({ id, status, username, firstName, lastName }: PublicUser, version: number): NameRow {
   // Nobody without a username can be mentioned.

@@ -1,7 +1,7 @@
 import { type EnrichmentSource, enrichmentSources } from '@storyright/contracts/vocabulary'
 import { type LookUpRow, never } from '../look-ups/look-up-rows.ts'
 import { failed } from '../queue/fail-look-up.ts'
-import { newLookUp } from '../queue/follow-listing.ts'
+import { newLookUp } from '../queue/queue-listings.ts'
 import { settled } from '../queue/settle-look-up.ts'
 import type { Asked, Looked, SeedDeps } from './looked.ts'
 

@@ -3,13 +3,13 @@ import { listingRows } from '@storyright/read-models'
 import type { Tx } from '../../database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Outcome } from './ask-about.ts'
-import type { FollowedListing } from './follow-listing.ts'
+import type { FollowedListing } from './follow-listings.ts'
 import { nextTry } from './next-try.ts'
 import { type QuestionRow, questionRows } from './question-rows.ts'
 
 export interface Waiting extends Pick<Deps, 'db' | 'transaction' | 'clock' | 'logger'> {
   ask(listing: PublicListing, signal: AbortSignal): Promise<Outcome>
-  follow(tx: Tx, row: FollowedListing): Promise<void>
+  follow(tx: Tx, rows: readonly FollowedListing[]): Promise<void>
   keyOf(listing: PublicListing): string
 }
 
@@ -42,7 +42,7 @@ async function askOne(deps: Waiting, { _id, key }: QuestionRow, signal: AbortSig
 const correct = ({ db, transaction, follow }: Waiting, _id: string): Promise<void> =>
   transaction(async (tx) => {
     const row = await listingRows.of(db).findOne({ _id }, { session: tx })
-    if (row) await follow(tx, row)
+    if (row) await follow(tx, [row])
     else await questionRows.of(db).deleteOne({ _id }, { session: tx })
   })
 

@@ -15,7 +15,7 @@ export async function walkListings(
     if (asked.get(_id) === wanted) continue
     await transaction(async (tx) => {
       const row = await listingRows.of(db).findOne({ _id }, { session: tx })
-      if (row) await follow(tx, row)
+      if (row) await follow(tx, [row])
     }).catch((error: unknown) => logger.warn({ err: error, listing: _id }, 'The model’s question is written later'))
   }
 }

@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util'
+import { listingAnalysed } from '@storyright/contracts/events'
+import { foldText } from '@storyright/contracts/vocabulary'
+import { commercialAnalysisOf, type ModelAnswer, usableUntil } from '@storyright/scoring'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { inputOf } from './analysis-input.ts'
+import { type AnalysisRow, analysisRows, rulesVersion } from './analysis-rows.ts'
+import { type ScoredRow, scoredRows } from './scored-rows.ts'
+
+export type KeepingDeps = Pick<Deps, 'db' | 'outbox' | 'model' | 'clock'>
+
+const nothingTold = { toldVersion: 0, told: { aiScores: null, model: null, analysedAt: '' } }
+
+/**
+ * Analyses listings as they stand: writes what they are searched by, and tells when the model's scores are other ones than were
+ * told. Whatever leads here writes the same rows, so that of two at once one starts over and finds what the other has done.
+ */
+export const keepAnalyses =
+  ({ db, outbox, model, clock }: KeepingDeps) =>
+  async (tx: Tx, listingIds: readonly string[]): Promise<void> => {
+    const now = clock()
+    const scoredOnes = await scoredRows(db, listingIds, now, tx)
+    if (scoredOnes.length === 0) return
+    const rows = analysisRows.of(db)
+    const ids = scoredOnes.map(({ _id }) => _id)
+    const before = new Map(
+      (await rows.find({ _id: { $in: ids } }, { session: tx }).toArray()).map((row) => [row._id, row]),
+    )
+    const present = scoredOnes.filter(({ isDeleted }) => !isDeleted).map(({ scored }) => scored)
+    const answers = await model.answersOn(present, tx)
+    const kept = scoredOnes.map((scoredRow) => {
+      const answer = answers.get(scoredRow._id) ?? null
+      return withNews(scoredRow, { answer, before: before.get(scoredRow._id), now })
+    })
+    await rows.bulkWrite(
+      kept.map(({ _id, row }) => ({ updateOne: { filter: { _id }, update: { $set: row }, upsert: true } })),
+      { session: tx },
+    )
+    const news = kept.filter(({ isNews }) => isNews)
+    const told = news.map(({ _id, row }) => listingAnalysed(_id, row.toldVersion, { listingId: _id, ...row.told }))
+    if (told.length > 0) await outbox.add(tx, told)
+  }
+
+interface Standing {
+  answer: ModelAnswer | null
+  before: AnalysisRow | undefined
+  now: Date
+}
+
+/** The row as it is to be, and whether others are to be told of it. */
+function withNews(scoredRow: ScoredRow, { answer, before, now }: Standing) {
+  const { _id, isDeleted } = scoredRow
+  const { toldVersion, told } = before ?? nothingTold
+  const aiScores = answer?.aiScores ?? null
+  const isNews = !isDeleted && !isDeepStrictEqual(told.aiScores, aiScores)
+  const telling = isNews
+    ? { toldVersion: toldVersion + 1, told: { aiScores, model: answer?.name ?? null, analysedAt: now.toISOString() } }
+    : { toldVersion, told }
+  const row = { ...fieldsOf(scoredRow, answer, now), revision: (before?.revision ?? 0) + 1, ...telling }
+  return { _id, row, isNews }
+}
+
+/** Everything of the row that follows from the listing and the answer. */
+export function fieldsOf(
+  { _id, version: listingVersion, isDeleted, listing, scored, found, foundVersion }: ScoredRow,
+  answer: ModelAnswer | null,
+  now: Date,
+): Omit<AnalysisRow, '_id' | 'revision' | 'toldVersion' | 'told'> {
+  const figures = commercialAnalysisOf(inputOf({ listing: scored, listingVersion, answer, now }))
+  const { commercialScore, marketSize, productionComplexity, roiPotential, riskScore } = figures
+  return {
+    number: Number(_id),
+    rulesVersion,
+    listingVersion,
+    foundVersion,
+    staleAt: usableUntil(found, now),
+    analysedAt: now,
+    isListed: !isDeleted,
+    agentId: listing.agentId,
+    shortfall: 100 - commercialScore,
+    marketSize,
+    productionComplexity,
+    roiPotential,
+    riskScore,
+    tags: listing.tags.map(foldText).join('\n'),
+    medium: listing.medium,
+    format: foldText(listing.format),
+    aiConsent: listing.aiConsent,
+    isAnswered: answer !== null,
+  }
+}
