@@ -5,6 +5,7 @@ import { runJourneys } from './journeys/run-journeys.ts'
 import { holdBack } from './runner/held-back.ts'
 import { planFrom } from './runner/plan.ts'
 import { runJest, runJestTwice } from './runner/run-jest.ts'
+import { untilCoresAreSpare } from './runner/spare-cores.ts'
 import type { Tally } from './runner/tally.ts'
 import { none, sum } from './runner/tally.ts'
 import { makeTestHome, stopTestRun } from './runner/test-home.ts'
@@ -60,9 +61,13 @@ async function runAll(home: string, sharedHome: string, words: string[], keeps: 
           takesTurns: everything && !keeps,
         })
       : none
-  // Tests on servers wait often, and a browser fills that time; jest has the terminal first.
-  const journeysEnd = journeys()
+  // Tests on servers wait often, and a browser fills that time, where a machine is fast enough to have any; jest has the terminal first.
+  const jestRests = Promise.withResolvers<void>()
+  const journeysEnd = (
+    plan.projects.length ? untilCoresAreSpare({ until: jestRests.promise }) : Promise.resolve()
+  ).then(journeys)
   const untilJourneysEnd = async () => {
+    jestRests.resolve()
     release()
     await journeysEnd
   }
@@ -70,7 +75,11 @@ async function runAll(home: string, sharedHome: string, words: string[], keeps: 
     if (plan.projects.length === 0) return none
     return everything ? runJestTwice(home, plan, env, untilJourneysEnd) : runJest(home, plan, env)
   }
-  return sum(await Promise.all([jest().finally(release), journeysEnd]))
+  const jestEnd = jest().finally(() => {
+    jestRests.resolve()
+    release()
+  })
+  return sum(await Promise.all([jestEnd, journeysEnd]))
 }
 
 await endWith(test)

@@ -37,8 +37,17 @@ import { openListing } from './views/open-listing.ts'
 const COUNTING_LIMIT_MS = 2_000
 const MOST_VIEWS_REMEMBERED = 100_000
 
+/** What tests choose. */
+export interface Surroundings {
+  clock?: (() => Date) | undefined
+  countingLimitMs?: number | undefined
+}
+
 /** The catalogue: listings, browse and search, favourites, chains of title. */
-export async function buildApp(config: Config, { clock = () => new Date() } = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  { clock = () => new Date(), countingLimitMs = COUNTING_LIMIT_MS }: Surroundings = {},
+): Promise<FastifyInstance> {
   const service = await openStoredService({
     name: 'catalogue',
     config,
@@ -56,7 +65,7 @@ export async function buildApp(config: Config, { clock = () => new Date() } = {}
 
   homeRoutes(app, { db, memory, clock })
   browseRoutes(app, { db, memory, cursors, clock })
-  const membership = service.neighbour(config.MEMBERSHIP_URL, { timeoutMs: COUNTING_LIMIT_MS })
+  const membership = service.neighbour(config.MEMBERSHIP_URL, { timeoutMs: countingLimitMs })
   const opened = new LRUCache<string, string>({ max: MOST_VIEWS_REMEMBERED })
   listingRoutes(app, { db, clock, open: openListing({ membership, messaging, opened, clock, logger }) })
   await app.register(async (changes) => {

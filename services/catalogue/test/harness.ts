@@ -20,7 +20,7 @@ export const internalToken = 'an-internal-token-for-tests'
 export const publicUrl = 'https://storyright.test'
 export const agentId = '3f0a4a52-1c6d-4c1a-9a44-0f8f4d8f5b11'
 
-jest.setTimeout(30_000) // starting real servers and loading the demo takes its time on a busy machine
+jest.setTimeout(60_000) // starting real servers and loading the demo takes its time on a busy machine
 
 export type Catalogue = Awaited<ReturnType<typeof startCatalogue>>
 
@@ -32,6 +32,7 @@ export async function startCatalogue({
 }: {
   config?: Partial<Config>
   clock?: () => Date
+  countingLimitMs?: number
   natsUrl?: string
   membershipUrl?: string
 } = {}) {
@@ -61,7 +62,7 @@ export async function startCatalogue({
     POUNDS_PER_EUR: 0.86,
     ...more,
   }
-  const app = await buildApp(config, { clock })
+  const app = await buildApp(config, { clock, countingLimitMs: others.countingLimitMs })
   await app.ready()
   const db = openDatabase(databaseUrl, 2)
   const messages = postgresStore<Tx>({ connectionString: databaseUrl, transactions: prismaTransactions<Tx>(db) })

@@ -38,7 +38,9 @@ const roll = () =>
 const figuresOf = async (query: string): Promise<PlatformAnalytics> =>
   (await ai.get(`${analytics}?${query}`, admin)).json()
 const recorded = async (rows: ActivityRow[]) => {
-  await activityRows.of(ai.db).insertMany(rows)
+  // In pieces: a busy machine may take longer for thousands of rows than an answer is waited for.
+  for (let from = 0; from < rows.length; from += 500)
+    await activityRows.of(ai.db).insertMany(rows.slice(from, from + 500))
   await roll()
 }
 /** What is recorded is recorded later than what was before. */
