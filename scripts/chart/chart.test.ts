@@ -119,17 +119,6 @@ describe.each(examples)('the chart’s example %s', (example) => {
     expect(room).toBeGreaterThanOrEqual(atOnce * largest)
   })
 
-  it('has the ingress let in the largest file that a service takes, for as long as it may take', () => {
-    const paths = serviceNames.flatMap((name) => Object.values(serviceOf(name).paths))
-    const { text } = resources.find(({ kind }) => kind === 'Ingress')!
-    const told = (what: string) => new RegExp(`nginx.ingress.kubernetes.io/${what}: "?(\\w+)"?$`, 'm').exec(text)?.[1]
-    const largest = Math.max(...paths.map(({ bodyLimit = usualPath.bodyLimit }) => bodyLimit))
-    expect(Number(/^(\d+)m$/.exec(told('proxy-body-size') ?? '')?.[1]) * 1_024 ** 2).toBeGreaterThan(largest)
-    const longest = Math.max(...paths.map(({ timeLimitMs = usualPath.timeLimitMs }) => timeLimitMs))
-    expect(Number(told('proxy-read-timeout')) * 1_000).toBeGreaterThan(longest)
-    expect(told('proxy-request-buffering')).toBe('off')
-  })
-
   it('lets nobody be asked but by those who are told the address', () => {
     const policies = resources.filter(({ kind }) => kind === 'NetworkPolicy')
     for (const { component, text } of policies.filter((policy) => policy.component !== 'gateway')) {
@@ -217,4 +206,15 @@ describe('skaffold', () => {
     expect(named.length).toBeGreaterThan(2)
     expect(named.filter((file) => !existsSync(inRepository(file)))).toEqual([])
   })
+})
+
+it('the ingress controller gives a request as long as the slowest may take, also while it stops', () => {
+  const values = readFileSync(inRepository('deploy/platform/traefik/values.yaml'), 'utf8')
+  const secondsOf = (name: string) => Number(new RegExp(`${name}: (\\d+)`).exec(values)?.[1])
+  const paths = serviceNames.flatMap((name) => Object.values(serviceOf(name).paths))
+  const longest = Math.max(...paths.map(({ timeLimitMs = usualPath.timeLimitMs }) => timeLimitMs)) / 1_000
+  expect(secondsOf('readTimeout')).toBeGreaterThan(longest)
+  expect(secondsOf('graceTimeOut')).toBeGreaterThan(longest)
+  const grace = secondsOf('requestAcceptGraceTimeout') + secondsOf('graceTimeOut')
+  expect(secondsOf('terminationGracePeriodSeconds')).toBeGreaterThan(grace)
 })
