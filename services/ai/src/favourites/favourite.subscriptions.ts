@@ -1,7 +1,7 @@
 import { favouriteAdded, favouriteRemoved, userEvents } from '@storyright/contracts/events'
 import { on, onAll, type Subscription } from '@storyright/messaging'
 import { keepNewestOf } from '@storyright/messaging/mongodb'
-import { closedAmong } from '@storyright/read-models'
+import { openFavourites } from '@storyright/read-models'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { favouriteRows } from './favourite-rows.ts'
@@ -9,17 +9,8 @@ import { favouriteRows } from './favourite-rows.ts'
 /** Keeps favourites as catalogue tells them; a closed account has none, also when they are told late. */
 export const favouriteSubscriptions = ({ db }: Pick<Deps, 'db'>): Subscription<Tx>[] => [
   ...onAll([favouriteAdded, favouriteRemoved], async (events, tx: Tx) => {
-    const closed = await closedAmong(
-      tx,
-      db,
-      events.map(({ data }) => data.userId),
-    )
-    const rows = events
-      .filter(({ data }) => !closed.has(data.userId))
-      .map(({ type, data: { userId, listingId, at }, entityversion: version }) => {
-        const isFavourite = type === favouriteAdded.type
-        return { _id: `${userId}_${listingId}`, version, userId, listingId, at: new Date(at), isFavourite }
-      })
+    const told = await openFavourites(tx, db, events)
+    const rows = told.map((favourite) => ({ ...favourite, at: new Date(favourite.at) }))
     await keepNewestOf(tx, favouriteRows.of(db), rows)
   }),
   ...userEvents.map((event) =>
