@@ -2,12 +2,14 @@ import type { Writable } from 'node:stream'
 import { findChromium, startServer } from '@storyright/backing-servers'
 import {
   accounts,
+  askerOf,
   createProgress,
   onPlatform,
   type PlatformProcess,
   processes,
   processOf,
   serversOf,
+  untilHeard,
 } from '@storyright/platform'
 import type { Tally } from '../runner/tally.ts'
 import { journeysHome } from '../runner/test-home.ts'
@@ -67,6 +69,10 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
     say,
   } as const
   return onPlatform(purpose, async ({ url, mailUrl, sandboxUrl, services }) => {
+    // Until then whoever writes may be nameless, as `npm start` says after a first start.
+    await say.step('Waiting until all services have heard of what the others hold', async () => {
+      await untilHeard({ ask: await askerOf({ services }, purpose) })
+    })
     const providerUrl = services[providerGateway.name]!.replace('127.0.0.1', 'localhost')
     const tally = await goThrough({ ...how, at: { url, mailUrl, sandboxUrl, providerUrl }, chromium })
     const peopleUrl = new URL('/identity', postgresUrl).toString()
