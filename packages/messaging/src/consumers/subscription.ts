@@ -82,16 +82,15 @@ export interface Share<Tx> {
 export function sharesOf<Tx>(all: readonly Prepared<Tx>[]): Share<Tx>[] {
   const work = all.flatMap((one) => one.work.map((its) => ({ sent: one.event, ...its })))
   const byWhom = Map.groupBy(work, ({ sent, together }) => (all.length > 1 && together) || sent)
-  return [...byWhom.values()].map((its) => ({
+  return [...byWhom].map(([whose, its]) => ({
     events: [...new Set(its.map(({ sent }) => sent))],
     async carryOut(tx) {
-      const { together } = its[0]!
-      if (its.length > 1 && together && its.every((one) => one.together === together))
-        return together(
+      if (typeof whose !== 'function') for (const one of its) await one.carryOut(tx)
+      else
+        await whose(
           its.map(({ event }) => event),
           tx,
         )
-      for (const one of its) await one.carryOut(tx)
     },
   }))
 }

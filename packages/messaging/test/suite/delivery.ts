@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { jetstream, jetstreamManager } from '@nats-io/jetstream'
-import { type Envelope, envelopeSchema } from '@storyright/contracts/events'
+import { type Envelope, envelopeSchema, type NewEvent } from '@storyright/contracts/events'
 import { eventually, recordEvents } from '@storyright/testing'
 import { createMessaging, createOutbox, listDeadLetters, on, onAll } from '../../src/index.ts'
 import { userGreeted, userRenamed } from './events.ts'
@@ -23,6 +23,14 @@ export function delivery<Tx>(kind: StoreKind<Tx>): void {
           userRenamed(id, version, { name }),
         ]),
       )
+
+    /** Before anybody listens, so that all of it waits together. */
+    const tellAll = async (events: NewEvent[]) => {
+      const { messaging } = platform.sender
+      const outbox = createOutbox<Tx>({ service: 'identity', store: messaging })
+      await messaging.transaction((tx) => outbox.add(tx, events))
+      await eventually(async () => expect(await platform.sender.counts()).toMatchObject({ unsent: 0 }))
+    }
 
     it('delivers what was committed, and nothing that was rolled back', async () => {
       const { outbox, store } = await platform.startSender()
@@ -49,13 +57,7 @@ export function delivery<Tx>(kind: StoreKind<Tx>): void {
     it('handles what waits for it in order and once, but for what fails for good, which holds up no other', async () => {
       await platform.startSender()
       const names = Array.from({ length: 120 }, (_, place) => `name ${place}`)
-      await platform.sender.messaging.transaction((tx) =>
-        createOutbox<Tx>({ service: 'identity', store: platform.sender.messaging }).add(
-          tx,
-          names.map((name, version) => userRenamed('1', version, { name })),
-        ),
-      )
-      await eventually(async () => expect(await platform.sender.counts()).toMatchObject({ unsent: 0 }))
+      await tellAll(names.map((name, version) => userRenamed('1', version, { name })))
       const refusing = on<{ name: string }, Tx>(userRenamed, async (event, tx) => {
         if (event.data.name === 'name 70') throw new Error('never')
         await platform.listener.note(tx, 'names', event.data.name)
@@ -71,13 +73,7 @@ export function delivery<Tx>(kind: StoreKind<Tx>): void {
     it('gives what came together to who takes several, in order and once, but for what fails for good', async () => {
       await platform.startSender()
       const names = Array.from({ length: 120 }, (_, place) => `name ${place}`)
-      await platform.sender.messaging.transaction((tx) =>
-        createOutbox<Tx>({ service: 'identity', store: platform.sender.messaging }).add(
-          tx,
-          names.map((name, version) => (version % 2 ? userRenamed : userGreeted)('1', version, { name })),
-        ),
-      )
-      await eventually(async () => expect(await platform.sender.counts()).toMatchObject({ unsent: 0 }))
+      await tellAll(names.map((name, version) => (version % 2 ? userRenamed : userGreeted)('1', version, { name })))
       let most = 0
       const taking = onAll<{ name: string }, Tx>([userRenamed, userGreeted], async (events, tx) => {
         for (const { type, data } of events) {
