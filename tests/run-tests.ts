@@ -2,9 +2,11 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createProgress, endWith, settingsFrom, untilStopped } from '@storyright/platform'
 import { runJourneys } from './journeys/run-journeys.ts'
+import { type FileTime, readTimes, slowest, tooSlow } from './runner/file-times.ts'
 import { holdBack } from './runner/held-back.ts'
 import { planFrom } from './runner/plan.ts'
-import { runJest, runJestTwice } from './runner/run-jest.ts'
+import { processorFactor } from './runner/processor-factor.ts'
+import { runJest, runJestTwice, TIMES } from './runner/run-jest.ts'
 import { untilCoresAreSpare } from './runner/spare-cores.ts'
 import type { Tally } from './runner/tally.ts'
 import { none, sum } from './runner/tally.ts'
@@ -19,6 +21,9 @@ async function test(): Promise<number> {
   const home = await makeTestHome(sharedHome)
   const stopped = untilStopped().then(() => undefined)
   let tally: Tally | undefined
+  let times: FileTime[] = []
+  const factor = processorFactor()
+  process.env.MACHINE_FACTOR ??= factor.toFixed(2)
   try {
     tally = await Promise.race([
       runAll(
@@ -30,15 +35,19 @@ async function test(): Promise<number> {
       stopped,
     ])
   } finally {
+    times = await readTimes(path.join(home, TIMES))
     await stopTestRun(home)
     if (tally?.failed || words.includes(KEEP)) console.log(`Logs and screenshots of this run: ${home}`)
     else await rm(home, { recursive: true, force: true })
   }
   if (!tally) return 1
   if (tally.passed + tally.failed === 0) console.log('No test has such a name.')
+  if (times.length > 1) for (const line of slowest(times)) console.log(line)
+  for (const { file, seconds } of tooSlow(times, factor))
+    console.log(`${file} takes ${Math.round(seconds)} s: make it cheaper, or say why in tests/runner/file-times.ts.`)
   for (const name of tally.again ?? []) console.log(`Passed only when tried again, and is to be mended: ${name}`)
   console.log(`${tally.passed} passed, ${tally.failed} failed`)
-  return tally.passed > 0 && tally.failed === 0 ? 0 : 1
+  return tally.passed > 0 && tally.failed === 0 && tooSlow(times, factor).length === 0 ? 0 : 1
 }
 
 async function runAll(home: string, sharedHome: string, words: string[], keeps: boolean): Promise<Tally> {

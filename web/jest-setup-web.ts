@@ -1,21 +1,27 @@
 import '@testing-library/jest-dom'
-import { configure } from '@testing-library/react'
-import * as React from 'react'
+import { cleanup, configure } from '@testing-library/react'
+import { __PRIVATE__ } from 'styled-components'
+
+// Many files share one page and one Testing Library, which would tidy up behind the first of them alone.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+afterEach(() => cleanup())
+afterAll(() => {
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  document.body.replaceChildren()
+  // Every style of every file would be looked through whenever a test asks for a role.
+  __PRIVATE__.mainSheet.names.clear()
+  __PRIVATE__.mainSheet.clearTag()
+  for (const style of document.head.querySelectorAll('style')) style.remove()
+  document.title = ''
+  history.replaceState(null, '', 'http://localhost/')
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver')
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 // A chunk that is loaded when it is needed is compiled in front of the first test that needs it.
-configure({ asyncUtilTimeout: 10_000 })
-
-// Styles go in rule by rule; as text, every new one would have all of them parsed anew.
-Object.assign(globalThis, { SC_DISABLE_SPEEDY: false })
-
-// React notes with every element where it was made, for its developer tools: a fifth of the time of these tests. It leaves off
-// where it counts ten thousand at once; told so, it never begins.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: inside } = React as never as Record<
-  string,
-  object
->
-if (inside)
-  Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set() {} })
+configure({ asyncUtilTimeout: 10_000, defaultHidden: false })
 
 globalThis.ResizeObserver ??= class {
   observe() {}

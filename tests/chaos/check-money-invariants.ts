@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import type { Say } from '@storyright/backing-servers'
 import { stopLeftovers } from '@storyright/backing-servers'
+import type { Plan } from '../runner/plan.ts'
 import { runJest } from '../runner/run-jest.ts'
 import { startTestServers } from '../runner/test-servers.ts'
 
@@ -24,7 +25,13 @@ export async function checkMoneyInvariants({ home, wheels, say }: InvariantRun):
   await mkdir(home, { recursive: true })
   const { env } = await startTestServers(home, wheels, say)
   try {
-    const plan = { projects: ['service'], journeys: false, patterns: INVARIANTS_TESTS }
+    const plan: Plan = {
+      projects: ['service'],
+      journeys: false,
+      patterns: INVARIANTS_TESTS,
+      size: 'all',
+      changed: false,
+    }
     const { passed, failed } = await runJest(home, plan, { ...env, MONEY_SECONDS, MONEY_SEED })
     return passed >= INVARIANTS_TESTS.length && failed === 0
   } finally {

@@ -1,17 +1,25 @@
-import { planFrom } from './plan.ts'
+import { globSync } from 'node:fs'
+import { REPOSITORY } from '@storyright/platform'
+import { planFrom, QUICK } from './plan.ts'
 
 describe('npm test', () => {
   it('runs every layer when nothing is named', () => {
-    expect(planFrom([])).toEqual({ projects: ['rules', 'service', 'web'], journeys: true, patterns: [] })
+    expect(planFrom([])).toEqual({
+      projects: ['rules', 'service', 'web'],
+      journeys: true,
+      patterns: [],
+      size: 'usual',
+      changed: false,
+    })
   })
 
   it('runs one layer by its name', () => {
-    expect(planFrom(['rules'])).toEqual({ projects: ['rules'], journeys: false, patterns: [] })
-    expect(planFrom(['journeys'])).toEqual({ projects: [], journeys: true, patterns: [] })
+    expect(planFrom(['rules'])).toMatchObject({ projects: ['rules'], journeys: false, patterns: [] })
+    expect(planFrom(['journeys'])).toMatchObject({ projects: [], journeys: true, patterns: [] })
   })
 
   it('runs the files that a path names, without the journeys', () => {
-    expect(planFrom(['packages/messaging'])).toEqual({
+    expect(planFrom(['packages/messaging'])).toMatchObject({
       projects: ['rules', 'service', 'web'],
       journeys: false,
       patterns: ['packages/messaging'],
@@ -23,6 +31,31 @@ describe('npm test', () => {
   })
 
   it('narrows a layer by a path', () => {
-    expect(planFrom(['service', 'outbox'])).toEqual({ projects: ['service'], journeys: false, patterns: ['outbox'] })
+    expect(planFrom(['service', 'outbox'])).toMatchObject({
+      projects: ['service'],
+      journeys: false,
+      patterns: ['outbox'],
+    })
+  })
+
+  it('takes a look at each part, without a browser, when it is to be quick', () => {
+    expect(planFrom(['quick'])).toMatchObject({ size: 'quick', projects: ['rules', 'service', 'web'], journeys: false })
+    for (const pattern of QUICK) expect(globSync(`${pattern}*.test.ts`, { cwd: REPOSITORY })).not.toEqual([])
+  })
+
+  it('runs a size of some layers', () => {
+    expect(planFrom(['all', 'service', 'journeys'])).toMatchObject({
+      size: 'all',
+      projects: ['service'],
+      journeys: true,
+    })
+  })
+
+  it('runs what a change can break', () => {
+    expect(planFrom(['changed'])).toMatchObject({
+      changed: true,
+      projects: ['rules', 'service', 'web'],
+      journeys: false,
+    })
   })
 })

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { machineFactor } from './machine-factor.ts'
 
-/** Repeats a check until it no longer throws, and returns its value; after `within` milliseconds throws its failure. */
+/** Repeats a check until it no longer throws, and returns its value; after `within` milliseconds (of a quiet machine) throws its failure. */
 export async function eventually<Value>(
   check: () => Value | Promise<Value>,
   { within = 15_000 }: { within?: number } = {},
 ): Promise<Value> {
-  const limit = Date.now() + within
+  const limit = Date.now() + within * machineFactor()
   for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 1.4, 100))
     try {
       return await check()

@@ -29,11 +29,13 @@ export async function giveCard(user: UserEvent, press: string, number = '4242424
 export async function expectTheBank(api: ReturnType<typeof fakeApi>, doing: () => Promise<void>) {
   const leaveFor = jest.spyOn(site, 'leaveFor').mockImplementation(() => {})
   const url = 'http://sandbox.test/3ds/pi_1'
-  api.on(confirmPaymentAtProvider, {
+  const answer = Promise.withResolvers<{ status: number; body: object }>()
+  api.on(confirmPaymentAtProvider, () => answer.promise)
+  await doing()
+  answer.resolve({
     status: 200,
     body: { status: 'requires_action', next_action: { type: 'redirect_to_url', redirect_to_url: { url } } },
   })
-  await doing()
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(url))
   leaveFor.mockRestore()
 }

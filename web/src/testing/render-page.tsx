@@ -17,19 +17,19 @@ import { UiRoot } from '../ui/root/ui-root.tsx'
 import { dismissToast, shownToasts } from '../ui/toast/toasts.ts'
 
 // Nothing is near a window that has no size, so covers are not drawn.
-globalThis.IntersectionObserver ??= class {
+class NothingInView {
   observe() {}
   disconnect() {}
-} as never
-
-// What is hidden by style does not matter to these tests, and working it out takes most of their time.
-configure({ defaultHidden: true })
+}
 
 /** A router that no window shows. */
 export const createMemoryRouter = (at = '/') => createRouter(createMemoryHistory({ initialEntries: [at] }))
 
 /** Pages at their addresses, with a store of their own. */
 export function renderRoutes(routes: RouteObject[], at: string) {
+  // What is hidden by style does not matter to these tests, and working it out takes most of their time.
+  configure({ defaultHidden: true })
+  globalThis.IntersectionObserver ??= NothingInView as never
   for (const { id } of shownToasts()) dismissToast(id)
   const router = createMemoryRouter(at)
   const view = render(

@@ -1,11 +1,16 @@
 import type { Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js'
-import { loadStripe } from '@stripe/stripe-js/pure'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderPage } from '../../testing/render-page.tsx'
 import { ProviderCardForm } from './provider-card-form.tsx'
 
-// The provider's script comes from its own site; in its place stands an object with the same types.
-jest.mock('@stripe/stripe-js/pure', () => ({ loadStripe: jest.fn() }))
+// The provider's script comes from its own site; in its place stands a function with the same types.
+const loaded = jest.fn<Stripe, [key: string]>()
+beforeAll(() => {
+  window.Stripe = Object.assign((key: string) => loaded(key), { version: 'endive' }) as never
+})
+afterAll(() => {
+  delete window.Stripe
+})
 type Confirmation = Awaited<ReturnType<Stripe['confirmPayment']>>
 
 function fakeStripe(answer: Confirmation | Promise<never>) {
@@ -23,7 +28,7 @@ function fakeStripe(answer: Confirmation | Promise<never>) {
     confirmPayment: jest.fn(async () => answer),
     confirmSetup: jest.fn(async () => answer),
   }
-  jest.mocked(loadStripe).mockResolvedValue(stripe as unknown as Stripe)
+  loaded.mockReturnValue(stripe as unknown as Stripe)
   const ready = async () => {
     await waitFor(() => expect(payment.mount).toHaveBeenCalled())
     act(() => heard.ready?.({} as never))
@@ -71,7 +76,7 @@ describe('the provider’s own fields', () => {
     const { user, onTaken } = open()
     expect(button()).toBeDisabled()
     await ready()
-    expect(loadStripe).toHaveBeenCalledWith('pk_live_1')
+    expect(loaded).toHaveBeenCalledWith('pk_live_1')
     expect(stripe.elements).toHaveBeenCalledWith(expect.objectContaining({ clientSecret: 'pi_1_secret_a' }))
     expect(elements.create).toHaveBeenCalledWith('payment')
     await user.click(button())
@@ -173,7 +178,9 @@ describe('the provider’s own fields', () => {
   })
 
   it('say when the provider’s script could not be loaded', async () => {
-    jest.mocked(loadStripe).mockRejectedValue(new Error('blocked'))
+    loaded.mockImplementation(() => {
+      throw new Error('blocked')
+    })
     open()
     expect(await screen.findByText(/could not be loaded/)).toBeVisible()
   })

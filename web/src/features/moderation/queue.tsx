@@ -34,6 +34,14 @@ export function Queue({ status, selfId }: { status: FlagStatus; selfId: string }
     if (wanted !== null && wanted !== focused.current) reading.current?.focus({ preventScroll: true })
     focused.current = wanted
   }, [wanted])
+  const chosenId = chosen?.id
+  const shownId = useRef(chosenId)
+  useEffect(() => {
+    // The buttons of a text that is gone take the focus with them when they had it back from a dialog.
+    if (shownId.current && chosenId !== shownId.current && document.activeElement === document.body)
+      reading.current?.focus({ preventScroll: true })
+    shownId.current = chosenId
+  }, [chosenId])
   const settled = () => {
     setLate(null)
     focusCase()

@@ -140,7 +140,7 @@ describe('adding an asset', () => {
     type(form, 'Title', 'Slack Water')
     await openTab(user, form, /^Metadata/)
     await save(user, form)
-    expect(await form.findByText('Seven things to fix before this can be saved.')).toBeVisible()
+    await waitFor(() => expect(form.getByText('Seven things to fix before this can be saved.')).toBeVisible())
     expect(form.getByText(/See Basic Info, Content, Rights and Commercial\./)).toBeVisible()
     for (const name of ['Basic Info 3 errors', 'Content 1 error', 'Rights 2 errors', 'Commercial 1 error'])
       expect(form.getByRole('tab', { name })).toBeVisible()

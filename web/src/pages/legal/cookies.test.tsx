@@ -5,7 +5,7 @@ import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { CookiesPage, stored } from './cookies.tsx'
 
-const src = path.join(__dirname, '../..')
+const src = path.join(import.meta.dirname, '../..')
 /** By what tabs call each other, and a file that is downloaded: kept nowhere here. */
 const others = ['storyright.session', 'storyright-news-', 'storyright-data']
 

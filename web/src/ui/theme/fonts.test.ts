@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-const css = readFileSync(path.join(__dirname, 'fonts.css'), 'utf8')
+const css = readFileSync(path.join(import.meta.dirname, 'fonts.css'), 'utf8')
 const faces = [...css.matchAll(/url\("\.\/(fonts\/[\w-]+\.woff2)"\)[^}]*unicode-range: (U\+[^;]+);/g)].map(
   ([, file = '', letters = '']) => ({ file, letters }),
 )
-const sizeOf = (file: string) => statSync(path.join(__dirname, file)).size
+const sizeOf = (file: string) => statSync(path.join(import.meta.dirname, file)).size
 
 describe('the faces', () => {
   it('that a first visit may load are 90 KB together', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { theme } from './theme.ts'
 
-const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')
+const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8')
 const declared = (block: string) => [...block.matchAll(/--([a-z0-9-]+):/g)].map((match) => match[1]!)
 
 describe('the theme', () => {

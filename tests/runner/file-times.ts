@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { REPOSITORY } from '@storyright/platform'
+
+/** What a test file took of the processor, its servers aside. */
+export interface FileTime {
+  /** From the repository's root. */
+  file: string
+  seconds: number
+}
+
+const SLOWEST = 20
+
+/** With more than this a file is to be made cheaper, or to stand in `ALLOWED`. */
+export const LIMIT_SECONDS = 30
+
+/** Files that take longer, and why. */
+export const ALLOWED: Record<string, string> = {}
+
+/** What the workers wrote, the slowest first. */
+export async function readTimes(file: string): Promise<FileTime[]> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  const times = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as FileTime)
+  return times
+    .map((time) => ({ ...time, file: path.relative(REPOSITORY, time.file) }))
+    .sort((a, b) => b.seconds - a.seconds)
+}
+
+/** The slowest files, for the end of a run. */
+export function slowest(times: FileTime[]): string[] {
+  const all = times.reduce((sum, { seconds }) => sum + seconds, 0)
+  return [
+    `${times.length} files took ${Math.round(all)} s of the processor; the slowest:`,
+    ...times.slice(0, SLOWEST).map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`),
+  ]
+}
+
+/** The files that take too long, on a processor that is `factor` times slower than ours. */
+export const tooSlow = (times: FileTime[], factor = 1): FileTime[] =>
+  times.filter(({ file, seconds }) => seconds > LIMIT_SECONDS * factor && !(file in ALLOWED))
