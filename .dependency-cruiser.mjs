@@ -29,8 +29,14 @@ export default {
     refuse(
       'packages-below',
       'Packages are what others build on: they know none of them.',
-      { path: '^packages/' },
+      { path: '^packages/', pathNot: '^packages/testing/' },
       { path: ['^services/', entries] },
+    ),
+    refuse(
+      'testing-runs-the-sandbox',
+      'Of what is built on the packages it runs the outside world, and nothing else.',
+      { path: '^packages/testing/' },
+      { path: ['^services/', '^(web|tests|scripts)/'] },
     ),
     refuse(
       'contracts-first',

@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import { freePort } from '@storyright/backing-servers'
-import { eventually } from './eventually.ts'
 import { makeHome } from './home.ts'
 
-/** The outside world as a process of its own, which a test may kill and start again with its state and address unchanged. */
+/** The outside world, in the test's own process: it may go away and come back with its state and address unchanged. */
 export interface TestSandbox {
   url: string
   start(): Promise<void>
+  /** Cuts every connection, as a killed process would: what was committed by then is there again after `start`. */
   kill(): Promise<void>
   /** Posts to one of its controls: `faults`, `webhooks`, `quotas`, `payment_intents/<id>/expire`. */
   control(path: string, body?: object): Promise<void>
@@ -19,33 +16,25 @@ export interface TestSandbox {
   stop(): Promise<void>
 }
 
-const main = path.resolve(import.meta.dirname, '../../../sandbox/src/main.ts')
-
 export async function testSandbox(webhooks: { url: string; secret: string }[] = []): Promise<TestSandbox> {
+  // Only here, since most files need none of it.
+  const [{ buildApp }, { readConfig }] = await Promise.all([
+    import('../../../sandbox/src/app.ts'),
+    import('../../../sandbox/src/config.ts'),
+  ])
   const folder = await makeHome()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const env = {
-    ...process.env,
+  const config = readConfig({
     PORT: String(port),
     SMTP_PORT: '0',
     MAIL_PORT: '0',
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
-    STOP_WITH_PARENT: '1',
     WEBHOOKS: JSON.stringify(webhooks),
-  }
-  const run = () => spawn(process.execPath, [main], { env, stdio: ['pipe', 'ignore', 'inherit'] })
-  let child: ReturnType<typeof run> | undefined
+  })
+  let app: Awaited<ReturnType<typeof buildApp>> | undefined
 
-  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    const running = child
-    child = undefined
-    if (!running || running.exitCode !== null || running.signalCode !== null) return
-    const ended = once(running, 'exit')
-    running.kill(signal)
-    await ended
-  }
   async function ask(method: string, at: string, body?: object): Promise<void> {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(`${url}/control/${at}`, { method, ...(body && { headers, body: JSON.stringify(body) }) })
@@ -54,19 +43,19 @@ export async function testSandbox(webhooks: { url: string; secret: string }[] = 
   const sandbox: TestSandbox = {
     url,
     async start() {
-      child = run()
-      await eventually(
-        async () => {
-          if (!(await fetch(`${url}/readyz`)).ok) throw new Error('The sandbox is not ready')
-        },
-        { within: 90_000 },
-      )
+      app = await buildApp(config)
+      await app.listen({ port, host: '127.0.0.1' })
     },
-    kill: () => end('SIGKILL'),
+    async kill() {
+      const running = app
+      app = undefined
+      running?.server.closeAllConnections()
+      await running?.close()
+    },
     control: (at, body = {}) => ask('POST', at, body),
     calm: (at) => ask('DELETE', at),
     async stop() {
-      await end('SIGTERM') // so that Node keeps what it compiled
+      await sandbox.kill()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -26,8 +26,8 @@ import { webhookRoutes } from './webhooks/webhook.routes.ts'
 export interface Surroundings {
   clock?: () => Date
   checkpoint?: Checkpoint
-  /** Without it no background work runs. */
-  upkeep?: boolean
+  /** Without it no background work runs; 'called' runs all of it when its bell rings, and seldom otherwise. */
+  upkeep?: boolean | 'called'
 }
 
 /** For one attempt of two. */
@@ -74,6 +74,9 @@ export async function buildApp(
 
   // Whoever closes an account marks it first, and then finds all that was written before the mark.
   messaging.subscribe([...personSubscriptions(deps), ...viewSubscriptions(deps)])
-  if (withUpkeep) service.inBackground(upkeep(deps, { ...paceOf(config, clock()), leaseOf: service.lease }))
+  if (withUpkeep)
+    service.inBackground(
+      upkeep(deps, { ...paceOf(config, clock()), isCalled: withUpkeep === 'called', leaseOf: service.lease }),
+    )
   return service.start()
 }

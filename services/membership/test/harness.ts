@@ -8,9 +8,10 @@ import {
   type UpgradePayment,
 } from '@storyright/contracts/http'
 import type { Role, Viewer } from '@storyright/contracts/vocabulary'
-import { eventually, freshNats, testDatabase, testIdentity, testSandbox } from '@storyright/testing'
+import { eventually, freshNats, testDatabase, testIdentity, testSandbox, whileTestsWait } from '@storyright/testing'
 import { buildApp, type Surroundings } from '../src/app.ts'
 import { openDatabase } from '../src/database.ts'
+import { UPKEEP_CHANNEL } from '../src/members/decide-end.ts'
 import type { Pace } from '../src/upkeep/pace.ts'
 import { migrations } from './migrations.ts'
 
@@ -68,13 +69,17 @@ export async function startMembership({ sandbox, port = 0, natsUrl: givenNats, .
         UNFINISHED_EVERY_SECONDS: 0.2,
         COMPARE_EVERY_SECONDS: 3600,
       },
-      surroundings,
+      { upkeep: 'called', ...surroundings },
     )
     await (port ? app.listen({ port, host: '127.0.0.1' }) : app.ready())
     return app
   }
   let app = await start()
   const db = openDatabase(databaseUrl)
+  /** Starts a round of the upkeep. It runs while tests wait, unless they do without or run their own. */
+  const runUpkeep = () => db.$executeRaw`SELECT pg_notify(${UPKEEP_CHANNEL}, '')`
+  const waitNoMore =
+    surroundings.upkeep === undefined ? whileTestsWait(() => runUpkeep().catch(() => undefined)) : () => {}
   return {
     get app() {
       return app
@@ -83,6 +88,7 @@ export async function startMembership({ sandbox, port = 0, natsUrl: givenNats, .
     databaseUrl,
     natsUrl,
     identity,
+    runUpkeep,
     async get(url: string, viewer: Viewer | null) {
       return app.inject({ url, headers: viewer ? await identity.authorizationOf(viewer) : {} })
     },
@@ -112,6 +118,7 @@ export async function startMembership({ sandbox, port = 0, natsUrl: givenNats, .
       app = await start()
     },
     async stop() {
+      waitNoMore()
       await app.close()
       await db.$disconnect()
       await identity.stop()

@@ -32,8 +32,8 @@ import { upkeep } from './upkeep/run-upkeep.ts'
 export interface Surroundings {
   clock?: () => Date
   checkpoint?: Checkpoint
-  /** Without it no background work runs. */
-  upkeep?: boolean
+  /** Without it no background work runs; 'called' runs all of it when its bell rings, and seldom otherwise. */
+  upkeep?: boolean | 'called'
 }
 
 /** For one attempt of two: an offer is answered within two seconds, with its contacts or without. */
@@ -94,6 +94,7 @@ export async function buildApp(
   messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps), ...followEntries()])
   service.keep(gauge('holdsNearTheirEnd', holdsNearTheirEnd(deps)), (end) => end())
   countFromZero('holds', 'status', paymentStatuses)
-  if (withUpkeep) service.inBackground(upkeep(deps, { ...paceOf(config), leaseOf: service.lease }))
+  if (withUpkeep)
+    service.inBackground(upkeep(deps, { ...paceOf(config), isCalled: withUpkeep === 'called', leaseOf: service.lease }))
   return service.start()
 }

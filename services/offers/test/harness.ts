@@ -5,11 +5,20 @@ import path from 'node:path'
 import { freePort } from '@storyright/backing-servers'
 import type { Offer, OfferTerms, OfferWithSecret } from '@storyright/contracts/http'
 import type { Role, Viewer } from '@storyright/contracts/vocabulary'
-import { eventually, freshNats, sampleTerms, testDatabase, testIdentity, testSandbox } from '@storyright/testing'
+import {
+  eventually,
+  freshNats,
+  sampleTerms,
+  testDatabase,
+  testIdentity,
+  testSandbox,
+  whileTestsWait,
+} from '@storyright/testing'
 import { buildApp, type Surroundings } from '../src/app.ts'
 import type { Config } from '../src/config.ts'
 import { openDatabase } from '../src/database.ts'
 import type { Prisma } from '../src/generated/client.ts'
+import { UPKEEP_CHANNEL } from '../src/offers/endings.ts'
 import { usualQuotas } from '../src/quotas.ts'
 import type { Pace } from '../src/upkeep/pace.ts'
 
@@ -79,13 +88,17 @@ export async function startOffers({ config: more = {}, ...surroundings }: Starti
         LIMIT_KEPT_BYTES: usualQuotas.keptBytes,
         ...more,
       },
-      surroundings,
+      { upkeep: 'called', ...surroundings },
     )
     await app.listen({ port, host: '127.0.0.1' })
     return app
   }
   let app = await start()
   const db = openDatabase(databaseUrl)
+  /** Starts a round of the upkeep. It runs while tests wait, unless they do without or run their own. */
+  const runUpkeep = () => db.$executeRaw`SELECT pg_notify(${UPKEEP_CHANNEL}, '')`
+  const waitNoMore =
+    surroundings.upkeep === undefined ? whileTestsWait(() => runUpkeep().catch(() => undefined)) : () => {}
 
   async function send(method: 'GET' | 'POST' | 'PATCH', url: string, viewer: Viewer | null, body?: object, more = {}) {
     const headers = { ...(viewer ? await identity.authorizationOf(viewer) : {}), ...more }
@@ -121,6 +134,7 @@ export async function startOffers({ config: more = {}, ...surroundings }: Starti
     sandbox,
     uploads: path.join(folder, 'uploads'),
     send,
+    runUpkeep,
     eventually,
     pay,
     async find(id: string): Promise<Offer> {
@@ -204,6 +218,7 @@ export async function startOffers({ config: more = {}, ...surroundings }: Starti
       app = await start()
     },
     async stop() {
+      waitNoMore()
       await app.close()
       await db.$disconnect()
       await identity.stop()

@@ -4,6 +4,10 @@ import { type Operation, pathWith, type Schema, sampleOf } from './operations.ts
 /** A request that makes no sense, and the statuses that would be right for somebody who is allowed to ask. */
 export interface Junk extends Pick<Question, 'path' | 'body'> {
   what: string
+  /** What is wrong with it: those of one kind differ only in how. */
+  kind: string
+  /** Takes long, and is the same to every call of a route of the gateway. */
+  isHuge?: boolean
   contentType?: string
   /** The field that a refusal has to name. */
   field?: string
@@ -30,7 +34,7 @@ export function unreadableBodies(operation: Operation, path: string): Junk[] {
     '{"constructor":{"prototype":{"role":"admin"}}}',
     '{"toString":1,"hasOwnProperty":2}',
   ]
-  const deep = ['['.repeat(100_000), '['.repeat(100_000) + ']'.repeat(100_000), '{"a":'.repeat(100_000)]
+  const deep = (levels: number) => ['['.repeat(levels), '['.repeat(levels) + ']'.repeat(levels), '{"a":'.repeat(levels)]
   const types = [
     'text/plain',
     'application/xml',
@@ -38,31 +42,40 @@ export function unreadableBodies(operation: Operation, path: string): Junk[] {
     'multipart/form-data',
     'nonsense',
   ]
-  const json = (what: string, body: string, right: number[]): Junk => ({ what, path, body, right })
+  const json = (kind: string, body: string, right: number[]): Junk => ({
+    what: `${kind} ${body.slice(0, 60)}`,
+    ...{ kind, path, body, right },
+  })
   return [
-    ...broken.map((body) => json(`broken JSON ${body}`, body, refusedBody)),
-    ...shapes.map((body) => json(`as body ${body}`, body, mayIgnore)),
-    json('as body null', 'null', operation.mayBeEmpty ? ignored : mayIgnore),
-    ...empty.map((body) => json(`as body ${body}`, body, mayBeEmpty ? ignored : mayIgnore)),
-    ...prototypes.map((body) =>
-      json(`prototype keys ${body}`, body, body.includes('toString') ? mayIgnore : refusedBody),
-    ),
-    ...deep.map((body) => json('deep nesting', body, takesSmallBodies(path) ? [413] : mayIgnore)),
+    ...broken.map((body) => json('broken JSON', body, refusedBody)),
+    ...shapes.map((body) => json('as body', body, mayIgnore)),
+    json('as body', 'null', operation.mayBeEmpty ? ignored : mayIgnore),
+    ...empty.map((body) => json('as empty body', body, mayBeEmpty ? ignored : mayIgnore)),
+    ...prototypes.map((body) => json('prototype keys', body, body.includes('toString') ? mayIgnore : refusedBody)),
+    ...deep(1_000).map((body) => json('nesting', body, body.length > 4_096 && takesTiny(path) ? [413] : mayIgnore)),
+    ...deep(100_000).map((body) => ({
+      ...json('deep nesting', body, takesSmallBodies(path) ? [413] : mayIgnore),
+      isHuge: true,
+    })),
     ...types.map((contentType) => ({
       what: contentType,
+      kind: 'another type',
       path,
       body: 'a=1',
       contentType,
       right: /form/.test(contentType) && takesForms(path) ? ignored : [415],
     })),
-    ...(needsBody ? [{ what: 'no body', path, right: operation.mayBeEmpty ? ignored : refusedBody }] : []),
-    json('more than a megabyte', JSON.stringify({ a: 'x'.repeat(1.2 * MB) }), [413]),
+    ...(needsBody
+      ? [{ what: 'no body', kind: 'no body', path, right: operation.mayBeEmpty ? ignored : refusedBody }]
+      : []),
+    { ...json('more than a megabyte', JSON.stringify({ a: 'x'.repeat(1.2 * MB) }), [413]), isHuge: true },
   ]
 }
 
 /** What signs people in, and what browsers send of their own accord. */
 const takesSmallBodies = (path: string) =>
   ['/api/auth/', '/api/tracking', unsubscribing].some((start) => path.startsWith(start))
+const takesTiny = (path: string) => path.startsWith(unsubscribing)
 
 /** A mail program posts a form (RFC 8058), and what stands in it says nothing. */
 const takesForms = (path: string) => path.startsWith(unsubscribing)
@@ -77,6 +90,8 @@ const unreadableFiles = (path: string): Junk[] =>
     ['application/json', JSON.stringify('x'.repeat(3 * MB))],
   ].map(([contentType, body]) => ({
     what: `${contentType} as file`,
+    kind: 'as file',
+    isHuge: body!.length > MB,
     path,
     body: body!,
     contentType: contentType!,
@@ -90,6 +105,7 @@ export function wrongBodies(operation: Operation, path: string): Junk[] {
     const properties = Object.entries(schema.properties ?? {})
     const wrong = (what: string, body: object, field = ''): Junk => ({
       what,
+      kind: 'wrong body',
       path,
       body: JSON.stringify(body),
       field,
@@ -97,7 +113,7 @@ export function wrongBodies(operation: Operation, path: string): Junk[] {
     })
     return [
       wrong('unknown field', { ...sample, surprise: 1 }),
-      { what: 'twice the same key, one wrong', path, body: twice(sample), right: refusedBody },
+      { what: 'twice the same key, one wrong', kind: 'wrong body', path, body: twice(sample), right: refusedBody },
       ...properties.flatMap(([name, property]) =>
         wrongValues(property, !/password/i.test(name)).map(([what, value]) =>
           wrong(`${name} ${what}`, { ...sample, [name]: value }, name),
@@ -163,6 +179,7 @@ export function unknownIds(operation: Operation): Junk[] {
   const right = operation.takesFile ? [...asToken, 415] : asToken
   return ids.map((id) => ({
     what: `id ${id.slice(0, 60)}`,
+    kind: 'id',
     path: pathWith(operation, id),
     ...(operation.bodies[0] && { body: JSON.stringify(sampleOf(operation.bodies[0])) }),
     right: id.startsWith('%') ? [400, 404] : right,
@@ -176,13 +193,19 @@ export function junkQueries(operation: Operation, path: string): Junk[] {
   return operation.queryParameters.flatMap(({ name, schema }) => [
     ...junk.map((value) => ({
       what: `${name}=${value.slice(0, 20)}`,
+      kind: 'query',
       path: `${path}?${name}=${value}`,
       right:
         schema.enum || schema.type === 'integer' || value.length > 1_000 || (value === '%00' && name !== 'cursor')
           ? [400]
           : [...mayAnswer, 400],
     })),
-    { what: `${name} twice`, path: `${path}?${name}=a&${name}=b`, right: [400] },
-    { what: `${name}[]`, path: `${path}?${name}[]=a&${name}[$ne]=b&__proto__[a]=1`, right: [...mayAnswer, 400] },
+    { what: `${name} twice`, kind: 'query', path: `${path}?${name}=a&${name}=b`, right: [400] },
+    {
+      what: `${name}[]`,
+      kind: 'query',
+      path: `${path}?${name}[]=a&${name}[$ne]=b&__proto__[a]=1`,
+      right: [...mayAnswer, 400],
+    },
   ])
 }

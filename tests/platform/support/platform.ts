@@ -45,8 +45,6 @@ const testing: Record<string, Record<string, string>> = {
     LIMIT_REQUESTS_PER_ADDRESS: '100000',
     LIMIT_REQUESTS_PER_MAILBOX: '100000',
   },
-  offers: { UNFINISHED_EVERY_SECONDS: '1' },
-  membership: { UNFINISHED_EVERY_SECONDS: '1' },
   enrichment: { YOUTUBE_PAUSE_MS: '0', X_PAUSE_MS: '0' },
   community: {
     LIMIT_WRITES_PER_MINUTE: '100000',

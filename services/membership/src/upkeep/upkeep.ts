@@ -27,21 +27,28 @@ export const steps: Record<string, Step> = {
   forgetOld: { run: forgetOld },
 }
 
+const SELDOM_MS = 5_000
+
 interface UpkeepOptions {
   everyMs: number
   pace: Pace
+  /** Every step starts when the bell rings, and not only those that others wait for: what tests run by. */
+  isCalled?: boolean
   leaseOf: (name: string, rungBy: string) => Lease
 }
 
 /** The upkeep, run by one replica at a time: each step has its own schedule. */
-export const upkeep = (deps: Deps, { everyMs, pace, leaseOf }: UpkeepOptions): Background => ({
+export const upkeep = (
+  deps: Deps,
+  { everyMs, pace, isCalled: allCalled = false, leaseOf }: UpkeepOptions,
+): Background => ({
   name: 'upkeep',
   lease: leaseOf('upkeep', UPKEEP_CHANNEL),
   works: (signal) =>
     Object.entries(steps).map(([name, { run, isCalled = false }]) => ({
       name,
-      everyMs,
-      isCalled,
+      everyMs: allCalled ? SELDOM_MS : everyMs,
+      isCalled: isCalled || allCalled,
       round: () => run(deps, pace, signal),
     })),
 })

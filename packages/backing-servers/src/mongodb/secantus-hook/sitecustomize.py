@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Python runs this before SecantusDB 0.7.0b3, of which it mends six faults; decision 24 says how they showed."""
+"""Python runs this before SecantusDB 0.7.0b3, of which it mends eight faults; decision 24 says how they showed."""
 
+import threading
 from datetime import datetime, timedelta, timezone
 
 from secantus import query
@@ -12,6 +13,20 @@ begin = TransactionRegistry.__init__
 commit = TransactionRegistry.commit
 matches = query._op_matches
 scan_range = Storage._range_scan_index
+options_of_indexes = Storage._index_options_map
+all_indexes = Storage._all_indexes
+profile_of = Storage.get_profile
+set_profile = Storage.set_profile
+
+# What one chunk of a write has read of its collections' indexes, in the thread that writes it.
+chunk = threading.local()
+CHUNKS = [
+    "_insert_chunk",
+    "_update_chunk",
+    "_update_matching_single_txn",
+    "_delete_chunk",
+    "_delete_matching_single_txn",
+]
 
 # More than what all clients together have under way at once.
 LAST_OF_BEFORE = 5_000
@@ -92,6 +107,55 @@ def scan_with_the_last(self, db, coll, name, lower, lower_inclusive, upper, uppe
     return scan_range(self, db, coll, name, lower, lower_inclusive, last, upper_inclusive, prefix=prefix)
 
 
+def options_read_once(self, db, coll):
+    """Of every document that was written it read the options of all indexes three times, and most of the time of a write was that."""
+    known = getattr(chunk, "options", None)
+    if known is None:
+        return options_of_indexes(self, db, coll)
+    if (db, coll) not in known:
+        known[db, coll] = options_of_indexes(self, db, coll)
+    return known[db, coll]
+
+
+def indexes_read_anew(self, db, coll):
+    """Every chunk begins by this, under the lock without which no index changes, and so does one that is tried again."""
+    known = getattr(chunk, "options", None)
+    if known is not None:
+        known.pop((db, coll), None)
+    return all_indexes(self, db, coll)
+
+
+def in_chunk(write):
+    def run(self, *given, **named):
+        before = getattr(chunk, "options", None)
+        chunk.options = {}
+        try:
+            return write(self, *given, **named)
+        finally:
+            chunk.options = before
+
+    return run
+
+
+def remembered_profile(self, db):
+    """Before every answer it read from disk whether slow commands are written down."""
+    known = self.__dict__.setdefault("profiles", {})
+    if db not in known:
+        known.setdefault(db, profile_of(self, db))  # whoever has set one meanwhile is right
+    return dict(known[db])
+
+
+def set_and_remember(self, db, *, level, slowms=100, sample_rate=1.0):
+    set_profile(self, db, level=level, slowms=slowms, sample_rate=sample_rate)
+    self.__dict__.setdefault("profiles", {})[db] = {"level": level, "slowms": slowms, "sampleRate": sample_rate}
+
+
+for name in CHUNKS:
+    setattr(Storage, name, in_chunk(getattr(Storage, name)))
+Storage._index_options_map = options_read_once
+Storage._all_indexes = indexes_read_anew
+Storage.get_profile = remembered_profile
+Storage.set_profile = set_and_remember
 Storage._range_scan_index = scan_with_the_last
 Storage.prune_ttl_all_collections = sweep_and_let_go
 Storage.prune_ttl = prune_by_index
