@@ -77,8 +77,12 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
     putSnapshot(snapshot, place.home),
   )
   if (!isFilled) {
-    await onStores(place, 'fill', () => leaveBuild(sharedHome, place.home))
-    await say.step('Keeping the demo data for the next run', () => keepSnapshot(snapshot, place.home))
+    const left = await onStores(place, 'fill', async (_platform, left) => {
+      await leaveBuild(sharedHome, place.home)
+      return left
+    })
+    const keep = () => say.step('Keeping the demo data for the next run', () => keepSnapshot(snapshot, place.home))
+    if (left === 0) await keep()
   }
   return onStores(place, 'go on', async ({ url, mailUrl, sandboxUrl, services, servers }) => {
     await leaveBuild(sharedHome, place.home)
@@ -90,11 +94,17 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
   })
 }
 
-/** Runs a platform on stores of its own, which it fills first or finds filled, until `work` is done; all have then ended in good order. */
+/** While the cores are shared with others a service may hear nothing for so long, and nevertheless go on. */
+const STUCK_AFTER_MS = 60_000
+
+/**
+ * Runs a platform on stores of its own, which it fills first or finds filled, until `work` is done; all have then ended in good order.
+ * `work` begins when all services have heard of what the others hold, and learns how many events were given up instead.
+ */
 async function onStores<Result>(
   place: Place,
   stores: 'fill' | 'go on',
-  work: (platform: PurposefulPlatform) => Promise<Result>,
+  work: (platform: PurposefulPlatform, left: number) => Promise<Result>,
 ): Promise<Result> {
   const servers = await startServers({ ...place, durable: false, accounts, need: serversOf(processes) })
   const purpose = {
@@ -107,10 +117,10 @@ async function onStores<Result>(
   try {
     return await onPlatform(purpose, async (platform) => {
       // Until then whoever writes may be nameless, as `npm start` says after a first start.
-      await place.say.step('Waiting until all services have heard of what the others hold', async () => {
-        await untilHeard({ ask: await askerOf(platform, place) })
-      })
-      return work(platform)
+      const left = await place.say.step('Waiting until all services have heard of what the others hold', async () =>
+        untilHeard({ ask: await askerOf(platform, place), stuckAfterMs: STUCK_AFTER_MS }),
+      )
+      return work(platform, left)
     })
   } finally {
     await servers.stop()
