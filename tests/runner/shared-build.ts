@@ -13,7 +13,7 @@ export async function takeBuild(sharedHome: string, home: string): Promise<void>
 
 /** Leaves what a run had to build for the next one, and for `npm start`, unless a platform runs there. */
 export async function leaveBuild(sharedHome: string, home: string): Promise<void> {
-  const [theirs, ours] = await Promise.all([inputsIn(sharedHome), inputsIn(home)])
+  const [theirs, ours] = await Promise.all([contentOf(sharedHome), contentOf(home)])
   if (theirs === ours || (await runningPlatform(sharedHome))) return
   const fresh = `${buildOf(sharedHome)}.new`
   await rm(fresh, { recursive: true, force: true })
@@ -25,10 +25,10 @@ export async function leaveBuild(sharedHome: string, home: string): Promise<void
 const copyBuild = (from: string, to: string) =>
   cp(from, to, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE })
 
-/** What everything in a build was made from. */
-async function inputsIn(home: string): Promise<string> {
-  const all = await readdir(buildOf(home)).catch((): string[] => [])
-  const names = all.filter((name) => name.endsWith('.inputs')).toSorted()
-  const inputs = names.map(async (name) => [name, await readFile(path.join(buildOf(home), name), 'utf8')])
-  return JSON.stringify(await Promise.all(inputs))
+/** What a build consists of, and what that was made from. */
+async function contentOf(home: string): Promise<string> {
+  const names = (await readdir(buildOf(home)).catch((): string[] => [])).toSorted()
+  const inputs = names.filter((name) => name.endsWith('.inputs'))
+  const hashes = inputs.map((name) => readFile(path.join(buildOf(home), name), 'utf8'))
+  return JSON.stringify([names, await Promise.all(hashes)])
 }
