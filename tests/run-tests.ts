@@ -54,17 +54,15 @@ async function runAll(home: string, sharedHome: string, words: string[], keeps: 
   const say = createProgress()
   const plan = planFrom(words)
   const wheels = path.join(sharedHome, 'wheels')
-  const needsServers = plan.journeys || plan.projects.includes('service')
-  const servers = needsServers ? await startTestServers(home, wheels, say) : undefined
+  const servers = plan.projects.includes('service') ? await startTestServers(home, wheels, say) : undefined
   const { out, release } = holdBack()
   const env = servers?.env ?? {}
   const everything = plan.journeys && plan.patterns.length === 0
   const places = { home, sharedHome, wheels, patterns: plan.patterns, out }
   const journeys = async () =>
-    plan.journeys && servers
+    plan.journeys
       ? runJourneys({
           ...places,
-          servers,
           attempts: everything ? 2 : 1,
           screenshots: keeps,
           takesTurns: everything && !keeps,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Competition } from '@storyright/contracts/http'
+import { within } from './support/environment.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { becomeMember } from './support/membership.ts'
 import { deckOf } from './support/offers.ts'
@@ -98,8 +99,8 @@ test.describe('a competition', () => {
 
     await expect(async () => {
       await desk.reload()
-      await expect(entry.getByRole('button', { name: 'Choose' })).toBeVisible({ timeout: 3_000 })
-    }).toPass({ timeout: 80_000 })
+      await expect(entry.getByRole('button', { name: 'Choose' })).toBeVisible({ timeout: within(3_000) })
+    }).toPass({ timeout: within(80_000) })
     await admin.look('competition-judging', { whole: true, dark: true })
     await entry.getByRole('button', { name: 'Choose' }).press('Enter')
     const choice = desk.getByRole('alertdialog', { name: 'Choose Julian Okonjo?' })

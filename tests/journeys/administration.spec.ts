@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { within } from './support/environment.ts'
 import { test } from './support/journey.ts'
 import { mailTo } from './support/mail.ts'
 import { applyAsAgent, joinAsProducer, signIn } from './support/people.ts'
@@ -61,7 +62,7 @@ test.describe('administration', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend Account' }).click()
     await expectToast(page, 'User Suspended', 'Imogen Farrow can no longer sign in.')
     await expect(cell('Suspended')).toBeVisible()
-    await expect.poll(async () => (await theirs.get('/api/auth/user')).status(), { timeout: 1_000 }).toBe(401)
+    await expect.poll(async () => (await theirs.get('/api/auth/user')).status(), { timeout: within(1_000) }).toBe(401)
 
     await manage.click()
     await dialog.getByRole('button', { name: 'Activate Account' }).click()

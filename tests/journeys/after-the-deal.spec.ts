@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { within } from './support/environment.ts'
 import { mailTo } from './support/mail.ts'
 import { openOffer } from './support/offer-pages.ts'
 import { acceptOffer, deckOf, listTitle, makeHeldOffer } from './support/offers.ts'
@@ -34,7 +35,7 @@ async function answer({ page }: Party, action: 'Confirm' | 'Withdraw'): Promise<
 
 test.describe('after the deal', () => {
   test('an option is extended, then exercised, each time once both sides say so', async ({ producer, agent }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(within(240_000))
     const [theirs, ours] = [producer.page, agent.page]
     const { id, title } = await listTitle(ours.request)
     const { id: offerId } = await makeHeldOffer(theirs.request, id)
@@ -80,7 +81,7 @@ test.describe('after the deal', () => {
 
     await expect(async () => {
       await ours.goto('/agent-dashboard?tab=assets')
-      await expect(ours.getByRole('article').getByText('Sold')).toBeVisible({ timeout: 3_000 })
+      await expect(ours.getByRole('article').getByText('Sold')).toBeVisible({ timeout: within(3_000) })
     }).toPass()
   })
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { ListingCard, Recommendation } from '@storyright/contracts/http'
+import { within } from './support/environment.ts'
 import { expect, test } from './support/journey.ts'
 import { becomeMember } from './support/membership.ts'
 
@@ -16,7 +17,7 @@ test('a premium member is recommended what they favour, says what is good, dismi
   loginAsNewProducer,
   look,
 }) => {
-  test.setTimeout(360_000) // a platform that has just started is still learning
+  test.setTimeout(within(360_000)) // a platform that has just started is still learning
   await loginAsNewProducer()
   await becomeMember(page.request)
   const horrors = (await (
@@ -26,7 +27,7 @@ test('a premium member is recommended what they favour, says what is good, dismi
   // The favourites, and that they are a member now, reach the recommendations a moment later.
   const because = async () =>
     (await recommendedTo(page.request)).recommendations.filter(({ signal }) => signal === 'favourite').length
-  await expect.poll(because, { timeout: 240_000 }).toBeGreaterThan(2)
+  await expect.poll(because, { timeout: within(240_000) }).toBeGreaterThan(2)
 
   await page.goto('/ai-recommendations')
   const list = page.getByRole('list', { name: 'Recommendations' })

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { within } from './support/environment.ts'
 import { expect, test } from './support/parties.ts'
 import { signIn } from './support/people.ts'
 import { beginDiscussion, uniqueTitle } from './support/talk.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /notification/i })
-const says = (page: Page, label: string) => expect(bell(page)).toHaveAccessibleName(label, { timeout: 15_000 })
+const says = (page: Page, label: string) => expect(bell(page)).toHaveAccessibleName(label, { timeout: within(15_000) })
 const opened = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 
 /** How often a browser asks for the stream. */
@@ -27,7 +28,7 @@ test.describe('being told', () => {
     await expect(async () => {
       const told = await first.request.get('/api/notifications')
       expect(told.headers()['x-unread-count']).toBe('1')
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: within(20_000) })
     const title = uniqueTitle('How long before a first look')
     const id = await beginDiscussion(first.request, title, 'What do producers expect to read first?')
     const reply = async (content: string) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { within } from './support/environment.ts'
 import { expect, test } from './support/journey.ts'
 import { listTitle } from './support/offers.ts'
 import { expectToast } from './support/toasts.ts'
@@ -36,7 +37,7 @@ const authority = 'Agency authority'
 
 test.describe('the chain of title', () => {
   test('goes from drafts through a rejection to the badge', async ({ page, login, loginAsNewProducer, look }) => {
-    test.setTimeout(240_000) // four people's turns, each looked at
+    test.setTimeout(within(240_000)) // four people's turns, each looked at
     await login('agent')
     const { id, title } = await listTitle(page.request)
     await page.goto(`/listing/${id}`)

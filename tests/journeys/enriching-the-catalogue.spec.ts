@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { within } from './support/environment.ts'
 import { listTitle } from './support/offers.ts'
 import { expect, type Party, test } from './support/parties.ts'
 import { failNext } from './support/sandbox.ts'
@@ -15,7 +16,7 @@ async function listWork({ agent, admin }: { agent: Party; admin: Party }, work =
   return listed
 }
 const untilKnown = (admin: APIRequestContext, id: string) =>
-  expect.poll(async () => (await admin.get(`/api/enrichments/${id}`)).status(), { timeout: 20_000 }).toBe(200)
+  expect.poll(async () => (await admin.get(`/api/enrichments/${id}`)).status(), { timeout: within(20_000) }).toBe(200)
 
 test.describe('enriching the catalogue', () => {
   test('runs a batch of either source, and tries again what failed', async ({ admin }) => {
@@ -24,7 +25,7 @@ test.describe('enriching the catalogue', () => {
       await page.getByLabel('Batch size').fill('1')
       await page.getByRole('button', { name: 'Enrich batch' }).click()
       // Whoever asks next meets the failure: it may be another journey's batch.
-      await expect(page.getByText(/^[01] of 1 looked up/).first()).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText(/^[01] of 1 looked up/).first()).toBeVisible({ timeout: within(30_000) })
     }
     await page.goto('/admin/youtube')
     await expect(page.getByRole('heading', { level: 1, name: 'YouTube Enrichment' })).toBeVisible()

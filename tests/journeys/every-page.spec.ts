@@ -6,8 +6,11 @@ import { demoPerson, signIn } from './support/people.ts'
 
 /** How much of a page may move before all is there: a tenth of what counts as good elsewhere. */
 const LIMIT = 0.02
-const widths = [1440, 390]
-const rules = ['target-size', 'heading-order']
+/** Contrast is judged whole on each page once, since steps elsewhere judge each style of text the first time only. */
+const judged = [
+  { width: 1440, rules: ['target-size', 'heading-order', 'color-contrast'] },
+  { width: 390, rules: ['target-size', 'heading-order'] },
+]
 
 const called: Record<Reader, string> = {
   visitor: 'a visitor',
@@ -18,7 +21,7 @@ const called: Record<Reader, string> = {
 }
 
 for (const reader of ['visitor', 'producer', 'premium', 'agent', 'admin'] as const)
-  test(`every page of ${called[reader]} keeps still while it loads, has headings in order, and room for a finger at each target`, async ({
+  test(`every page of ${called[reader]} keeps still while it loads, has headings in order, text to be read, and room for a finger at each target`, async ({
     browser,
     request,
   }) => {
@@ -33,7 +36,7 @@ for (const reader of ['visitor', 'producer', 'premium', 'agent', 'admin'] as con
       const sum = found.reduce((all, { value }) => all + value, 0)
       const moved = found.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(', ')}`)
       expect.soft(sum, `${address} moved:\n${moved.join('\n')}`).toBeLessThanOrEqual(LIMIT)
-      for (const width of widths) {
+      for (const { width, rules } of judged) {
         await page.setViewportSize({ width, height: 900 })
         expect.soft(await violationsOn(page, rules), `${address} at ${width} px`).toEqual([])
       }

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { within } from './support/environment.ts'
 import { linkIn, mailsTo, mailTo, oneClickOf } from './support/mail.ts'
 import { becomeMember } from './support/membership.ts'
 import { expect, test } from './support/parties.ts'
@@ -28,7 +29,7 @@ test.describe('a mention', () => {
     await mention(rival.page.request, id, person.username, 'would know.')
     // Beside the membership, of which they were told before.
     const bell = page.getByRole('button', { name: '2 unread notifications' })
-    await expect(bell).toBeVisible({ timeout: 30_000 })
+    await expect(bell).toBeVisible({ timeout: within(30_000) })
     await bell.click()
     await expect(page.getByRole('list', { name: 'Newest notifications' })).toContainText(title)
 
@@ -51,7 +52,7 @@ test.describe('a mention', () => {
     await expect(byMail(page)).toHaveValue('never')
     await mention(rival.page.request, id, person.username, 'ought to know by now.')
     await page.goto('/notifications')
-    await expect(page.getByRole('main')).toContainText('ought to know by now.', { timeout: 30_000 })
+    await expect(page.getByRole('main')).toContainText('ought to know by now.', { timeout: within(30_000) })
 
     // The mail's other link asks first, and says what has ended.
     const link = mail.text.match(/^\S+\/unsubscribe\?token=\S+$/m)![0]
@@ -71,7 +72,7 @@ test.describe('a mention', () => {
     // The third is mailed again: what came meanwhile never was.
     await mention(rival.page.request, id, person.username, 'is asked for the third time.')
     await expect
-      .poll(async () => (await mentionsTo(person.email, title)).at(-1)!.text, { timeout: 30_000 })
+      .poll(async () => (await mentionsTo(person.email, title)).at(-1)!.text, { timeout: within(30_000) })
       .toContain('is asked for the third time.')
     expect(await mentionsTo(person.email, title)).toHaveLength(2)
     producer.tolerate('/api/notifications/unsubscribe/forged', 404)

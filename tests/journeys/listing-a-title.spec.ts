@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { countLine } from './support/catalogue.ts'
+import { within } from './support/environment.ts'
 import { expect, test } from './support/journey.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -24,7 +25,7 @@ test.describe('listing a title', () => {
     loginAsNewProducer,
     look,
   }) => {
-    test.setTimeout(240_000) // it looks at every tab of the form
+    test.setTimeout(within(240_000)) // it looks at every tab of the form
     const title = newTitle()
     await login('agent')
     await page.goto('/agent-dashboard')

@@ -1,3 +1,4 @@
+import { within } from './support/environment.ts'
 import { signInByForm } from './support/forms.ts'
 import { mailTo } from './support/mail.ts'
 import { expectHeld, fillInOffer, openOffer, payByCard } from './support/offer-pages.ts'
@@ -46,8 +47,10 @@ test.describe('making an offer', () => {
     // Offers consumes the event of a new listing a moment later.
     await expect(async () => {
       if (await submit.isVisible()) await submit.click()
-      await expect(form.getByRole('heading', { level: 1, name: 'Complete Payment' })).toBeVisible({ timeout: 4_000 })
-    }).toPass({ timeout: 30_000 })
+      await expect(form.getByRole('heading', { level: 1, name: 'Complete Payment' })).toBeVisible({
+        timeout: within(4_000),
+      })
+    }).toPass({ timeout: within(30_000) })
     await form.close()
 
     const { page, look } = producer

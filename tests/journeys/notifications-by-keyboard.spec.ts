@@ -1,3 +1,4 @@
+import { within } from './support/environment.ts'
 import { tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/parties.ts'
 
@@ -5,7 +6,7 @@ test.describe('notifications with the keyboard alone', () => {
   test('the bell opens, leads on, and gives the focus back', async ({ agent: { page, look } }) => {
     await page.goto('/listings')
     const bell = page.getByRole('button', { name: '1 unread notification' })
-    await expect(bell).toBeVisible({ timeout: 20_000 })
+    await expect(bell).toBeVisible({ timeout: within(20_000) })
     await tabTo(page, bell)
     await page.keyboard.press('Enter')
     const panel = page.getByRole('dialog', { name: 'Notifications' })

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { environment } from './support/environment.ts'
+import { environment, within } from './support/environment.ts'
 
 const use = {
   baseURL: environment.url,
@@ -18,8 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: within(120_000),
+  expect: { timeout: within(15_000) },
   reporter: 'list',
   projects: [
     {

@@ -1,19 +1,29 @@
+import { createHash } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
 import type { Writable } from 'node:stream'
-import { findChromium, startServer } from '@storyright/backing-servers'
+import { findChromium, findServer, type Say, startServers } from '@storyright/backing-servers'
 import {
   accounts,
   askerOf,
   createProgress,
+  DATA,
+  filesHash,
+  inRepository,
+  migrationFolders,
   onPlatform,
   type PlatformProcess,
+  type PurposefulPlatform,
   processes,
   processOf,
   serversOf,
   untilHeard,
+  urlOf,
 } from '@storyright/platform'
+import { leaveBuild, takeBuild } from '../runner/shared-build.ts'
+import { keepSnapshot, putSnapshot } from '../runner/snapshot.ts'
 import type { Tally } from '../runner/tally.ts'
 import { journeysHome } from '../runner/test-home.ts'
-import type { TestServers } from '../runner/test-servers.ts'
 import { checkLogs } from './check-logs.ts'
 import { type Going, goThrough } from './go-through.ts'
 
@@ -39,44 +49,96 @@ const sparing: PlatformProcess[] = processes.map((one) =>
 
 /** Where the journeys find things that are shared with other runs. */
 export interface JourneyOptions extends Omit<Going, 'at' | 'chromium' | 'out'> {
-  /** The home of `npm start`, which remembers programs that were installed. */
+  /** The home of `npm start`, which remembers programs that were installed, what was built, and stores that were filled. */
   sharedHome: string
   wheels: string
-  servers: TestServers
   /** Where it says what is done. */
   out: Writable
 }
 
+/** Where the platform of one run is. */
+interface Place {
+  home: string
+  wheels: string
+  say: Say
+}
+
 /** Starts a whole platform of its own, demo data included, and goes through it in a real browser. */
 export async function runJourneys(options: JourneyOptions): Promise<Tally> {
-  const { sharedHome, servers, wheels, ...how } = options
-  const { home, out } = how
+  const { sharedHome, wheels, ...how } = options
+  const { out } = how
   const say = createProgress(out)
   const chromium = await findChromium({ home: sharedHome, say })
-  const own = { home, wheels, durable: false, say, accounts }
-  const nats = await startServer('nats', { ...own, name: 'nats-journeys' })
-  // The embedded MongoDB does one thing at a time: jest's tests of the same run would wait for every journey.
-  const mongodb = serversOf(processes).includes('mongodb') && {
-    mongodbUrl: (await startServer('mongodb', { ...own, name: 'mongodb-journeys' })).url,
-  }
-  const redisUrl = new URL('/15', servers.redisUrl).toString() // apart from the workers' databases
-  const { postgresUrl } = servers
-  const purpose = {
-    home: journeysHome(home),
-    host: 'localhost', // as people write it
-    servers: { postgresUrl, redisUrl, natsUrl: nats.url, ...mongodb, own: ['postgres', 'redis', 'nats'] },
-    processes: [...sparing, providerGateway],
-    say,
-  } as const
-  return onPlatform(purpose, async ({ url, mailUrl, sandboxUrl, services }) => {
-    // Until then whoever writes may be nameless, as `npm start` says after a first start.
-    await say.step('Waiting until all services have heard of what the others hold', async () => {
-      await untilHeard({ ask: await askerOf({ services }, purpose) })
+  const place = { home: journeysHome(how.home), wheels, say }
+  await mkdir(place.home, { recursive: true, mode: 0o700 })
+  await takeBuild(sharedHome, place.home)
+  const snapshot = { folder: path.join(sharedHome, 'snapshot'), key: await keyOfDemo(place), names: DATA }
+  const isFilled = await say.step('Looking for the demo data of an earlier run', () =>
+    putSnapshot(snapshot, place.home),
+  )
+  if (!isFilled) {
+    const left = await onStores(place, 'fill', async (_platform, left) => {
+      await leaveBuild(sharedHome, place.home)
+      return left
     })
+    const keep = () => say.step('Keeping the demo data for the next run', () => keepSnapshot(snapshot, place.home))
+    if (left === 0) await keep()
+  }
+  return onStores(place, 'go on', async ({ url, mailUrl, sandboxUrl, services, servers }) => {
+    await leaveBuild(sharedHome, place.home)
     const providerUrl = services[providerGateway.name]!.replace('127.0.0.1', 'localhost')
     const tally = await goThrough({ ...how, at: { url, mailUrl, sandboxUrl, providerUrl }, chromium })
-    const peopleUrl = new URL('/identity', postgresUrl).toString()
-    const told = await checkLogs({ home: purpose.home, mailUrl, peopleUrl, out })
+    const peopleUrl = new URL('/identity', urlOf(servers, 'postgres')).toString()
+    const told = await checkLogs({ home: place.home, mailUrl, peopleUrl, out })
     return told === 0 ? { ...tally, passed: tally.passed + 1 } : { ...tally, failed: tally.failed + 1 }
   })
+}
+
+/** While the cores are shared with others a service may hear nothing for so long, and nevertheless go on. */
+const STUCK_AFTER_MS = 60_000
+
+/**
+ * Runs a platform on stores of its own, which it fills first or finds filled, until `work` is done; all have then ended in good order.
+ * `work` begins when all services have heard of what the others hold, and learns how many events were given up instead.
+ */
+async function onStores<Result>(
+  place: Place,
+  stores: 'fill' | 'go on',
+  work: (platform: PurposefulPlatform, left: number) => Promise<Result>,
+): Promise<Result> {
+  const servers = await startServers({ ...place, durable: false, accounts, need: serversOf(processes) })
+  const purpose = {
+    ...place,
+    host: 'localhost', // as people write it
+    servers: { ...servers, natsUrl: servers.natsUrl },
+    processes: [...sparing, providerGateway],
+    demo: stores === 'fill',
+  } as const
+  try {
+    return await onPlatform(purpose, async (platform) => {
+      // Until then whoever writes may be nameless, as `npm start` says after a first start.
+      const left = await place.say.step('Waiting until all services have heard of what the others hold', async () =>
+        untilHeard({ ask: await askerOf(platform, place), stuckAfterMs: STUCK_AFTER_MS }),
+      )
+      return work(platform, left)
+    })
+  } finally {
+    await servers.stop()
+  }
+}
+
+/** Says all that the filled stores follow from: sources, servers, and the day, from which the demo counts. */
+async function keyOfDemo(place: Place): Promise<string> {
+  const day = new Date().toISOString().slice(0, 10)
+  const labels = []
+  for (const kind of serversOf(processes)) labels.push((await findServer(kind, place)).label)
+  const folders = processes.filter(({ name }) => name !== 'gateway').map(({ folder }) => folder) // it has no stores
+  const sources = [...folders, 'packages', 'package-lock.json', 'tests/journeys/run-journeys.ts'].map((one) =>
+    inRepository(one),
+  )
+  const migrations = processes.flatMap((one) => migrationFolders(one))
+  const hash = await filesHash([...sources, ...migrations])
+  return createHash('sha256')
+    .update(JSON.stringify([day, process.arch, process.version, labels, hash]))
+    .digest('hex')
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { day } from '@storyright/contracts/vocabulary'
+import { within } from './support/environment.ts'
 import { listTitle } from './support/offers.ts'
 import { expect, test } from './support/parties.ts'
 import { expectToast } from './support/toasts.ts'
@@ -29,7 +30,7 @@ test.describe('what is seen elsewhere of a title', () => {
       const data = { listingIds: [id], autoApply: false }
       const answer = await admin.page.request.post('/api/google-books/batch-enrich', { data })
       expect((await answer.json()).results).toMatchObject([{ listingId: id, state: 'matched' }])
-    }).toPass({ timeout: 75_000 })
+    }).toPass({ timeout: within(75_000) })
 
     await page.reload()
     const found = own.getByRole('group', { name: 'What was found at Google Books' })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { within } from './support/environment.ts'
 import { mailTo } from './support/mail.ts'
 import { acceptOnTerms, deckInput, expectHeld, figure, openOffer, payByCard } from './support/offer-pages.ts'
 import { changeTitle, deckOf, listTitle } from './support/offers.ts'
@@ -78,7 +79,7 @@ async function sign({ page, look, person, tolerate }: Party, name: string, there
 
 test.describe('the deal', () => {
   test('goes from an offer to a contract that both have signed', async ({ producer, agent }) => {
-    test.setTimeout(240_000) // two people's turns, each looked at
+    test.setTimeout(within(240_000)) // two people's turns, each looked at
     const [theirs, ours] = [producer.page, agent.page]
     const listed = await listTitle(ours.request)
     const { title } = listed
@@ -123,7 +124,7 @@ test.describe('the deal', () => {
       await theirs.reload()
       const differences = openOffer(theirs).getByRole('table', { name: 'What the listing says differently now' })
       await expect(differences.getByRole('row', { name: /Territory.*Worldwide.*Ireland/ })).toBeVisible({
-        timeout: 3_000,
+        timeout: within(3_000),
       })
     }).toPass()
     await producer.look('offer-listing-changed', { whole: true, dark: true })

@@ -1,3 +1,4 @@
+import { within } from './support/environment.ts'
 import { mailTo } from './support/mail.ts'
 import { openOffer } from './support/offer-pages.ts'
 import { listTitle, makeHeldOffer } from './support/offers.ts'
@@ -95,7 +96,7 @@ test.describe('transactions', () => {
         .filter({ hasText: id.slice(0, 8) })
     await expect(async () => {
       await page.goto('/admin/transactions')
-      for (const offer of [kept!, refunded!]) await expect(found(offer)).toBeVisible({ timeout: 3_000 })
+      for (const offer of [kept!, refunded!]) await expect(found(offer)).toBeVisible({ timeout: within(3_000) })
     }).toPass()
     await look('admin-discrepancies', { dark: true })
 

@@ -47,6 +47,9 @@ async function described(command: string | undefined, origin: string): Promise<F
   return { command, label: `${said?.startsWith('Valkey') ? 'Valkey' : 'Redis'} ${version} ${origin}` }
 }
 
+/** Within a year, so never while it runs; but it then leaves all it holds on disk as it is stopped. */
+const RARELY = '31536000 1'
+
 /** Starts Redis append-only and without eviction, since sessions live in it; nobody is let in without a password. */
 export async function startRedis(options: ProcessOptions): Promise<Server> {
   const { home, name, port, durable, found, password, accounts } = options
@@ -60,7 +63,7 @@ export async function startRedis(options: ProcessOptions): Promise<Server> {
     `dir ${JSON.stringify(folder)}`,
     `aclfile ${JSON.stringify(users)}`,
     `appendonly ${durable ? 'yes' : 'no'}`,
-    'save ""',
+    `save ${durable ? '""' : RARELY}`,
     'maxmemory-policy noeviction',
     'set-proc-title no', // a later launcher recognises it by the command line
   ]

@@ -5,7 +5,7 @@ import { processes } from './environment/processes.ts'
 import { serversOf } from './stores/store-kinds.ts'
 
 /** All that a platform keeps under its home; programs that were installed and built are not among it. */
-const DATA = [...serversOf(processes), 'sandbox', 'data', 'keys', 'logs', 'flags.json']
+export const DATA = [...serversOf(processes), 'sandbox', 'data', 'keys', 'logs', 'flags.json']
 
 /** Lets the next start in this home begin with empty stores. */
 export async function forgetData(home: string): Promise<void> {

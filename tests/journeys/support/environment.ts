@@ -17,3 +17,9 @@ export const environment = {
   takesTurns: process.env.JOURNEYS_TAKE_TURNS === 'yes',
   chromium: needed('CHROMIUM_PATH'),
 }
+
+/** How many times as long as a quiet machine this one takes, measured by whoever runs the tests. */
+const factor = Number(process.env.MACHINE_FACTOR ?? 1)
+
+/** A limit of time on this machine, from the one on a quiet machine. */
+export const within = (ms: number): number => Math.round(ms * factor)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { environment } from './environment.ts'
+import { environment, within } from './environment.ts'
 
 /** What a journey reads of a caught mail. */
 export interface CaughtMail {
@@ -19,7 +19,7 @@ export async function mailTo(address: string, subject?: string): Promise<CaughtM
         newest = (await caughtFor(address)).findLast((mail) => subject === undefined || mail.subject === subject)
         return newest
       },
-      { message: `a mail to ${address}`, timeout: 20_000 },
+      { message: `a mail to ${address}`, timeout: within(20_000) },
     )
     .toBeDefined()
   return newest!

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { OfferWithSecret } from '@storyright/contracts/http'
+import { within } from './environment.ts'
 import { payWithout3dSecure } from './sandbox.ts'
 
 /** A proposal deck of so many bytes. */
@@ -59,7 +60,7 @@ export async function makeOffer(producer: APIRequestContext, listingId: string, 
     const answer = await producer.post('/api/offers', { data })
     expect(answer.status(), await answer.text()).toBe(201)
     made = await answer.json()
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: within(20_000) })
   return made!
 }
 

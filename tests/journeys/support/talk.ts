@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { within } from './environment.ts'
 
 /** The part of a listing's page in which members talk. */
 export const commentsOf = (page: Page) => page.getByRole('region', { name: /^Comments/ })
@@ -18,7 +19,7 @@ export const replyField = (page: Page) => page.getByRole('form', { name: 'Reply'
 export async function untilTalkedAbout(member: APIRequestContext, listingId: string): Promise<void> {
   await expect(async () => {
     await expect(await member.get(`/api/listings/${listingId}/comments`)).toBeOK()
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: within(20_000) })
 }
 
 /** Words that a search finds once. */

@@ -4,6 +4,7 @@ import type { Installation } from '../environment/installation.ts'
 import type { PlatformProcess } from '../environment/processes.ts'
 import { type KeptProcess, keepRunning } from './keep-running.ts'
 import { bundleOf, runBundle } from './run-bundle.ts'
+import { tryAgain } from './try-again.ts'
 import { untilReady } from './until-ready.ts'
 
 /** Starts a process from its bundle, to be kept running. */
@@ -30,6 +31,10 @@ export async function seedDemo(
   if (!bundleOf(home, name, 'seed')) return
   await say.step(`Loading the demo data of ${name}`, async () => {
     await untilReady(started.filter((kept) => seedNeeds.includes(kept.name)))
-    await runBundle({ home, service: name, entry: 'seed', env: environmentOf(process_, installation) })
+    // It goes on where it was interrupted, so a server that was busy for a moment ends no start.
+    const run = () => runBundle({ home, service: name, entry: 'seed', env: environmentOf(process_, installation) })
+    await tryAgain(run, {
+      note: ({ message }, seconds) => say.note(`The demo data of ${name} is loaded again in ${seconds} s. ${message}`),
+    })
   })
 }
