@@ -82,12 +82,5 @@ export async function faintTextsOn(page: Page, giveAxe: () => Promise<void>): Pr
   await giveAxe()
   const { faint, enough, unclear } = await page.evaluate<Contrast>(`(${judge})(${JSON.stringify([fresh, template])})`)
   for (const style of [...enough, ...unclear.map(here)]) known.add(style)
-  if (process.env.CONTRAST_LOG) {
-    const { appendFileSync } = await import('node:fs')
-    appendFileSync(
-      process.env.CONTRAST_LOG,
-      `${JSON.stringify({ pid: process.pid, template, all: styles.length, fresh: fresh.length, enough: enough.length, left: fresh.filter((one) => !enough.includes(one) && !unclear.includes(one)) })}\n`,
-    )
-  }
   return faint
 }

@@ -33,8 +33,8 @@ export async function seedDemo(
     await untilReady(started.filter((kept) => seedNeeds.includes(kept.name)))
     // It goes on where it was interrupted, so a server that was busy for a moment ends no start.
     const run = () => runBundle({ home, service: name, entry: 'seed', env: environmentOf(process_, installation) })
-    await tryAgain(run, {
-      note: ({ message }, seconds) => say.note(`The demo data of ${name} is loaded again in ${seconds} s. ${message}`),
-    })
+    await tryAgain(run, (_fault, seconds) =>
+      say.note(`The demo data of ${name} could not be loaded, and is tried again in ${seconds} s; see its log.`),
+    )
   })
 }

@@ -15,12 +15,12 @@ describe('work that meets a busy server', () => {
   }
 
   it('is done again, and says why', async () => {
-    expect(await tryAgain(failing(2), { pausesMs: [1, 2, 3], note })).toBe('done at the 3.')
+    expect(await tryAgain(failing(2), note, [1, 2, 3])).toBe('done at the 3.')
     expect(noted).toEqual(['deadlock 1, again in 0.001 s', 'deadlock 2, again in 0.002 s'])
   })
 
   it('is given up after the last pause, with the last fault', async () => {
-    await expect(tryAgain(failing(9), { pausesMs: [1, 2], note })).rejects.toThrow('deadlock 3')
+    await expect(tryAgain(failing(9), note, [1, 2])).rejects.toThrow('deadlock 3')
     expect(noted).toHaveLength(2)
   })
 })

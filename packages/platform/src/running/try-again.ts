@@ -1,18 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-interface Trying {
-  /** How long to wait before each further try; there are as many. */
-  pausesMs?: readonly number[]
-  /** Learns why one failed, and in how many seconds the next one follows. */
-  note: (fault: Error, seconds: number) => void
-}
+const PAUSES_MS = [1_000, 4_000, 15_000, 30_000]
 
-const PAUSES_MS = [1_000, 4_000, 15_000]
-
-/** Does work that may meet a server which is busy or about to come back; the fault of the last try is thrown. */
+/**
+ * Does work that may meet a server which is busy or about to come back, with a pause before each further try. `note` learns why one failed,
+ * and in how many seconds the next follows; the fault of the last is thrown.
+ */
 export async function tryAgain<Result>(
   work: () => Promise<Result>,
-  { pausesMs = PAUSES_MS, note }: Trying,
+  note: (fault: Error, seconds: number) => void,
+  pausesMs: readonly number[] = PAUSES_MS,
 ): Promise<Result> {
   for (const pauseMs of pausesMs) {
     try {
