@@ -7,9 +7,9 @@ ARG BASE=gcr.io/distroless/cc-debian12:nonroot
 FROM ${BUILDER} AS manifests
 WORKDIR /src
 COPY . .
-RUN mkdir /manifests && cp --parents package.json package-lock.json .npmrc scripts/install.mjs scripts/bootstrap.mjs scripts/bootstrap/* \
-  packages/platform/src/terminal/* packages/*/package.json services/*/package.json services/*/prisma/schema.prisma \
-  sandbox/package.json web/package.json /manifests
+RUN mkdir /manifests && cp --parents --recursive package.json package-lock.json .npmrc scripts/install.mjs scripts/bootstrap.mjs \
+  scripts/bootstrap packages/platform/src/terminal packages/*/package.json services/*/package.json services/*/prisma/schema.prisma \
+  services/*/prisma/client.js sandbox/package.json web/package.json /manifests
 
 FROM ${BUILDER} AS build
 WORKDIR /src

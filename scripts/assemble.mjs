@@ -1,3 +1,3 @@
 import { runCommand } from './bootstrap.mjs'
 
-await runCommand('packages/platform/src/commands/assemble.ts')
+await runCommand('packages/platform/src/commands/assemble.ts', { image: true })

@@ -1,3 +1,3 @@
 import { runCommand } from './bootstrap.mjs'
 
-await runCommand('tests/load/run-bench.ts')
+await runCommand('tests/load/run-bench.ts', { tools: true })

@@ -5,16 +5,18 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { whenParentDies } from '../packages/platform/src/terminal/parent.mjs'
 import { createProgress } from '../packages/platform/src/terminal/progress.mjs'
-import { generateClients, installDependencies } from './bootstrap/install.mjs'
-import { pinnedNode } from './bootstrap/node.mjs'
+import { alone } from './bootstrap/alone.mjs'
+import { areKept, generateClients, layOutClients } from './bootstrap/clients.mjs'
+import { installDependencies, installNode } from './bootstrap/install.mjs'
+import { isNewEnough, pinnedNode } from './bootstrap/node.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Installs and generates what is out of date, then runs one of our TypeScript commands, named from the root, on the pinned Node. */
-export async function runCommand(file) {
+/** Installs and generates what is out of date, then runs one of our TypeScript commands, named from the root, on Node 24 or newer. */
+export async function runCommand(file, needs) {
   try {
     const isHandedOver = process.env.STORYRIGHT_HANDED_OVER === root // by another process, which has installed everything
-    const node = isHandedOver ? process.execPath : await prepare()
+    const node = isHandedOver ? process.execPath : await prepare(needs)
     if (node === process.execPath) await import(pathToFileURL(path.join(root, file)).href)
     else handOver(node)
   } catch (error) {
@@ -23,13 +25,24 @@ export async function runCommand(file) {
   }
 }
 
-/** Installs and generates what is out of date, and returns the pinned Node. */
-export async function prepare() {
+/**
+ * Installs and generates what is out of date, and returns the Node that runs the platform. What only tests, checks and measurements
+ * use are `tools`; images have the Node that is pinned, everything else the machine's where it is new enough.
+ */
+export async function prepare({ tools = false, image = false } = {}) {
   const progress = createProgress(process.stderr)
-  await installDependencies(root, progress)
-  const node = pinnedNode(root)
-  await generateClients(root, node, progress)
-  return node
+  const isOwn = !image && isNewEnough()
+  return await alone(root, progress, async () => {
+    const whole = tools || !areKept(root)
+    await Promise.all([
+      installDependencies(root, progress, { tools: whole }),
+      isOwn ? undefined : installNode(root, progress),
+    ])
+    const node = isOwn ? process.execPath : pinnedNode(root)
+    if (whole) await generateClients(root, node, progress)
+    else layOutClients(root)
+    return node
+  })
 }
 
 /** Runs the same script again, so that every command shows in process lists as one of `scripts/`. */

@@ -1,3 +1,3 @@
 import { runCommand } from './bootstrap.mjs'
 
-await runCommand('tests/chaos/run-in-cluster.ts')
+await runCommand('tests/chaos/run-in-cluster.ts', { tools: true })

@@ -1,3 +1,3 @@
 import { runCommand } from './bootstrap.mjs'
 
-await runCommand('tests/chaos/run-chaos.ts')
+await runCommand('tests/chaos/run-chaos.ts', { tools: true })

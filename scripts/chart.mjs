@@ -1,3 +1,3 @@
 import { runCommand } from './bootstrap.mjs'
 
-await runCommand('scripts/chart/render.ts')
+await runCommand('scripts/chart/render.ts', { tools: true })

@@ -1,3 +1,3 @@
 import { runCommand } from './bootstrap.mjs'
 
-await runCommand('scripts/alerts/check-alerts.ts')
+await runCommand('scripts/alerts/check-alerts.ts', { tools: true })

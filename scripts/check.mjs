@@ -1,3 +1,3 @@
 import { runCommand } from './bootstrap.mjs'
 
-await runCommand('scripts/testing/check.ts')
+await runCommand('scripts/testing/check.ts', { tools: true })

@@ -1,3 +1,3 @@
 import { runCommand } from './bootstrap.mjs'
 
-await runCommand('tests/recommendations/run-evaluation.ts')
+await runCommand('tests/recommendations/run-evaluation.ts', { tools: true })

@@ -1,4 +1,4 @@
 import { prepare } from './bootstrap.mjs'
 
 // For images: packages and clients are a layer of their own, below what changes more often.
-await prepare()
+await prepare({ image: true })

@@ -1,3 +1,3 @@
 import { runCommand } from './bootstrap.mjs'
 
-await runCommand('tests/journeys/run-journeys-at.ts')
+await runCommand('tests/journeys/run-journeys-at.ts', { tools: true })

@@ -1,3 +1,3 @@
 import { runCommand } from './bootstrap.mjs'
 
-await runCommand('tests/load/many/fill-running-catalogue.ts')
+await runCommand('tests/load/many/fill-running-catalogue.ts', { tools: true })

@@ -113,28 +113,6 @@ function smallCopies(): Plugin {
 }
 
 /**
- * npm nests a copy of each small radix package in every other one. One of each is enough to download, and pieces that
- * know of each other through a module, such as layers and focus scopes, need to be the same module.
- */
-function oneCopyOfRadix(): Plugin {
-  const copies = new Map<string, string>()
-  return {
-    name: 'one-copy-of-radix',
-    enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (!source.startsWith('@radix-ui/')) return null
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-      const folder = found?.id.match(/^.*\/@radix-ui\/[^/]+/)?.[0]
-      if (!found || !folder) return found
-      const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<string, string>
-      const copy = copies.get(`${name}@${version}`) ?? folder
-      copies.set(`${name}@${version}`, copy)
-      return { ...found, id: found.id.replace(folder, copy) }
-    },
-  }
-}
-
-/**
  * The charts' library keeps its state with the toolkit that we use, and uses more of it: in one module with ours, that would
  * come with the first page. It gets a copy of its own, which comes with the first chart.
  */
@@ -184,7 +162,6 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? routerForProduction : [] },
   plugins: [
-    oneCopyOfRadix(),
     chartsApart(),
     usedPartsOfRouter(),
     react(),

@@ -4,14 +4,16 @@ import path from 'node:path'
 
 const LEAST = 24
 
-/** The Node that runs the platform: the one the lockfile pins, or this one when it is new enough. */
+/** Whether the Node that runs this can run the platform, too. */
+export const isNewEnough = () => Number.parseInt(process.versions.node, 10) >= LEAST
+
+/** The pinned Node, once it is installed. */
 export function pinnedNode(root) {
   const folder = `node-${process.platform}-${process.arch}`
-  const pinned = path.join(root, 'node_modules', folder, 'bin', 'node')
-  const current = realpathSync(process.execPath)
-  if (existsSync(pinned) && (realpathSync(pinned) === current || runs(pinned)))
-    return realpathSync(pinned) === current ? process.execPath : pinned
-  if (Number.parseInt(process.versions.node, 10) >= LEAST) return process.execPath
+  const pinned = path.join(root, 'scripts/bootstrap/pinned-node/node_modules', folder, 'bin', 'node')
+  if (existsSync(pinned) && realpathSync(pinned) === realpathSync(process.execPath)) return process.execPath
+  if (existsSync(pinned) && runs(pinned)) return pinned
+  if (isNewEnough()) return process.execPath
   throw new Error(`Storyright needs Node ${LEAST} or newer on this machine, and this is ${process.versions.node}.`)
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Whether a step was done with these very input files. */
@@ -10,6 +10,7 @@ export function isCurrent(root, step, inputs) {
 
 /** Notes that a step is done with the input files as they are now. */
 export function markCurrent(root, step, inputs) {
+  mkdirSync(path.join(root, 'node_modules'), { recursive: true })
   writeFileSync(stampFile(root, step), hash(root, inputs))
 }
 

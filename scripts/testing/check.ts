@@ -1,7 +1,7 @@
 import { endWith, inRepository } from '@storyright/platform'
 import { type Check, runCheck } from './run-check.ts'
 
-const tsc = inRepository('node_modules/typescript/bin/tsc')
+const tsc = inRepository('node_modules/@tools/typescript/bin/tsc')
 // One checker: several would each work out the same types, and take three times as long of the processor.
 const types = (project: string) => [tsc, '-p', project, '--checkers', '1']
 

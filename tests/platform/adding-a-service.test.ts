@@ -49,7 +49,7 @@ describe('a service added as docs/adding-a-service.md says', () => {
 
   /** As `npm start` does for every schema that has changed. */
   async function generateClient(): Promise<void> {
-    const prisma = path.join(copy, 'node_modules/prisma/build/index.js')
+    const prisma = path.join(copy, 'node_modules/@tools/prisma/build/index.js')
     await run(process.execPath, [prisma, 'generate', '--schema', 'prisma/schema.prisma'], {
       cwd: path.join(copy, 'services/greetings'),
       env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: '/bin/false', CHECKPOINT_DISABLE: '1' },

@@ -1,4 +1,3 @@
-import { Heart, Share } from 'lucide-react'
 import styled from 'styled-components'
 import { shelf } from '../entities/cover/cover.samples.ts'
 import { ListingCard, type ListingCardProps } from '../entities/listing/card/listing-card.tsx'
@@ -7,6 +6,7 @@ import { ListingPlate } from '../entities/listing/card/listing-plate.tsx'
 import { ListingPlateSkeleton } from '../entities/listing/card/listing-plate-skeleton.tsx'
 import { paths } from '../shared/paths.ts'
 import { IconButton } from '../ui/button/icon-button.tsx'
+import { Heart, Share } from '../ui/icon/icons.ts'
 import { theme } from '../ui/theme/theme.ts'
 
 const Grid = styled.div`

@@ -1,4 +1,3 @@
-import { Heart, Share } from 'lucide-react'
 import { useState } from 'react'
 import { Ring } from '../entities/score/ring.tsx'
 import { paths } from '../shared/paths.ts'
@@ -9,6 +8,7 @@ import { ButtonLink } from '../ui/button/button-link.tsx'
 import { IconButton } from '../ui/button/icon-button.tsx'
 import { Spinner } from '../ui/button/spinner.tsx'
 import { Chip, Chips } from '../ui/chip/chip.tsx'
+import { Heart, Share } from '../ui/icon/icons.ts'
 import { Tabs } from '../ui/tabs/tabs.tsx'
 import { Line, Pair } from './line.ts'
 

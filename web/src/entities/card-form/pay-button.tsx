@@ -1,7 +1,7 @@
-import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/button/button.tsx'
+import { LockKeyhole } from '../../ui/icon/icons.ts'
 import { Meta } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 

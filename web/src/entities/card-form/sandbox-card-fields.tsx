@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from 'formik'
-import { CreditCard } from 'lucide-react'
 import type { ComponentProps, FormEvent } from 'react'
 import { FieldFault } from '../../ui/field/field-fault.tsx'
+import { CreditCard } from '../../ui/icon/icons.ts'
 import { asExpiry, type CardValues, inFours } from './sandbox-card.ts'
 import * as S from './sandbox-card-fields.styles.ts'
 

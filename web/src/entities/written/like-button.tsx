@@ -1,6 +1,6 @@
-import { Heart } from 'lucide-react'
 import styled from 'styled-components'
 import { QuietButton } from '../../ui/button/quiet-button.tsx'
+import { Heart } from '../../ui/icon/icons.ts'
 import { theme } from '../../ui/theme/theme.ts'
 
 const Face = styled(QuietButton)`

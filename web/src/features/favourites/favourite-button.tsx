@@ -1,5 +1,5 @@
-import { Heart } from 'lucide-react'
 import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Heart } from '../../ui/icon/icons.ts'
 import { useFavouriteIdsQuery, useFavouriteStatusQuery } from './favourites.api.ts'
 import { useSetFavourite } from './use-set-favourite.ts'
 

@@ -1,8 +1,8 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/button/button.tsx'
 import { LaterSheet } from '../../ui/dialog/later.tsx'
+import { SlidersHorizontal } from '../../ui/icon/icons.ts'
 import { theme } from '../../ui/theme/theme.ts'
 
 const Narrow = styled.div`

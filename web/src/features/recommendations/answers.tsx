@@ -1,7 +1,7 @@
 import { ratings } from '@storyright/contracts/vocabulary'
-import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
+import { ThumbsDown, ThumbsUp } from '../../ui/icon/icons.ts'
 import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import * as S from './entry.styles.ts'

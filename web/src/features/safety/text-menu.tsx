@@ -1,9 +1,9 @@
 import type { Writer } from '@storyright/contracts/http'
-import { Ban, Ellipsis, Flag } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { nameOf } from '../../entities/person/name-of.ts'
 import { useCurrentUser } from '../../shared/current-user.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Ban, Ellipsis, Flag } from '../../ui/icon/icons.ts'
 import { Menu } from '../../ui/menu/menu.tsx'
 import { type TextAt, textNouns } from './text-at.ts'
 

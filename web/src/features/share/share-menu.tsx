@@ -1,7 +1,7 @@
-import { Share } from 'lucide-react'
 import { useAppDispatch } from '../../shared/store.ts'
 import { trackActivity } from '../../shared/tracking/track.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Share } from '../../ui/icon/icons.ts'
 import { Menu } from '../../ui/menu/menu.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { mailTo, onLinkedIn, onTwitter, shareAddress } from './share-address.ts'

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { X } from '../icon/icons.ts'
 import { IconButton } from './icon-button.tsx'
 
 type CloseButtonProps = Omit<ComponentProps<typeof IconButton>, 'label' | 'children'> & { size?: number }

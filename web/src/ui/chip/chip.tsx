@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import styled from 'styled-components'
+import { X } from '../icon/icons.ts'
 import { below, theme } from '../theme/theme.ts'
 
 export const Chips = styled.ul`

@@ -1,4 +1,4 @@
-import { AlertDialog as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-alert-dialog'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import * as S from './dialog.styles.ts'

@@ -1,4 +1,4 @@
-import { Dialog as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-dialog'
 import { CloseButton } from '../button/close-button.tsx'
 import * as S from './dialog.styles.ts'
 

@@ -1,4 +1,5 @@
-import { AlertDialog, Dialog } from 'radix-ui'
+import * as AlertDialog from '@radix-ui/react-alert-dialog'
+import * as Dialog from '@radix-ui/react-dialog'
 import styled, { css, keyframes } from 'styled-components'
 import { below, theme } from '../theme/theme.ts'
 

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CircleAlert } from '../icon/icons.ts'
 import * as S from './field.styles.ts'
 
 /** What is wrong with the control above; nothing while nothing is. */

@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
+import { Eye, EyeOff } from '../icon/icons.ts'
 import { useFieldAttributes } from './field-context.ts'
 import * as S from './input.styles.ts'
 

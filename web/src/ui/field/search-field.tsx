@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { Search } from '../icon/icons.ts'
 import * as S from './input.styles.ts'
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'aria-label'> & { label: string }

@@ -1,4 +1,4 @@
-import { DropdownMenu } from 'radix-ui'
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import styled, { css } from 'styled-components'
 import { below, theme } from '../theme/theme.ts'
 

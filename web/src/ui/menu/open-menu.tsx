@@ -1,4 +1,4 @@
-import { DropdownMenu as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-dropdown-menu'
 import { Fragment, useRef } from 'react'
 import { Link } from '../link/link.tsx'
 import * as S from './menu.styles.ts'

@@ -1,6 +1,6 @@
-import { ChevronLeft } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
+import { ChevronLeft } from '../icon/icons.ts'
 import { Link } from '../link/link.tsx'
 import { below, theme } from '../theme/theme.ts'
 

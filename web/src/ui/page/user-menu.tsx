@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { Button } from '../button/button.tsx'
+import { ChevronDown } from '../icon/icons.ts'
 import { Menu, type MenuItem } from '../menu/menu.tsx'
 import { VisuallyHidden } from '../text/visually-hidden.ts'
 import * as S from './masthead.styles.ts'

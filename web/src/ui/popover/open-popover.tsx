@@ -1,4 +1,4 @@
-import { Popover as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-popover'
 import { useState } from 'react'
 import * as S from './popover.styles.ts'
 import type { PopoverProps } from './popover.tsx'

@@ -1,4 +1,4 @@
-import { Tabs } from 'radix-ui'
+import * as Tabs from '@radix-ui/react-tabs'
 import styled, { css } from 'styled-components'
 import { meta, tabular } from '../text/text.ts'
 import { theme } from '../theme/theme.ts'

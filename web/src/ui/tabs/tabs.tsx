@@ -1,4 +1,4 @@
-import { Tabs as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
 import { Count } from '../badge/count.tsx'
 import { byPointer } from './by-pointer.ts'

@@ -1,4 +1,4 @@
-import { Toast } from 'radix-ui'
+import * as Toast from '@radix-ui/react-toast'
 import styled, { css, keyframes } from 'styled-components'
 import { below, theme } from '../theme/theme.ts'
 

@@ -1,4 +1,4 @@
-import { Toast } from 'radix-ui'
+import * as Toast from '@radix-ui/react-toast'
 import { CloseButton } from '../button/close-button.tsx'
 import { Link } from '../link/link.tsx'
 import { partIds } from '../page/focus-content.ts'

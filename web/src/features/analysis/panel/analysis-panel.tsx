@@ -1,7 +1,7 @@
-import { RefreshCw } from 'lucide-react'
 import { lazy, Suspense, useCallback, useDeferredValue, useId, useState } from 'react'
 import { useScrolledTo } from '../../../shared/use-scrolled-to.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { RefreshCw } from '../../../ui/icon/icons.ts'
 import { useAnalysis, useEnhancedAnalysis } from '../analysis.api.ts'
 import * as S from './analysis-panel.styles.ts'
 import { EnhancedMode } from './enhanced-mode.tsx'

@@ -1,5 +1,5 @@
-import { Link2 } from 'lucide-react'
 import { QuietButton } from '../../../ui/button/quiet-button.tsx'
+import { Link2 } from '../../../ui/icon/icons.ts'
 import { toast } from '../../../ui/toast/toasts.ts'
 
 /** Copies an address of ours. */

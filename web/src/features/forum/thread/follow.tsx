@@ -1,7 +1,7 @@
 import type { ForumPost } from '@storyright/contracts/http'
-import { Bell } from 'lucide-react'
 import { toastFailure } from '../../../shared/toast-failure.ts'
 import { QuietButton } from '../../../ui/button/quiet-button.tsx'
+import { Bell } from '../../../ui/icon/icons.ts'
 import { useFollowPostMutation } from '../forum.api.ts'
 
 /** Hears of replies to a discussion, or no longer. */

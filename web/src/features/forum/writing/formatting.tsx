@@ -1,6 +1,6 @@
-import { Bold, Code, Italic, Link, List, TextQuote } from 'lucide-react'
 import type { RefObject } from 'react'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { Bold, Code, Italic, Link, List, TextQuote } from '../../../ui/icon/icons.ts'
 import { type Format, formats } from './format.ts'
 import * as S from './writing.styles.ts'
 

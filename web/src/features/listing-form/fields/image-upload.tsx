@@ -1,9 +1,9 @@
-import { ImageUp } from 'lucide-react'
 import { ProgressLine } from '../../../shared/upload/progress-line.tsx'
 import { images } from '../../../shared/upload/upload-kinds.ts'
 import { useFileChoice } from '../../../shared/upload/use-file-choice.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { FieldFault } from '../../../ui/field/field-fault.tsx'
+import { ImageUp } from '../../../ui/icon/icons.ts'
 import { type ImageField, useUploads } from './uploads.ts'
 
 type ImageUploadProps = {

@@ -1,6 +1,6 @@
-import { Bell as BellIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { Bell as BellIcon } from '../../../ui/icon/icons.ts'
 import { Popover } from '../../../ui/popover/popover.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
 import { useNewsQuery } from '../news/news.api.ts'

@@ -1,8 +1,8 @@
 import type { Offer } from '@storyright/contracts/http'
-import { Download, FileText } from 'lucide-react'
 import { paths } from '../../../shared/paths.ts'
 import { webAddress } from '../../../shared/web-address.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { Download, FileText } from '../../../ui/icon/icons.ts'
 
 const newTab = { target: '_blank', rel: 'noopener' } as const
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const

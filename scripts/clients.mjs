@@ -1,0 +1,3 @@
+import { runCommand } from './bootstrap.mjs'
+
+await runCommand('scripts/clients/keep-clients.ts', { tools: true })
