@@ -11,6 +11,10 @@ export interface TestServers {
 
 let servers: Promise<TestServers> | undefined
 let stopOwn = async () => {}
+/** A process may run other files after this one, which start their own again. */
+const forget = () => {
+  servers = undefined
+}
 
 /** The servers that the test run has started, or ones for this file when jest was called directly. */
 export function testServers(): Promise<TestServers> {
@@ -46,6 +50,7 @@ async function startOwn(): Promise<TestServers> {
     need: ['postgres', 'nats', 'redis'],
   })
   stopOwn = async () => {
+    forget()
     await servers.stop()
     await rm(home, { recursive: true })
   }

@@ -8,13 +8,15 @@ import { ofThisWorker } from './servers.ts'
 let server: Promise<string> | undefined
 let stopOwn = async () => {}
 
-let cleared: Promise<void> | undefined
+/** Before the first database of a file. */
+let cleared: { file: string | undefined; done: Promise<void> } | undefined
 
 /** A new, empty database in MongoDB, and its address. */
 export async function testMongo(name: string): Promise<string> {
   const server = await testMongoServer()
-  cleared ??= clearAway(server)
-  await cleared
+  const file = expect.getState().testPath // a process may run many
+  if (!cleared || cleared.file !== file) cleared = { file, done: clearAway(server) }
+  await cleared.done
   return withDatabase(server, `${name}_${randomUUID().slice(0, 8)}`)
 }
 
@@ -50,6 +52,8 @@ async function startOwn(): Promise<string> {
   const home = await makeHome()
   const { url, stop } = await startServer('mongodb', { home, wheels: sharedWheels, durable: false })
   stopOwn = async () => {
+    server = undefined
+    cleared = undefined
     await stop()
     await rm(home, { recursive: true })
   }

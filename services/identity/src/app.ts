@@ -26,6 +26,7 @@ import { notificationSubscriptions } from './notifications/notification.subscrip
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { passwordRoutes } from './passwords/password.routes.ts'
 import { createPeopleStore } from './people/people.store.ts'
+import { createPasswords, type PasswordCost } from './secrets/password.ts'
 import { createAccessTokens } from './sessions/access-token.ts'
 import { createDevices } from './sessions/devices.ts'
 import { createSecurityLog } from './sessions/security-log.ts'
@@ -40,11 +41,15 @@ import { verificationRoutes } from './verification/verification.routes.ts'
 export interface Surroundings {
   clock?: () => Date
   mailPollMs?: number
+  passwordCost?: PasswordCost
 }
 
 const EXPORT_LIMIT_MS = 5_000
 
-export async function buildApp(config: Config, { clock = () => new Date(), mailPollMs = 500 }: Surroundings = {}) {
+export async function buildApp(
+  config: Config,
+  { clock = () => new Date(), mailPollMs = 500, passwordCost }: Surroundings = {},
+) {
   const signingKeys = await openSigningKeys(config.SIGNING_KEY_FILE, {
     warn: (details, message) => service.logger.warn(details, message),
   })
@@ -74,6 +79,7 @@ export async function buildApp(config: Config, { clock = () => new Date(), mailP
     sessions: createSessionStore(redis, clock),
     devices: createDevices(signingKeys, clock),
     limits: createLimits(redis, config),
+    passwords: createPasswords(passwordCost),
     securityLog: createSecurityLog(logger),
     clock,
   }

@@ -4,8 +4,9 @@ import { postgresEnvironment } from '@storyright/stored-service/postgres'
 import { openDatabase } from './database.ts'
 import type { Deps } from './deps.ts'
 import { createPeopleStore } from './people/people.store.ts'
+import { createPasswords } from './secrets/password.ts'
 
-type CommandDeps = Pick<Deps, 'transaction' | 'people' | 'outbox' | 'clock'>
+type CommandDeps = Pick<Deps, 'transaction' | 'people' | 'passwords' | 'outbox' | 'clock'>
 
 /**
  * Runs a command on identity's database alone; the service sends what it leaves in the outbox. A failure is one sentence and
@@ -19,6 +20,7 @@ export async function runCommand(work: (deps: CommandDeps) => Promise<void>): Pr
     await work({
       transaction: store.transaction,
       people: createPeopleStore(db),
+      passwords: createPasswords(),
       outbox: createOutbox({ service: 'identity', store }),
       clock: () => new Date(),
     })

@@ -4,6 +4,7 @@ import type { Limits } from './limits/limits.ts'
 import type { Letters } from './mail/letters/letters.ts'
 import type { MailStore } from './mail/mail.store.ts'
 import type { PeopleStore } from './people/people.store.ts'
+import type { Passwords } from './secrets/password.ts'
 import type { Devices } from './sessions/devices.ts'
 import type { SecurityLog } from './sessions/security-log.ts'
 import type { SessionStore } from './sessions/session.store.ts'
@@ -20,6 +21,7 @@ export interface Deps {
   sessions: SessionStore
   devices: Devices
   limits: Limits
+  passwords: Passwords
   securityLog: SecurityLog
   clock(): Date
 }

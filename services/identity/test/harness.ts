@@ -11,7 +11,11 @@ import { buildApp, type Surroundings } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { type Database, openDatabase } from '../src/database.ts'
 import { createPeopleStore } from '../src/people/people.store.ts'
+import { createPasswords } from '../src/secrets/password.ts'
 import { hashToken } from '../src/secrets/token.ts'
+
+/** The least that argon2id takes; what a deployment takes has a test of its own. */
+const passwordCost = { memory: 8, passes: 1, parallelism: 1 }
 
 export const internalToken = 'a-token-between-services'
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -92,7 +96,7 @@ async function openIdentity({ environment = {}, ...surroundings }: Starting, ope
     ...Object.fromEntries(personalDataKeepers.map((name) => [urlVariable(name), 'http://127.0.0.1:9'])),
     ...environment,
   })
-  const app = await buildApp(config, { mailPollMs: 50, ...surroundings })
+  const app = await buildApp(config, { mailPollMs: 50, passwordCost, ...surroundings })
   opened.push(() => app.close())
   await app.ready()
 
@@ -167,6 +171,7 @@ async function openIdentity({ environment = {}, ...surroundings }: Starting, ope
         createAdmin({
           transaction: (work) => db.$transaction(work),
           people: createPeopleStore(db),
+          passwords: createPasswords(passwordCost),
           outbox: { add: async () => undefined },
           clock: () => new Date(),
         })({ email, firstName: 'Ada', lastName: 'Whitlock', password: goodPassword }),

@@ -7,7 +7,7 @@ import { seedDemoAccounts } from '../../../services/identity/src/accounts/seed-d
 import { openDatabase, type Tx } from '../../../services/identity/src/database.ts'
 import { createPeopleStore } from '../../../services/identity/src/people/people.store.ts'
 import { userEvent } from '../../../services/identity/src/people/person.ts'
-import { hashPassword } from '../../../services/identity/src/secrets/password.ts'
+import { createPasswords } from '../../../services/identity/src/secrets/password.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
 
@@ -26,8 +26,9 @@ export async function openPeople(databaseUrl: string) {
   const outbox = createOutbox({ service: 'identity', store })
   const people = createPeopleStore(db)
   const { transaction } = store
-  await seedDemoAccounts({ transaction, people, outbox, clock: () => new Date() })()
-  const passwordHash = await hashPassword(demoPassword)
+  const passwords = createPasswords()
+  await seedDemoAccounts({ transaction, people, passwords, outbox, clock: () => new Date() })()
+  const passwordHash = await passwords.hash(demoPassword)
   return {
     /** Adds a person whose password is that of the demo accounts; answers the e-mail address. */
     async add({

@@ -8,23 +8,24 @@ import { takenEmail } from '../people/name-conflicts.ts'
 import { type Person, userEvent } from '../people/person.ts'
 import { usernameKey } from '../people/username-key.ts'
 import { requireHardToGuess } from '../secrets/new-password.ts'
-import { hashPassword } from '../secrets/password.ts'
 
 /** The input for creating an administrator. */
 export const newAdmin = editProfile
   .pick({ email: true, firstName: true, lastName: true })
   .extend(identityCalls.resetPassword.body.pick({ password: true }).shape)
 
+type Needed = 'transaction' | 'people' | 'passwords' | 'outbox' | 'clock'
+
 /** Creates an administrator, who can sign in at once. There is no other way to become one. */
 export const createAdmin =
-  ({ transaction, people, outbox, clock }: Pick<Deps, 'transaction' | 'people' | 'outbox' | 'clock'>) =>
+  ({ transaction, people, passwords, outbox, clock }: Pick<Deps, Needed>) =>
   async ({ password, ...admin }: z.output<typeof newAdmin>): Promise<Person> => {
     requireHardToGuess('password', password, { ...admin, username: null })
     const id = randomUUID()
     const username = `admin-${id.slice(0, 8)}`
     const taken = await people.taken({ email: admin.email, usernameKey: usernameKey(username) }, clock())
     if (taken.email) throw takenEmail()
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await passwords.hash(password)
     return transaction(async (tx) => {
       const person = await people.add(tx, {
         ...admin,

@@ -11,7 +11,7 @@ import { requestEmailChange } from './request-email-change.ts'
 import { requireOwner, wrongPassword } from './require-owner.ts'
 
 type Profile = z.output<typeof editProfileSchema>
-type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'limits' | 'clock'
+type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'limits' | 'passwords' | 'clock'
 
 interface Edit {
   viewer: Viewer

@@ -7,9 +7,8 @@ import { takenEmail, takenUsername } from '../people/name-conflicts.ts'
 import { userEvent } from '../people/person.ts'
 import { usernameKey } from '../people/username-key.ts'
 import { requireHardToGuess } from '../secrets/new-password.ts'
-import { hashPassword } from '../secrets/password.ts'
 
-type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'limits' | 'clock'
+type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'limits' | 'passwords' | 'clock'
 
 /** Opens an account: a producer's waits for its mailbox to be confirmed, an agent's for a review. */
 export const register =
@@ -27,14 +26,14 @@ export const register =
   }
 
 const addPerson =
-  ({ transaction, people, links, mails, letters, outbox, clock }: Pick<Deps, Needed>) =>
+  ({ transaction, people, links, mails, letters, outbox, passwords, clock }: Pick<Deps, Needed>) =>
   async (form: Registration): Promise<void> => {
     const key = usernameKey(form.username)
     const taken = await people.taken({ email: form.email, usernameKey: key }, clock())
     if (taken.email) throw takenEmail()
     if (taken.username) throw takenUsername()
     const { password, confirmPassword: _, acceptedLegalTerms: __, ...profile } = form
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await passwords.hash(password)
     const now = clock()
     await transaction(async (tx) => {
       const person = await people.add(tx, {

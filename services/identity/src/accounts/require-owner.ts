@@ -1,7 +1,6 @@
 import type { Refusal } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
-import { verifyPassword } from '../secrets/password.ts'
 
 interface Claim {
   id: string
@@ -12,11 +11,11 @@ interface Claim {
 
 /** Changing the mailbox needs the current password: a session alone may be borrowed. */
 export const requireOwner =
-  ({ limits }: Pick<Deps, 'limits'>) =>
+  ({ limits, passwords }: Pick<Deps, 'limits' | 'passwords'>) =>
   async ({ id, passwordHash, typed }: Claim): Promise<void> => {
     if (typed === undefined) throw at(refusals.passwordNeeded)
     const giveBack = await limits.passwordCheck(id)
-    if (!(await verifyPassword(typed, passwordHash))) throw wrongPassword()
+    if (!(await passwords.verify(typed, passwordHash))) throw wrongPassword()
     await giveBack()
   }
 

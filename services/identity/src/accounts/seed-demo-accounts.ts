@@ -3,11 +3,12 @@ import { type DemoAccount, demoAccounts, demoPassword } from '@storyright/demo'
 import type { Deps } from '../deps.ts'
 import { userEvent } from '../people/person.ts'
 import { usernameKey } from '../people/username-key.ts'
-import { hashPassword } from '../secrets/password.ts'
+
+type Needed = 'transaction' | 'people' | 'passwords' | 'outbox' | 'clock'
 
 /** Adds the missing demo accounts and returns how many. An account whose name is taken is skipped. */
 export const seedDemoAccounts =
-  ({ transaction, people, outbox, clock }: Pick<Deps, 'transaction' | 'people' | 'outbox' | 'clock'>) =>
+  ({ transaction, people, passwords, outbox, clock }: Pick<Deps, Needed>) =>
   async (): Promise<number> => {
     const missing: DemoAccount[] = []
     for (const account of demoAccounts) {
@@ -15,7 +16,7 @@ export const seedDemoAccounts =
       if (!taken.email && !taken.username && !(await people.find(account.id))) missing.push(account)
     }
     if (missing.length === 0) return 0
-    const passwordHash = await hashPassword(demoPassword) // one for all: it is printed at every start
+    const passwordHash = await passwords.hash(demoPassword) // one for all: it is printed at every start
     await transaction(async (tx) => {
       for (const { createdAt, ...account } of missing) {
         const person = await people.add(tx, {

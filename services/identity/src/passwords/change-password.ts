@@ -4,7 +4,6 @@ import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { activePerson, lockActive } from '../people/active-person.ts'
 import { requireHardToGuess } from '../secrets/new-password.ts'
-import { hashPassword, verifyPassword } from '../secrets/password.ts'
 import { hashToken } from '../secrets/token.ts'
 
 interface Change {
@@ -28,15 +27,15 @@ interface Changed {
  * whoever has copied the old one is out, too.
  */
 export const changePassword =
-  ({ transaction, people, links, mails, letters, outbox, sessions, devices, limits, clock }: Deps) =>
+  ({ transaction, people, links, mails, letters, outbox, sessions, devices, limits, passwords, clock }: Deps) =>
   async ({ viewer, sessionHash, deviceToken, currentPassword, newPassword }: Change): Promise<Changed> => {
     const known = await activePerson(people)(viewer.id)
     const { passwordHash } = known
     requireHardToGuess('newPassword', newPassword, known)
     const giveBack = await limits.passwordCheck(known.id)
-    if (!(await verifyPassword(currentPassword, passwordHash))) throw wrongPassword()
+    if (!(await passwords.verify(currentPassword, passwordHash))) throw wrongPassword()
     await giveBack()
-    const changed = await hashPassword(newPassword)
+    const changed = await passwords.hash(newPassword)
     const device = await devices.of(deviceToken, known)
     const goesOn = sessionHash && (await sessions.find(sessionHash))?.personId === viewer.id
     // Opened first: were Redis to fail after the change, nobody would know that the new password holds.

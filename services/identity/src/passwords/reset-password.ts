@@ -3,7 +3,6 @@ import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { accountRules } from '../people/account.ts'
 import { requireHardToGuess } from '../secrets/new-password.ts'
-import { hashPassword } from '../secrets/password.ts'
 import { requireSameAddress, requireUsable } from '../verification/link.ts'
 
 interface Reset {
@@ -17,14 +16,14 @@ interface Reset {
  * with the new password, however many others guess meanwhile.
  */
 export const resetPassword =
-  ({ transaction, people, links, mails, letters, outbox, sessions, devices, limits, clock }: Deps) =>
+  ({ transaction, people, links, mails, letters, outbox, sessions, devices, limits, passwords, clock }: Deps) =>
   async ({ token, password, ip }: Reset): Promise<string> => {
     await limits.address('reset', ip)
     const now = clock()
     const link = requireUsable(await links.find(token, 'reset'), now)
     const known = await people.find(link.personId)
     if (known) requireHardToGuess('password', password, known)
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await passwords.hash(password)
     const afterwards = await transaction(async (tx) => {
       const person = await people.lock(tx, link.personId)
       if (!person?.email || !accountRules[person.status].mayResetPassword) throw refusals.linkUnknown()

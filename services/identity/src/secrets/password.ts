@@ -4,34 +4,44 @@ import { createGate } from './gate.ts'
 
 const derive = promisify(argon2)
 
+/** What hashing a password costs, in argon2id's parameters. */
+export interface PasswordCost {
+  memory: number
+  passes: number
+  parallelism: number
+}
+
+export interface Passwords {
+  /** Hashes a new password, as a PHC string. */
+  hash(password: string): Promise<string>
+  /** Compares in constant time. Without a hash it takes as long and fails, so that timing reveals nothing. */
+  verify(password: string, hash: string | null): Promise<boolean>
+}
+
 // OWASP's parameters for argon2id. Each computation takes 19 MiB: four at once are as many as the thread pool runs.
-const parameters = { memory: 19_456, passes: 2, parallelism: 1 }
+const usualCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const pass = createGate({ atOnce: 4, waiting: 400 })
 const tagLength = 32
 const saltLength = 16
 
-/** Hashes a new password, as a PHC string. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(saltLength)
-  const tag = await pass(() => compute(password, salt, parameters))
-  const { memory, passes, parallelism } = parameters
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
-}
-
-/** Compares in constant time. Without a hash it takes as long and fails, so that timing reveals nothing. */
-export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const known = hash === null ? undefined : readPhc(hash)
-  const { salt, tag, ...cost } = known ?? {
-    ...parameters,
-    salt: Buffer.alloc(saltLength),
-    tag: Buffer.alloc(tagLength),
-  }
-  const computed = await pass(() => compute(password, salt, cost))
-  return timingSafeEqual(computed, tag) && known !== undefined
-}
+/** No setting of a deployment names another cost: only a test does, which signs people in by the hundred. */
+export const createPasswords = (cost = usualCost): Passwords => ({
+  async hash(password) {
+    const salt = randomBytes(saltLength)
+    const tag = await pass(() => compute(password, salt, cost))
+    const { memory, passes, parallelism } = cost
+    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
+  },
+  async verify(password, hash) {
+    const known = hash === null ? undefined : readPhc(hash)
+    const { salt, tag, ...its } = known ?? { ...cost, salt: Buffer.alloc(saltLength), tag: Buffer.alloc(tagLength) }
+    const computed = await pass(() => compute(password, salt, its))
+    return timingSafeEqual(computed, tag) && known !== undefined
+  },
+})
 
 // The same letters typed on another keyboard may arrive encoded otherwise.
-const compute = (password: string, nonce: Buffer, cost: typeof parameters) =>
+const compute = (password: string, nonce: Buffer, cost: PasswordCost) =>
   derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost })
 
 function readPhc(hash: string) {

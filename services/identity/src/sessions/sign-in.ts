@@ -3,7 +3,6 @@ import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { accountRules } from '../people/account.ts'
 import type { Person } from '../people/person.ts'
-import { verifyPassword } from '../secrets/password.ts'
 
 interface SignIn {
   email: string
@@ -19,7 +18,7 @@ interface SignedIn {
   deviceToken: string
 }
 
-type Needed = 'people' | 'sessions' | 'devices' | 'limits' | 'securityLog' | 'clock'
+type Needed = 'people' | 'sessions' | 'devices' | 'limits' | 'passwords' | 'securityLog' | 'clock'
 
 /** Said at the password: the address may be right, and nobody is told whether it is. */
 const wrongCredentials = () =>
@@ -27,7 +26,7 @@ const wrongCredentials = () =>
 
 /** Opens a session. Only the right password reveals that an account exists, and in which state. */
 export const signIn =
-  ({ people, sessions, devices, limits, securityLog, clock }: Pick<Deps, Needed>) =>
+  ({ people, sessions, devices, limits, passwords, securityLog, clock }: Pick<Deps, Needed>) =>
   async ({ email, password, ip, deviceToken }: SignIn): Promise<SignedIn> => {
     const person = await people.findByEmail(email)
     const device = await devices.of(deviceToken, person)
@@ -39,7 +38,7 @@ export const signIn =
     const giveBack = await limits.signIn(email, ip, device?.id ?? null).catch((error: unknown) => {
       throw error instanceof Refusal ? refuse(error) : error
     })
-    const right = await verifyPassword(password, person?.passwordHash ?? null)
+    const right = await passwords.verify(password, person?.passwordHash ?? null)
     if (!person || !right) throw refuse(wrongCredentials())
     await giveBack()
     const refusal = accountRules[person.status].signInRefusal
