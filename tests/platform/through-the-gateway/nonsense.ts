@@ -77,15 +77,17 @@ export const describeNonsense = (opened: () => Platform) =>
 
     /**
      * All of it for whoever may ask. Others get the refusal that they would get for anything: for them one of each kind, another one
-     * with every call. Huge bodies go once to each route of the gateway, which is what limits them.
+     * with every call. Huge bodies go once to each route of the gateway, which is what limits them, and of others to each service.
      */
     function usualSize(all: Junk[], { operation, at, name, huge }: Asking): Junk[] {
+      const isAllowed = mayAsk(operation, name)
       const light = all.filter(({ isHuge, what, path, body }) => {
         if (!isHuge) return true
-        const sent = `${routeOf(path)?.path} ${what} ${body?.length}`
+        const route = routeOf(path)
+        const sent = `${isAllowed ? route?.path : route?.service} ${what} ${body?.length}`
         return !huge.has(sent) && huge.add(sent)
       })
-      if (mayAsk(operation, name)) return light
+      if (isAllowed) return light
       const kinds = Map.groupBy(light, ({ kind }) => kind)
       return [...kinds.values()].map((of) => of[at % of.length]!)
     }
