@@ -5,7 +5,7 @@ const common = {
 }
 export default {
   testSequencer: '<rootDir>/tests/runner/test-sequencer.mjs',
-  testTimeout: 30_000, // a file's first hook may have to start servers
+  testTimeout: 180_000, // of a hook that starts servers and loads a demo; a busy machine gets more
   projects: [
     // Rules and other pure code: no servers, milliseconds.
     {

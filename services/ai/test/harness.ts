@@ -26,7 +26,6 @@ import type { Config } from '../src/config.ts'
 const inbox = messagingCollections.find(({ name }) => name.endsWith('inbox'))
 export const internalToken = 'an-internal-token-for-tests'
 
-jest.setTimeout(60_000) // starting real servers takes its time on a busy machine
 
 export type Ai = Awaited<ReturnType<typeof startAi>>
 

@@ -20,7 +20,6 @@ export const internalToken = 'an-internal-token-for-tests'
 export const publicUrl = 'https://storyright.test'
 export const agentId = '3f0a4a52-1c6d-4c1a-9a44-0f8f4d8f5b11'
 
-jest.setTimeout(60_000) // starting real servers and loading the demo takes its time on a busy machine
 
 export type Catalogue = Awaited<ReturnType<typeof startCatalogue>>
 

@@ -30,7 +30,6 @@ const named = (part: string) => messagingCollections.find(({ name }) => name.end
 const internalToken = 'an-internal-token-for-tests'
 const patience = { within: 20_000 }
 
-jest.setTimeout(60_000) // starting real servers takes its time on a busy machine
 
 export type Community = Awaited<ReturnType<typeof startCommunity>>
 /** Somebody whom the service knows: who asks, and what everybody sees of them. */

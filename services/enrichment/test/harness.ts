@@ -36,7 +36,6 @@ const named = (part: string) => messagingCollections.find(({ name }) => name.end
 export const internalToken = 'an-internal-token-for-tests'
 const patience = { within: 90_000 }
 
-jest.setTimeout(180_000) // starting real servers takes its time on a busy machine
 
 export type Enrichment = Awaited<ReturnType<typeof startEnrichment>>
 

@@ -38,7 +38,6 @@ export const cards = {
   asks: 'pm_card_authenticationRequired',
 } as const
 
-jest.setTimeout(60_000) // starting real servers takes its time on a busy machine
 
 interface Starting extends Surroundings {
   config?: Partial<Config>
