@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
-import { findChromium, findServer, type Say, startServers } from '@storyright/backing-servers'
+import { findChromium, findServer, isFreePort, type Say, startServers } from '@storyright/backing-servers'
 import {
   accounts,
   askerOf,
+  beginAnew,
   createProgress,
   DATA,
   filesHash,
+  freePorts,
   inRepository,
   migrationFolders,
   onPlatform,
   type PlatformProcess,
+  type Ports,
   type PurposefulPlatform,
   processes,
   processOf,
@@ -72,11 +75,13 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
   const place = { home: journeysHome(how.home), wheels, say }
   await mkdir(place.home, { recursive: true, mode: 0o700 })
   await takeBuild(sharedHome, place.home)
-  const snapshot = { folder: path.join(sharedHome, 'snapshot'), key: await keyOfDemo(place), names: DATA }
+  const snapshot = { folder: path.join(sharedHome, 'snapshot'), key: await keyOfDemo(place), names: [...DATA, PORTS] }
   const isFilled = await say.step('Looking for the demo data of an earlier run', () =>
     putSnapshot(snapshot, place.home),
   )
-  if (!isFilled) {
+  if (!isFilled || !(await areFree(await portsOf(place)))) {
+    await beginAnew(place.home)
+    await writeFile(portsIn(place), JSON.stringify(await freePorts()))
     const left = await onStores(place, 'fill', async (_platform, left) => {
       await leaveBuild(sharedHome, place.home)
       return left
@@ -113,6 +118,7 @@ async function onStores<Result>(
     servers: { ...servers, natsUrl: servers.natsUrl },
     processes: [...sparing, providerGateway],
     demo: stores === 'fill',
+    ports: await portsOf(place),
   } as const
   try {
     return await onPlatform(purpose, async (platform) => {
@@ -126,6 +132,13 @@ async function onStores<Result>(
     await servers.stop()
   }
 }
+
+/** Stores hold addresses of pictures and decks, as the platform that filled them had it: whoever goes on with them answers there, too. */
+const PORTS = 'ports.json'
+const portsIn = ({ home }: Place) => path.join(home, PORTS)
+const portsOf = async (place: Place): Promise<Ports> => JSON.parse(await readFile(portsIn(place), 'utf8'))
+const areFree = async (ports: Ports) =>
+  (await Promise.all(Object.values(ports).map(isFreePort))).every((isFree) => isFree)
 
 /** Says all that the filled stores follow from: sources, servers, and the day, from which the demo counts. */
 async function keyOfDemo(place: Place): Promise<string> {

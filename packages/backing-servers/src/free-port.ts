@@ -20,12 +20,13 @@ export async function freePort(): Promise<number> {
     const port = FIRST + randomInt(share) * SHARES + (process.pid % SHARES)
     if (given.has(port)) continue
     given.add(port)
-    if (await isFree(port)) return port
+    if (await isFreePort(port)) return port
   }
   throw new Error(`No free port was found between ${FIRST} and ${LAST}.`)
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Whether nothing listens on a port of the loopback address just now. */
+export function isFreePort(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(false))

@@ -1,7 +1,7 @@
 export type { Accounts, NatsAccount, RedisAccount } from './accounts.ts'
 export { findChromium } from './chromium.ts'
 export { copyTree } from './copy-tree.ts'
-export { freePort } from './free-port.ts'
+export { freePort, isFreePort } from './free-port.ts'
 export { buildGoTool, builtGoTool, type GoTool, goToolFile } from './go-tool.ts'
 export type { ChildOptions, GuardedChild } from './guarded-child.ts'
 export { startChild } from './guarded-child.ts'

@@ -1,10 +1,12 @@
 import { freePort } from '@storyright/backing-servers'
-import type { Settings } from './settings/settings.ts'
+import type { Ports, Settings } from './settings/settings.ts'
 import { type Platform, type PlatformOptions, startPlatform } from './start-platform.ts'
 
 /** Where a platform runs, and which processes. */
 export interface Purpose extends Omit<PlatformOptions, keyof Settings | 'external'> {
   home: string
+  /** Where it is known outside; ports of its own otherwise. Stores hold addresses, so they go on at the same ones only. */
+  ports?: Ports
   demo?: boolean
   /** The host name of its pages. */
   host?: '127.0.0.1' | 'localhost'
@@ -23,13 +25,19 @@ export async function onPlatform<Result>(
   work: (platform: PurposefulPlatform) => Promise<Result>,
 ): Promise<Result> {
   const { home } = purpose
-  const [gateway, sandbox, smtp, mail] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+  const { ports = await freePorts() } = purpose
   const at = (port: number) => `http://${host}:${port}`
-  const settings: Settings = { home, ports: { gateway, sandbox, smtp, mail }, publicUrl: at(gateway), demo }
+  const settings: Settings = { home, ports, publicUrl: at(ports.gateway), demo }
   const platform = await startPlatform({ ...purpose, ...settings })
   try {
-    return await work({ ...platform, url: at(gateway), sandboxUrl: at(sandbox), mailUrl: at(mail) })
+    return await work({ ...platform, url: at(ports.gateway), sandboxUrl: at(ports.sandbox), mailUrl: at(ports.mail) })
   } finally {
     await platform.stop()
   }
+}
+
+/** Ports that nothing listens on just now. */
+export async function freePorts(): Promise<Ports> {
+  const [gateway, sandbox, smtp, mail] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+  return { gateway, sandbox, smtp, mail }
 }
