@@ -17,7 +17,7 @@ export interface PurposefulPlatform extends Platform {
   mailUrl: string
 }
 
-/** Runs a platform as `npm start` does, on ports of its own, for as long as `work` takes. */
+/** Runs a platform with all its demo data as `npm start` does, on ports of its own, for as long as `work` takes. */
 export async function onPlatform<Result>(
   { host = '127.0.0.1', demo = true, ...purpose }: Purpose,
   work: (platform: PurposefulPlatform) => Promise<Result>,
@@ -28,6 +28,7 @@ export async function onPlatform<Result>(
   const settings: Settings = { home, ports: { gateway, sandbox, smtp, mail }, publicUrl: at(gateway), demo }
   const platform = await startPlatform({ ...purpose, ...settings })
   try {
+    await platform.complete
     return await work({ ...platform, url: at(gateway), sandboxUrl: at(sandbox), mailUrl: at(mail) })
   } finally {
     await platform.stop()
