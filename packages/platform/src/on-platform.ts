@@ -19,7 +19,7 @@ export interface PurposefulPlatform extends Platform {
   mailUrl: string
 }
 
-/** Runs a platform as `npm start` does, on ports of its own, for as long as `work` takes. */
+/** Runs a platform with all its demo data as `npm start` does, on ports of its own, for as long as `work` takes. */
 export async function onPlatform<Result>(
   { host = '127.0.0.1', demo = true, ...purpose }: Purpose,
   work: (platform: PurposefulPlatform) => Promise<Result>,
@@ -30,6 +30,7 @@ export async function onPlatform<Result>(
   const settings: Settings = { home, ports, publicUrl: at(ports.gateway), demo }
   const platform = await startPlatform({ ...purpose, ...settings })
   try {
+    await platform.complete
     return await work({ ...platform, url: at(ports.gateway), sandboxUrl: at(ports.sandbox), mailUrl: at(ports.mail) })
   } finally {
     await platform.stop()

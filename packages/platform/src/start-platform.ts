@@ -1,14 +1,16 @@
-import type { Say } from '@storyright/backing-servers'
-import { startServers } from '@storyright/backing-servers'
+import type { BegunServers, Kind, Say } from '@storyright/backing-servers'
+import { beginServers } from '@storyright/backing-servers'
 import { provisionStreams } from '@storyright/messaging'
 import { buildOnce } from './build/build-once.ts'
 import { buildWeb } from './build/build-web.ts'
-import { bundleService } from './build/bundle-service.ts'
+import { buildServices, forgetOldBundles } from './build/bundle-services.ts'
+import { loadBehind } from './demo/load-behind.ts'
+import { loadDemo, stepOfDemo } from './demo/load-demo.ts'
 import { installationOf } from './environment/installation.ts'
 import { processes as allProcesses, type PlatformProcess } from './environment/processes.ts'
 import type { KeptProcess } from './running/keep-running.ts'
-import { seedDemo, startProcess } from './running/start-process.ts'
-import { type Started, stopInTurn } from './running/stop-in-turn.ts'
+import { startProcess } from './running/start-process.ts'
+import { stopInTurn } from './running/stop-in-turn.ts'
 import { untilReady } from './running/until-ready.ts'
 import type { Settings } from './settings/settings.ts'
 import { accountsWith, producers } from './stores/accounts.ts'
@@ -41,40 +43,101 @@ export interface Platform {
   services: Record<string, string>
   /** Which servers were chosen, in words. */
   labels: string[]
+  /** Resolves when the parts of the demo that come behind the address are loaded; rejects when one could not be. */
+  complete: Promise<void>
   stop(): Promise<void>
 }
 
-/** Builds, migrates, fills and starts everything, and waits until it is ready; what was started is stopped on failure. */
+/**
+ * Builds, migrates, fills and starts everything, what is independent at once, and waits until it is ready; what was started is stopped on
+ * failure. The demo's forum, activity and look-ups are loaded behind the address (`complete`): until then their services answer, but hear
+ * of no events.
+ */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { home, say, demo, processes = allProcesses, unseeded = [], signal } = options
+  const { home, say, processes = allProcesses, web = true, signal } = options
+  const unlessStopped = interruptedBy(signal)
   const closers: (() => Promise<void>)[] = []
   const stop = async () => {
     for (let close = closers.pop(); close; close = closers.pop()) await close()
   }
   try {
-    const unlessStopped = interruptedBy(signal)
-    const servers = await unlessStopped(bothOf(serversFor(options, closers), buildAll(options)))
+    const begun = await serversFor(options)
+    closers.push(begun.stop)
+    const { first, behind } = demoOf(options)
+    say.expect?.(stepsOf(web, first))
+    const built = say.step(steps.build, () => building(options))
+    const webBuilt = web
+      ? say.step(steps.web, () => buildOnce(home, { name: 'web', folder: 'web', make: buildWeb }))
+      : Promise.resolve()
+    webBuilt.catch(() => undefined) // awaited by the gateway
+
+    // MongoDB may take long to install, and what comes first does without.
+    const early = begun.kinds.filter((kind) => kind !== 'mongodb')
+    const servers: ServerUrls & { labels: string[] } = await unlessStopped(begun.of(early))
+    const mongodb = begun.kinds.length > early.length ? begun.of(['mongodb']) : undefined
+    const mongodbJoined = mongodb?.then((more) => joinServers(servers, more))
+    mongodbJoined?.catch(() => undefined) // awaited by the processes that need it
+
     const installation = await installationOf(options, servers, processes)
-    await unlessStopped(say.step('Preparing the stores', () => prepareAll(processes, { home, servers })))
-    const started: (KeptProcess & Started)[] = []
-    closers.push(() => stopInTurn(started))
-    for (const process_ of processes) {
-      // Just before its service starts, and after those it leads to: the offers of the demo are paid at the sandbox.
-      if (demo && !unseeded.includes(process_.name))
-        await unlessStopped(seedDemo(process_, installation, { started, say }))
-      const kept = await startProcess(process_, installation, say)
-      started.push({ ...kept, isOuter: process_.port !== undefined })
+    const prepared = say.step(steps.prepare, () => prepareAll(processes, { home, servers }))
+    await unlessStopped(Promise.all([prepared, built]))
+    const load = await loadBehind(behind, { ...options, processes, installation })
+
+    const started = new Map<PlatformProcess, Promise<KeptProcess>>()
+    let isStopping = false
+    closers.push(async () => {
+      isStopping = true
+      const all = await Promise.allSettled(started.values())
+      const running = all.flatMap((one, place) =>
+        one.status === 'fulfilled' ? { ...one.value, isOuter: processes[place]!.port !== undefined } : [],
+      )
+      await stopInTurn(running)
+    })
+    const startOne = async (process_: PlatformProcess): Promise<KeptProcess> => {
+      const before = [...started.values()]
+      if (process_.stores.includes('mongodb')) await mongodbJoined
+      if (process_.name === 'gateway') await Promise.all([webBuilt, ...before]) // nobody is let in before they can be answered
+      // Before its service runs, and after those it leads to: the offers of the demo are paid at the sandbox.
+      if (first.includes(process_)) {
+        const needed = processes.filter(({ name }) => process_.seedNeeds?.includes(name))
+        await untilReady(await Promise.all(needed.map((one) => started.get(one)!)))
+        await loadDemo(process_, { installation, say, signal })
+      }
+      if (isStopping) throw new Error('Stopped before everything had started.')
+      return startProcess(process_, installation, say)
     }
+    for (const process_ of processes) started.set(process_, startOne(process_))
+    const running = await unlessStopped(Promise.all(started.values()))
     if (servers.own?.includes('nats')) closers.push(keepStreams({ natsUrl: urlOf(servers, 'nats'), say }))
-    await unlessStopped(say.step('Waiting for the services', () => untilReady(started)))
+    await unlessStopped(say.step(steps.wait, () => untilReady(running)))
+    const { complete, stop: stopLoading } = load()
+    closers.push(stopLoading)
     const services = Object.fromEntries(
       processes.map(({ name }) => [name, `http://127.0.0.1:${installation.portOf[name]}`]),
     )
-    return { servers, services, labels: servers.labels, stop }
+    return { servers, services, labels: servers.labels, complete, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+const steps = {
+  build: 'Building the services',
+  web: 'Building the web',
+  prepare: 'Preparing the databases',
+  wait: 'Waiting for the services',
+}
+const stepsOf = (web: boolean, seeded: readonly PlatformProcess[]) => [
+  ...(web ? [steps.web] : []),
+  ...[steps.build, steps.prepare, ...seeded.map(stepOfDemo), steps.wait],
+]
+
+/** The processes with demo data to load before they start, and those that load it behind the address. */
+function demoOf({ demo, processes = allProcesses, unseeded = [] }: PlatformOptions) {
+  const loaded = demo ? processes.filter(({ name, stores }) => stores.length > 0 && !unseeded.includes(name)) : []
+  const isBehind = ({ demoPart }: PlatformProcess) => demoPart !== undefined
+  return { first: loaded.filter((one) => !isBehind(one)), behind: loaded.filter(isBehind) }
 }
 
 function interruptedBy(signal: AbortSignal | undefined) {
@@ -82,42 +145,49 @@ function interruptedBy(signal: AbortSignal | undefined) {
     signal?.addEventListener('abort', () => reject(new Error('Stopped before everything had started.')))
   })
   aborted.catch(() => {}) // whatever awaits at that moment sees it
-  return <Result>(work: Promise<Result>) => Promise.race([work, aborted])
+  return <Result>(work: Promise<Result>) => {
+    work.catch(() => {}) // it may fail after the start was given up
+    return Promise.race([work, aborted])
+  }
+}
+
+/** Addresses of a server that has come later; whoever has the servers has it too. */
+function joinServers(servers: ServerUrls & { labels: string[] }, more: ServerUrls & { labels: string[] }): void {
+  const { own = [], labels, ...urls } = more
+  Object.assign(servers, urls, { own: [...(servers.own ?? []), ...own], labels: [...servers.labels, ...labels] })
 }
 
 async function prepareAll(processes: readonly PlatformProcess[], site: Site): Promise<void> {
-  await prepareStores(processes, site)
   // Nobody else may make streams at a server of ours.
-  if (site.servers.own?.includes('nats')) await provisionStreams(urlOf(site.servers, 'nats'), producers)
+  const streams = site.servers.own?.includes('nats')
+    ? provisionStreams(urlOf(site.servers, 'nats'), producers)
+    : undefined
+  await Promise.all([prepareStores(processes, site), streams])
 }
 
-/** Waits for both even when one fails, so that a server that was about to stand is stopped too. */
-async function bothOf<First>(first: Promise<First>, second: Promise<unknown>): Promise<First> {
-  await Promise.allSettled([first, second])
-  await second
-  return first
+type ServersToCome = Pick<BegunServers<Kind>, 'stop'> & {
+  kinds: readonly Kind[]
+  of(kinds: readonly Kind[]): Promise<ServerUrls & { labels: string[] }>
 }
 
-async function serversFor(
-  { home, say, servers, external = false, wheels, processes = allProcesses }: PlatformOptions,
-  closers: (() => Promise<void>)[],
-) {
-  if (servers) return { ...servers, labels: [] }
+async function serversFor(options: PlatformOptions): Promise<ServersToCome> {
+  const { home, say, servers, external = false, wheels, processes = allProcesses } = options
+  if (servers) return { kinds: [], of: async () => ({ ...servers, labels: [] }), stop: async () => {} }
+  const kinds = serversOf(processes)
   const where = { home, ...(wheels && { wheels }) }
-  const own = await startServers({
+  const begun = await beginServers({
     ...where,
     durable: true,
     external,
     accounts: accountsWith(processes),
-    need: serversOf(processes),
+    need: kinds,
     say,
   })
-  closers.push(own.stop)
-  return own
+  return { ...begun, kinds } as unknown as ServersToCome
 }
 
-async function buildAll({ home, say, processes = allProcesses, web = true }: PlatformOptions): Promise<void> {
-  for (const { name, folder } of processes)
-    await buildOnce(home, { name, folder, make: (out) => bundleService(folder, out) }, say)
-  if (web) await buildOnce(home, { name: 'web', folder: 'web', make: buildWeb }, say)
+/** Only one launcher works in a home, so that nobody else uses what earlier starts have built. */
+async function building({ home, processes = allProcesses }: PlatformOptions): Promise<void> {
+  const folders = processes.map(({ folder }) => folder)
+  if (await buildServices(home, folders)) await forgetOldBundles(home)
 }

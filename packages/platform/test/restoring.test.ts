@@ -49,7 +49,7 @@ const goingOn: Say = {
     const over = new AbortController()
     const uploading = title === 'Copying the files' && uploadAndSweep(over.signal)
     try {
-      return await work()
+      return await work(() => {})
     } finally {
       over.abort()
       await uploading

@@ -31,6 +31,8 @@ export const serviceEnvironment = {
   }),
   /** The operators' flags, in the format of flagd; without it everything is on. */
   FLAGS_FILE: z.string().min(1).optional(),
+  /** While this file is there, events are neither consumed nor is there background work: somebody else fills the store. */
+  HOLD_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 }
 
@@ -47,6 +49,8 @@ export const environmentParts = {
   IDENTITY_URL: address,
   /** Whose `X-Forwarded-For` is trusted. */
   trustedProxies: commaSeparated,
+  /** What of the demo is still being loaded; nothing where there is no demo. */
+  DEMO_FILE: z.string().min(1).optional(),
   /** The names by which a part is asked besides those of its own machine. */
   hostNames: commaSeparated(''),
 }

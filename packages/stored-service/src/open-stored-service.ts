@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ServiceName } from '@storyright/contracts/services'
 import { createMessaging, type Messaging, type Outbox } from '@storyright/messaging'
 import {
@@ -19,6 +21,7 @@ interface StoredServiceConfig {
   NATS_REPLICAS?: number | undefined
   INTERNAL_TOKEN: string
   FLAGS_FILE?: string | undefined
+  HOLD_FILE?: string | undefined
 }
 
 export interface StoredServiceOptions<Config, Db, Tx> extends Pick<ServiceOptions, 'readViewer' | 'trustProxy'> {
@@ -48,8 +51,15 @@ export interface StoredService<Db, Tx> {
   lease(name: string, rungBy?: string): Lease
   /** Background work: starts with the service, and ends before anything that it may need. */
   inBackground(work: Background): void
-  /** Starts publishing, consuming and background work. */
+  /** Starts publishing, consuming and background work; all but the first waits while there is a file that holds it. */
   start(): FastifyInstance
+}
+
+const LOOK_EVERY_MS = 250
+
+/** Waits until a file is gone, or the signal aborts. */
+async function untilGone(file: string, signal: AbortSignal): Promise<void> {
+  while (existsSync(file) && !signal.aborted) await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined)
 }
 
 /**
@@ -117,8 +127,18 @@ export async function openStoredService<Config extends StoredServiceConfig, Db, 
     lease: main.lease,
     inBackground: (work) => void background.push(work),
     start() {
-      keep(messaging, ({ stop }) => stop()).start()
-      for (const work of background) keep(workInBackground(work, { clock, logger }), ({ stop }) => stop())
+      const { HOLD_FILE: file } = config
+      const holding = new AbortController()
+      const released = file ? untilGone(file, holding.signal) : undefined
+      keep(messaging, ({ stop }) => stop()).start(released)
+      const work = () => {
+        for (const one of background) keep(workInBackground(one, { clock, logger }), ({ stop }) => stop())
+      }
+      if (!released) work()
+      else {
+        keep(holding, () => holding.abort())
+        void released.then(() => holding.signal.aborted || work())
+      }
       return app
     },
   }

@@ -1,3 +1,4 @@
+import { demoProgressLine } from '@storyright/contracts/vocabulary'
 import { demoListings, demoYear } from '@storyright/demo'
 import { applyCollections, mongoClient } from '@storyright/mongodb'
 import { configOf } from '@storyright/service-kit'
@@ -16,7 +17,12 @@ const client = mongoClient(MONGODB_URL, { service: 'ai' })
 try {
   const [db, now] = [client.db(), new Date()]
   await applyCollections(db, collections)
-  const loaded = await seedDemoYear(db, () => demoYear(demoListings(DEMO_WORKS_DIR), now), now)
+  const loaded = await seedDemoYear(
+    db,
+    () => demoYear(demoListings(DEMO_WORKS_DIR), now),
+    now,
+    (loaded, total) => console.log(demoProgressLine('visits and searches', loaded, total)),
+  )
   process.stdout.write(`ai: ${loaded} things that people did in the demo\n`)
 } finally {
   await client.close()

@@ -1,10 +1,11 @@
+import { demoProgressLine } from '@storyright/contracts/vocabulary'
 import { demoListings, demoYear } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { configOf } from '@storyright/service-kit'
 import { z } from 'zod'
 import { environment, poundsPer } from './config.ts'
 import { openDatabase, type Tx } from './database.ts'
-import { seedFavourites } from './favourites/seed-favourites.ts'
+import { areFavouritesSeeded, seedFavourites } from './favourites/seed-favourites.ts'
 import { createListingStore } from './listings/listing.store.ts'
 import { seedListings } from './listings/seed-listings.ts'
 
@@ -15,6 +16,7 @@ const config = configOf({
   /** The folder of the demo works; beside their package by default. */
   DEMO_WORKS_DIR: z.string().optional(),
 })()
+const FAVOURITES = 'demo favourites'
 const db = openDatabase(config.DATABASE_URL, 2)
 const messages = postgresStore<Tx>({
   connectionString: config.DATABASE_URL,
@@ -24,13 +26,12 @@ const outbox = createOutbox({ service: 'catalogue', store: messages })
 const store = createListingStore({ outbox, poundsPer: poundsPer(config) })
 const works = demoListings(config.DEMO_WORKS_DIR)
 const listings = works.map((listing) => ({ ...listing, createdAt: new Date(listing.createdAt) }))
-const count = new Intl.NumberFormat('en-GB')
 await seedListings({ db, messages, store })('demo catalogue', listings, (loaded, total) =>
-  console.log(`  … ${count.format(loaded)} of ${count.format(total)} listings`),
+  console.log(demoProgressLine('listings', loaded, total)),
 )
 // The demo's listings have their places as numbers unless there were others before them.
 const first = await db.listing.findUnique({ where: { id: 1n }, select: { title: true } })
-if (first?.title === works[0]?.form.title) {
+if (first?.title === works[0]?.form.title && !(await areFavouritesSeeded(db, FAVOURITES))) {
   const { favourites } = demoYear(works, new Date())
   const past = favourites.map(({ personId, listingId, at, removedAt }) => ({
     userId: personId,
@@ -38,6 +39,6 @@ if (first?.title === works[0]?.form.title) {
     at,
     removedAt,
   }))
-  await seedFavourites({ db, messages, outbox })('demo favourites', past)
+  await seedFavourites({ db, messages, outbox })(FAVOURITES, past)
 }
 await db.$disconnect()

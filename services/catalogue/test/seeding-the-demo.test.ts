@@ -1,5 +1,6 @@
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { testDatabase } from '@storyright/testing'
+import pg from 'pg'
 import { type Database, openDatabase, type Tx } from '../src/database.ts'
 import { createListingStore, type ListingStore } from '../src/listings/listing.store.ts'
 import { seedListings } from '../src/listings/seed-listings.ts'
@@ -40,6 +41,15 @@ describe('loading the demo catalogue', () => {
     await load()
     expect(await numbered()).toEqual(titles.map((title, place) => [place + 1, title]))
     expect((await add('Another')).id).toBe(451n)
+  })
+
+  it('takes a few statements for each batch of two hundred, and not some for each listing', async () => {
+    const statements = jest.spyOn(pg.Client.prototype, 'query')
+    await load()
+    const batches = Math.ceil(listings.length / 200)
+    expect(statements.mock.calls.length).toBeGreaterThan(batches)
+    expect(statements.mock.calls.length).toBeLessThan(30 * batches)
+    statements.mockRestore()
   })
 
   it('takes the next numbers where somebody else’s stand already', async () => {

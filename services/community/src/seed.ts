@@ -1,3 +1,4 @@
+import { demoProgressLine } from '@storyright/contracts/vocabulary'
 import { demoComments, demoCompetitions, demoDiscussions, demoListings, demoThreads } from '@storyright/demo'
 import { createOutbox } from '@storyright/messaging'
 import { messagingCollections, mongoStore } from '@storyright/messaging/mongodb'
@@ -10,7 +11,7 @@ import { noticesOfDeals } from './demo/notices-of-deals.ts'
 import { noticesOfFavourites } from './demo/notices-of-favourites.ts'
 import { noticesOfTalk } from './demo/notices-of-talk.ts'
 import { seedDemoCompetitions } from './demo/seed-competitions.ts'
-import { seedDemoTalk } from './demo/seed-demo-talk.ts'
+import { type OnProgress, seedDemoTalk } from './demo/seed-demo-talk.ts'
 import { seedNotices } from './demo/seed-notices.ts'
 import { seedSupport } from './demo/seed-support.ts'
 
@@ -26,6 +27,7 @@ try {
   await applyCollections(db, [...collections, ...messagingCollections])
   const { transaction, enqueue } = mongoStore(db)
   const deps = { db, transaction, outbox: createOutbox({ service: 'community', store: { enqueue } }) }
+  const progress: OnProgress = (what, loaded, total) => console.log(demoProgressLine(what, loaded, total))
   // Read by who needs them: most starts find everything written.
   let works: ReturnType<typeof demoListings> | undefined
   const listingsOf = () => (works ??= demoListings(DEMO_WORKS_DIR))
@@ -34,7 +36,7 @@ try {
     return { discussions: demoDiscussions(listings, now), comments: demoComments(listings, now).flat() }
   }
   await seedDemoCompetitions(deps, demoCompetitions(now), now)
-  process.stdout.write(`community: ${await seedDemoTalk(deps, talk, now)} demo texts written\n`)
+  process.stdout.write(`community: ${await seedDemoTalk(deps, talk, now, progress)} demo texts written\n`)
   await seedSupport(deps)(() => demoThreads(listingsOf(), now), now)
   const told = () => {
     const listings = listingsOf()

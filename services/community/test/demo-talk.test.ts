@@ -12,6 +12,7 @@ import type {
   SupportThread,
 } from '@storyright/contracts/http'
 import { internalTokenHeader, repairCounts } from '@storyright/contracts/http'
+import { demoProgressIn } from '@storyright/contracts/vocabulary'
 import { demoAccounts, demoComments, demoDiscussions, demoListings } from '@storyright/demo'
 import { createOutbox } from '@storyright/messaging'
 import { messagingCollections, mongoStore } from '@storyright/messaging/mongodb'
@@ -24,6 +25,7 @@ import { seedDemoTalk } from '../src/demo/seed-demo-talk.ts'
 import { postRows } from '../src/forum/post-rows.ts'
 import { replyRows } from '../src/forum/reply-rows.ts'
 import { likeRows } from '../src/likes/like-rows.ts'
+import { beginTelling, tellingRows } from '../src/notifications/telling-rows.ts'
 import { type Community, type Member, someone, startCommunity } from './harness.ts'
 
 jest.setTimeout(120_000) // the seed runs as a program of its own, twice
@@ -52,8 +54,17 @@ describe('what the demo’s people have said', () => {
       const file = path.join(import.meta.dirname, '../src/seed.ts')
       return (await promisify(execFile)(process.execPath, [file], { env })).stdout
     }
-    expect(await run()).toBe(`community: ${total} demo texts written\n`)
+    // The service runs already, and tells people of things since its first start.
+    const client = mongoClient(mongoUrl, { service: 'community' })
+    await applyCollections(client.db(), collections)
+    await beginTelling(client.db(), new Date())
+    const said = (await run()).split('\n')
+    expect(said.filter((line) => !demoProgressIn(line))).toEqual([`community: ${total} demo texts written`, ''])
+    expect(said.map(demoProgressIn)).toContainEqual({ what: 'discussions', loaded: 0, total: 42 })
     expect(await run()).toBe('community: 0 demo texts written\n')
+    const since = (await tellingRows.of(client.db()).findOne({ _id: 'since' }))!.at
+    expect(Date.now() - since.getTime()).toBeGreaterThan(23 * 3_600_000) // of today they hear by events
+    await client.close()
     community = await startCommunity({ config: { MONGODB_URL: mongoUrl } })
   })
   afterAll(() => community?.stop())

@@ -1,4 +1,4 @@
-import { enrichmentSources } from '@storyright/contracts/vocabulary'
+import { demoProgressLine, enrichmentSources } from '@storyright/contracts/vocabulary'
 import { demoListings, demoLookedUp } from '@storyright/demo'
 import { createOutbox } from '@storyright/messaging'
 import { messagingCollections, mongoStore } from '@storyright/messaging/mongodb'
@@ -45,7 +45,11 @@ try {
   const { transaction, enqueue } = mongoStore(db)
   const outbox = createOutbox({ service: 'enrichment', store: { enqueue } })
   const deps = { db, transaction, outbox, catalogue, sources, clock, played: DEMO_SOURCES }
-  const added = await seedLookedUp(deps, () => demoLookedUp(demoListings(DEMO_WORKS_DIR), clock()))
+  const added = await seedLookedUp(
+    deps,
+    () => demoLookedUp(demoListings(DEMO_WORKS_DIR), clock()),
+    (loaded, total) => console.log(demoProgressLine('look-ups', loaded, total)),
+  )
   process.stdout.write(`enrichment: ${added} listings of the demo looked up\n`)
 } finally {
   await close()

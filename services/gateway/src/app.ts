@@ -83,6 +83,7 @@ export async function buildApp(config: Config, limits: Limits = usualLimits): Pr
     catalogue,
     paymentSandbox: config.PAYMENT_SANDBOX_URL,
     isTraced: Boolean(telemetry),
+    demoFile: config.DEMO_FILE,
   })
 
   app.addHook('onClose', async () => {

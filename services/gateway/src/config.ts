@@ -2,7 +2,7 @@ import { serviceNames } from '@storyright/contracts/services'
 import { configOf, environmentParts, serviceEnvironment, urlsOf } from '@storyright/service-kit'
 import { z } from 'zod'
 
-const { address, trustedProxies, PUBLIC_URL, IDENTITY_URL } = environmentParts
+const { address, trustedProxies, PUBLIC_URL, IDENTITY_URL, DEMO_FILE } = environmentParts
 
 export const readConfig = configOf({
   ...serviceEnvironment,
@@ -11,6 +11,7 @@ export const readConfig = configOf({
   ...urlsOf(serviceNames, address.optional()),
   IDENTITY_URL,
   CATALOGUE_URL: address,
+  DEMO_FILE,
   WEB_DIR: z.string().min(1),
   /** Where browsers pay instead of with the card provider's own elements. */
   PAYMENT_SANDBOX_URL: address.optional(),

@@ -33,6 +33,7 @@ import { createSecurityLog } from './sessions/security-log.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { createSessionStore } from './sessions/session.store.ts'
 import { openSigningKeys } from './sessions/signing-keys.ts'
+import { demoLoadingRoutes } from './switches/demo-loading.routes.ts'
 import { switchedOffRoutes } from './switches/switched-off.routes.ts'
 import { createLinkStore } from './verification/link.store.ts'
 import { verificationRoutes } from './verification/verification.routes.ts'
@@ -86,6 +87,7 @@ export async function buildApp(
   const secure = config.PUBLIC_URL.startsWith('https:')
   accountRoutes(app, deps, { secure })
   switchedOffRoutes(app)
+  demoLoadingRoutes(app, config)
   verificationRoutes(app, deps)
   sessionRoutes(app, deps, { secure })
   passwordRoutes(app, deps, { secure })

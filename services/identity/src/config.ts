@@ -5,7 +5,7 @@ import { postgresEnvironment } from '@storyright/stored-service/postgres'
 import { redisEnvironment } from '@storyright/stored-service/redis'
 import { z } from 'zod'
 
-const { address, trustedProxies, PUBLIC_URL } = environmentParts
+const { address, trustedProxies, PUBLIC_URL, DEMO_FILE } = environmentParts
 const count = z.coerce.number().int().min(1)
 
 export const readConfig = configOf({
@@ -15,6 +15,7 @@ export const readConfig = configOf({
   SMTP_URL: z.string().min(1),
   MAIL_FROM: z.string().default(company.email),
   PUBLIC_URL,
+  DEMO_FILE,
   /** A private key, or an array of them: the first signs, all are published. Looked at again every second. */
   SIGNING_KEY_FILE: z.string().min(1),
   /** Services that keep personal data; an export requests it from each. */

@@ -1,3 +1,4 @@
+import { demoProgressLine } from '@storyright/contracts/vocabulary'
 import { demoListings } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { filesEnvironment, openObjectStore } from '@storyright/object-store'
@@ -9,7 +10,7 @@ import { openDatabase, type Tx } from './database.ts'
 import { insteadOfUpkeep } from './demo/instead-of-upkeep.ts'
 import { pastProvider } from './demo/past-provider.ts'
 import { payAtSandbox } from './demo/pay-at-sandbox.ts'
-import { type SeedDeps, seedDemoDeals } from './demo/seed-demo-deals.ts'
+import { isSeeded, type SeedDeps, seedDemoDeals } from './demo/seed-demo-deals.ts'
 import { connectProvider } from './payments/provider.ts'
 import { usualQuotas } from './quotas.ts'
 
@@ -68,9 +69,13 @@ async function load(sandboxUrl: string): Promise<void> {
       logger: console,
     }),
   }
-  const loaded = await insteadOfUpkeep({ db, databaseUrl: config.DATABASE_URL }, () =>
-    seedDemoDeals(deps, demoListings(config.DEMO_WORKS_DIR), new Date()),
-  )
+  const loaded = (await isSeeded(db))
+    ? 0
+    : await insteadOfUpkeep({ db, databaseUrl: config.DATABASE_URL }, () =>
+        seedDemoDeals(deps, demoListings(config.DEMO_WORKS_DIR), new Date(), (done, total) =>
+          console.log(demoProgressLine('steps of deals', done, total)),
+        ),
+      )
   process.stdout.write(`offers: ${loaded} demo offers made\n`)
   await db.$disconnect()
 }

@@ -6,6 +6,7 @@ import { ScrollRestoration } from '../shared/router/scroll-restoration.ts'
 import { UiRoot } from '../ui/root/ui-root.tsx'
 import { AppMasthead } from './app-masthead.tsx'
 import { Arrival } from './arrival.tsx'
+import { DemoNote } from './demo-note.tsx'
 import { Frame } from './frame.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 
@@ -17,6 +18,7 @@ export function App() {
         <Arrival />
         <LeaveGuard />
         <SignedOut />
+        <DemoNote />
         <Suspense>
           <PageBoundary>
             <Outlet />

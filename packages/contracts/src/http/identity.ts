@@ -17,6 +17,7 @@ import {
 } from '../fields.ts'
 import { identityAddresses } from '../vocabulary/addresses/identity.ts'
 import { heardAboutUs, limits } from '../vocabulary/constants.ts'
+import { demoPartNames } from '../vocabulary/demo-loading.ts'
 import { accountStatuses, roles, tiers } from '../vocabulary/people.ts'
 import { switchNames } from '../vocabulary/switches.ts'
 import { defineCall } from './call.ts'
@@ -176,6 +177,16 @@ export const switchedOff = z
   })
   .meta({ id: 'SwitchedOff' })
 
+/** A part of the demo that is still being loaded, and how far it is. */
+export const demoLoading = z
+  .object({
+    part: z.enum(demoPartNames),
+    what: z.string(),
+    loaded: z.int(),
+    total: z.int().describe('0 until it is counted'),
+  })
+  .meta({ id: 'DemoLoading' })
+
 export const identityCalls = {
   currentUser: defineCall(identityAddresses.currentUser, {
     summary: 'The signed-in user',
@@ -295,5 +306,11 @@ export const identityCalls = {
     access: 'public',
     status: 200,
     reply: z.array(switchedOff),
+  }),
+  demoLoading: defineCall(identityAddresses.demoLoading, {
+    summary: 'What of the demo is still being loaded; nothing where there is no demo',
+    access: 'public',
+    status: 200,
+    reply: z.array(demoLoading),
   }),
 } as const

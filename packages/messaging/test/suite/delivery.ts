@@ -3,7 +3,7 @@ import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { type Envelope, envelopeSchema, type NewEvent } from '@storyright/contracts/events'
 import { eventually, recordEvents } from '@storyright/testing'
 import { createMessaging, createOutbox, listDeadLetters, on, onAll } from '../../src/index.ts'
-import { userGreeted, userRenamed } from './events.ts'
+import { titleRead, userGreeted, userRenamed } from './events.ts'
 import { makePlatform, type Platform, quiet, settled } from './platform.ts'
 import type { StoreKind } from './store-under-test.ts'
 
@@ -44,6 +44,24 @@ export function delivery<Tx>(kind: StoreKind<Tx>): void {
       await eventually(async () => expect(await platform.listener.notes('names')).toEqual(['Ada']))
       await settled(platform)
       expect(await platform.listener.notes('names')).toEqual(['Ada'])
+    })
+
+    it('publishes at once and consumes nothing before it is released', async () => {
+      await platform.startSender()
+      await rename('Ada')
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      const { messaging } = platform.listener
+      const { natsUrl } = platform
+      const clock = () => new Date()
+      const held = createMessaging<Tx>({ service: 'catalogue', natsUrl, store: messaging, logger: quiet, clock })
+      held.subscribe([noteNames()])
+      held.start(released)
+      await messaging.transaction((tx) => held.outbox.add(tx, [titleRead('1', 1, { name: 'Ada' })]))
+      await eventually(async () => expect(await platform.listener.counts()).toMatchObject({ unsent: 0 }))
+      expect(await platform.listener.notes('names')).toEqual([])
+      release()
+      await eventually(async () => expect(await platform.listener.notes('names')).toEqual(['Ada']))
+      await held.stop()
     })
 
     it('delivers in the order of writing while nothing fails', async () => {

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Say } from '@storyright/backing-servers'
 import { inRepository } from '../repository.ts'
 import { filesHash } from './files-hash.ts'
 
@@ -12,12 +11,12 @@ export interface Build {
 }
 
 /** Makes a build unless everything it is made from is as it was. */
-export async function buildOnce(home: string, { name, folder, make }: Build, say: Say): Promise<void> {
+export async function buildOnce(home: string, { name, folder, make }: Build): Promise<void> {
   const out = path.join(home, 'build', name)
   const stamp = `${out}.inputs`
   const shared = ['packages', 'package-lock.json', 'tsconfig.base.json'].map((place) => inRepository(place))
   const inputs = await filesHash([inRepository(folder), ...shared])
   if ((await readFile(stamp, 'utf8').catch(() => '')) === inputs) return
-  await say.step(`Building ${name}`, () => make(out, home))
+  await make(out, home)
   await writeFile(stamp, inputs)
 }

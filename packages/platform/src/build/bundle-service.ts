@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { instrumented } from '@storyright/contracts/telemetry'
-import type { Metafile } from 'esbuild'
+import type { BuildOptions, Metafile } from 'esbuild'
 import { inRepository, REPOSITORY } from '../repository.ts'
 import { copyDataFiles } from './data-files.ts'
 
@@ -13,7 +13,7 @@ import { copyDataFiles } from './data-files.ts'
 export const ENTRIES = ['main', 'train', 'migrate', 'seed', 'admin-create']
 
 /** What Node loads before a program whose doings are told (`--import`). */
-const TELEMETRY = inRepository('packages/service-kit/src/telemetry/start.ts')
+export const TELEMETRY = inRepository('packages/service-kit/src/telemetry/start.ts')
 
 /** What operators have a service do while it runs: one program for all that have stores to prepare. */
 const OPERATE = inRepository('packages/stored-service/src/operating/operate.ts')
@@ -32,6 +32,29 @@ const EXTERNAL = [
   '@scalar/*',
 ]
 
+/** How every bundle is made. */
+export const bundleOptions = {
+  absWorkingDir: REPOSITORY,
+  bundle: true,
+  tsconfigRaw: {}, // not whichever lies about
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  logLevel: 'silent', // the error that is thrown says the same
+  external: EXTERNAL,
+  banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },
+} satisfies BuildOptions
+
+/** The programs whose source is in a folder, besides what is loaded before each. */
+export function entryPointsOf(folder: string): { in: string; out: string }[] {
+  const source = inRepository(folder, 'src')
+  const entries = ENTRIES.filter((name) => existsSync(path.join(source, `${name}.ts`)))
+  return [
+    ...entries.map((name) => ({ in: path.join(source, `${name}.ts`), out: name })),
+    ...(entries.includes('migrate') ? [{ in: OPERATE, out: 'operate' }] : []),
+  ]
+}
+
 /** Bundles the entries that a service has into one file each, with the packages of this machine beside them. */
 export async function bundleService(folder: string, out: string): Promise<void> {
   await bundleInto(folder, out)
@@ -41,31 +64,17 @@ export async function bundleService(folder: string, out: string): Promise<void> 
 
 /** The same without the packages outside the bundle. What it makes is the same wherever the repository and `out` are. */
 export async function bundleInto(folder: string, out: string): Promise<Metafile> {
-  const source = inRepository(folder, 'src')
-  const entries = ENTRIES.filter((name) => existsSync(path.join(source, `${name}.ts`)))
   await rm(out, { recursive: true, force: true })
   await mkdir(out, { recursive: true })
   const { build } = await import('esbuild') // loaded only where something is to be built
   const { outputFiles, metafile } = await build({
-    entryPoints: [
-      ...entries.map((name) => ({ in: path.join(source, `${name}.ts`), out: name })),
-      { in: TELEMETRY, out: 'telemetry' },
-      ...(entries.includes('migrate') ? [{ in: OPERATE, out: 'operate' }] : []),
-    ],
-    absWorkingDir: REPOSITORY,
+    ...bundleOptions,
+    entryPoints: [...entryPointsOf(folder), { in: TELEMETRY, out: 'telemetry' }],
     outdir: REPOSITORY, // as if: so that source maps name files as they lie in the repository
     write: false,
     metafile: true,
-    bundle: true,
-    tsconfigRaw: {}, // not whichever lies about
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
     sourcemap: true,
-    logLevel: 'silent', // the error that is thrown says the same
-    external: EXTERNAL,
     plugins: [copyDataFiles(out)],
-    banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },
   })
   await writeFile(path.join(out, 'package.json'), '{ "type": "module" }\n')
   for (const { path: file, contents } of outputFiles)
@@ -74,7 +83,7 @@ export async function bundleInto(folder: string, out: string): Promise<Metafile>
 }
 
 /** A home may be anywhere, and packages outside the bundle are looked for upwards from it. */
-async function linkPackages(packages: string, link: string): Promise<void> {
+export async function linkPackages(packages: string, link: string): Promise<void> {
   if (!existsSync(packages)) return
   await rm(link, { force: true })
   await symlink(packages, link)

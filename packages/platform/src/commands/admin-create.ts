@@ -1,11 +1,9 @@
 import { startChild, startServers } from '@storyright/backing-servers'
-import { buildOnce } from '../build/build-once.ts'
-import { bundleService } from '../build/bundle-service.ts'
+import { buildServices, bundleOf } from '../build/bundle-services.ts'
 import { environmentOf } from '../environment/environment.ts'
 import { installationOf } from '../environment/installation.ts'
 import { processes, processOf } from '../environment/processes.ts'
 import { lockHome, runningPlatform } from '../lock.ts'
-import { bundleOf } from '../running/run-bundle.ts'
 import { settingsFrom } from '../settings/settings.ts'
 import { prepareStores } from '../stores/prepare-stores.ts'
 import type { ServerUrls } from '../stores/servers.ts'
@@ -42,9 +40,14 @@ async function createAdmin(): Promise<number> {
 async function runCommand(servers: ServerUrls, password: string): Promise<number> {
   const installation = await installationOf(settings, servers, processes)
   await prepareStores([identity], installation)
-  const { name, folder } = identity
-  await buildOnce(home, { name, folder, make: (out) => bundleService(folder, out) }, say)
-  const file = bundleOf(home, name, 'admin-create')
+  const { folder } = identity
+  await say.step('Building the services', () =>
+    buildServices(
+      home,
+      processes.map((one) => one.folder),
+    ),
+  )
+  const file = bundleOf(home, folder, 'admin-create')
   if (!file) throw new Error(`${folder} has no src/admin-create.ts.`)
   const child = await startChild({
     home,

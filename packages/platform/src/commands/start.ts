@@ -21,7 +21,7 @@ import { sayWhenHeard } from './say-when-heard.ts'
 async function start(): Promise<number> {
   const began = Date.now()
   const flag = { type: 'boolean' } as const
-  const { values } = parseArgs({ options: { reset: flag, servers: flag, telemetry: flag } })
+  const { values } = parseArgs({ options: { reset: flag, servers: flag, telemetry: flag, timings: flag } })
   const settings = {
     ...settingsFrom(process.env),
     cardKeys: takeCardKeys(process.env),
@@ -47,8 +47,18 @@ async function start(): Promise<number> {
     const platform = await startPlatform({ ...settings, external: true, say, signal: stopping.signal })
     await publishAddresses(home, { urls: platform.servers, services: platform.services })
     say.note(announcement(settings, platform.labels, (Date.now() - began) / 1000))
+    const timings = () => {
+      if (values.timings && !stopping.signal.aborted)
+        say.note(['', 'What each part took:', ...say.timings(), ''].join('\n'))
+    }
+    timings()
     const ask = await askerOf(await requireRunning())
-    void sayWhenHeard({ ask, say, signal: stopping.signal }) // not waited for: a service that hangs may leave it without an answer
+    // Not waited for: a service that hangs may leave it without an answer.
+    void platform.complete
+      .then(timings, (error: Error) => {
+        if (!stopping.signal.aborted) say.note(`${error.message}\nThe next start tries to load it again.`)
+      })
+      .then(() => sayWhenHeard({ ask, say, signal: stopping.signal }))
     await stopped
     await say.step('Stopping', platform.stop)
     return 0

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { serviceNames, urlVariable } from '@storyright/contracts/services'
 import { bucketVariables } from '../settings/bucket-access.ts'
 import { secretVariables } from '../settings/card-keys.ts'
@@ -5,6 +6,7 @@ import { mailSecret } from '../settings/mail-access.ts'
 import { modelSecret } from '../settings/model-access.ts'
 import { sourceSecrets } from '../settings/source-access.ts'
 import { accountOf, urlFor } from '../stores/servers.ts'
+import { demoFileOf, holdFileOf } from './demo-files.ts'
 import { fileBucket } from './file-bucket.ts'
 import type { Installation } from './installation.ts'
 import type { PlatformProcess } from './processes.ts'
@@ -21,6 +23,8 @@ export function variablesOf(process_: PlatformProcess, installation: Installatio
     INTERNAL_TOKEN: keys.internalToken,
     PUBLIC_URL: publicUrl,
     FLAGS_FILE: installation.flagsFile,
+    ...(installation.demo && { DEMO_FILE: demoFileOf(installation.home) }),
+    HOLD_FILE: holdFileOf(installation.home, process_.name),
     ...Object.fromEntries(others.map((name) => [urlVariable(name), `http://127.0.0.1:${portOf[name]}`])),
     ...installation.placesOf(process_),
     ...fileBucket(process_, installation),
@@ -34,5 +38,7 @@ export function environmentOf(process_: PlatformProcess, installation: Installat
   const inherited = { ...process.env }
   for (const name of [...secretVariables, modelSecret, mailSecret, ...sourceSecrets, ...bucketVariables])
     delete inherited[name]
-  return { ...inherited, ...variablesOf(process_, installation) }
+  // What is compiled once is not compiled again by every process at every start.
+  const compiled = { NODE_COMPILE_CACHE: path.join(installation.home, 'build', 'compiled') }
+  return { ...inherited, ...compiled, ...variablesOf(process_, installation) }
 }

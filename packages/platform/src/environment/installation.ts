@@ -14,6 +14,8 @@ import { type Keys, keysOf } from './keys.ts'
 export interface Installation {
   home: string
   publicUrl: string
+  /** Whether there is a demo. */
+  demo?: boolean
   /** What operators have switched off. */
   flagsFile: string
   ports: Ports
@@ -39,7 +41,7 @@ export async function installationOf(
   servers: ServerUrls,
   processes: readonly { name: string; port?: keyof Ports }[],
 ): Promise<Installation> {
-  const { home, ports, publicUrl, cardKeys = null, modelAccess = null } = settings
+  const { home, ports, publicUrl, demo, cardKeys = null, modelAccess = null } = settings
   const { sourceAccess = {}, bucketAccess = null, smtpUrl = null, telemetry = false } = settings
   const portOf: Record<string, number> = {}
   const flagsFile = flagsFileOf(home)
@@ -48,6 +50,7 @@ export async function installationOf(
   return {
     home,
     publicUrl,
+    demo,
     flagsFile,
     ports,
     portOf,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { ServiceName } from '@storyright/contracts/services'
+import type { DemoPart } from '@storyright/contracts/vocabulary'
 import { cardProvider } from './card-provider.ts'
 import type { Installation } from './installation.ts'
 import { languageModel } from './language-model.ts'
@@ -10,6 +11,8 @@ export interface Special {
   env?(installation: Installation): Record<string, string>
   /** The processes that must be running before its demo data can be seeded. */
   seedNeeds?: readonly string[]
+  /** Its demo data is loaded behind the address, as this part. */
+  demoPart?: DemoPart
 }
 
 /** A service that is not here needs nothing special. */
@@ -31,6 +34,7 @@ export const specials: Partial<Record<ServiceName, Special>> = {
     seedNeeds: ['sandbox'],
     env: cardProvider('membership'),
   },
-  ai: { env: languageModel },
-  enrichment: { seedNeeds: ['sandbox', 'catalogue'], env: outsideSources },
+  ai: { demoPart: 'ai', env: languageModel },
+  community: { demoPart: 'community' },
+  enrichment: { demoPart: 'enrichment', seedNeeds: ['sandbox', 'catalogue'], env: outsideSources },
 }

@@ -82,10 +82,10 @@ export async function keepRunning({ home, name, file, port, env, say }: KeepOpti
       stopping = true
       clearTimeout(timer)
       await child.stop()
-      out.end()
+      await out.end()
     },
   }
 }
 
-/** What stands beside a bundle, to be loaded before it where its doings are told. */
-const telemetryOf = (file: string) => path.join(path.dirname(file), 'telemetry.js')
+/** What stands beside the bundles, to be loaded before one where its doings are told. */
+const telemetryOf = (file: string) => path.join(path.dirname(file), '..', 'telemetry.js')

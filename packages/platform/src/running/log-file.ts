@@ -23,8 +23,14 @@ export function openLogFile(file: string, now: () => number = Date.now) {
       stream ??= open()
       stream.write(`${line}\n`)
     },
-    end(): void {
-      stream?.end()
+    /** Resolves when what was written is in the file, or lost. */
+    end(): Promise<void> {
+      const last = stream
+      return new Promise((resolve) => {
+        if (!last || last.destroyed) return resolve()
+        last.once('close', () => resolve())
+        last.end()
+      })
     },
   }
 }

@@ -10,13 +10,15 @@ export async function tryAgain<Result>(
   work: () => Promise<Result>,
   note: (fault: Error, seconds: number) => void,
   pausesMs: readonly number[] = PAUSES_MS,
+  signal?: AbortSignal,
 ): Promise<Result> {
   for (const pauseMs of pausesMs) {
     try {
       return await work()
     } catch (fault) {
+      signal?.throwIfAborted() // that is why it failed
       note(fault as Error, pauseMs / 1000)
-      await pause(pauseMs)
+      await pause(pauseMs, undefined, { ...(signal && { signal }) })
     }
   }
   return work()

@@ -29,8 +29,10 @@ interface StoreSupport {
   /** The variable with its address. */
   variable: string
   placeOf(owner: StoreOwner, site: Site): string
-  /** Creates and migrates the store; idempotent. */
-  prepare?(place: string, owner: StoreOwner, site: Site): Promise<void>
+  /** Creates the store, one after the other; idempotent. */
+  create?(place: string, site: Site): Promise<void>
+  /** Brings the store up to what is declared; idempotent. */
+  migrate?(place: string, owner: StoreOwner): Promise<unknown>
 }
 
 /** Each kind of store that a service may have: a new kind is a row here, and a server in `backing-servers`. */
@@ -39,11 +41,9 @@ export const storeKinds: Record<StoreKind, StoreSupport> = {
     server: 'postgres',
     variable: 'DATABASE_URL',
     placeOf: ({ name }, { servers }) => withDatabase(urlFor(databaseOf(name), servers, 'postgres'), databaseOf(name)),
-    prepare: async (url, owner, { servers }) => {
-      if (servers.own?.includes('postgres')) await createOwnDatabase(urlOf(servers, 'postgres'), url)
-      else await createDatabase(url)
-      await migrate(url, migrationFolders(owner))
-    },
+    create: (url, { servers }) =>
+      servers.own?.includes('postgres') ? createOwnDatabase(urlOf(servers, 'postgres'), url) : createDatabase(url),
+    migrate: (url, owner) => migrate(url, migrationFolders(owner)),
   },
   // Collections are made by the service that has declared them, when it starts.
   mongodb: {

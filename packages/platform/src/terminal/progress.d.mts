@@ -1,3 +1,9 @@
 import type { Say } from '@storyright/backing-servers'
 
-export function createProgress(out?: { write(text: string): unknown }): Say
+/** Progress on a terminal, which also knows what each step took. */
+export interface Progress extends Say {
+  timings(): string[]
+  handOver(): void
+}
+
+export function createProgress(out?: { write(text: string): unknown; isTTY?: boolean; columns?: number }): Progress

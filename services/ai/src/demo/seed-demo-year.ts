@@ -18,11 +18,17 @@ const DUPLICATE = 11_000
  * Loads what the demo's audience has done, once; resumed after an interruption, what is there already is left. It is recorded now,
  * which is what figures go on by. Answers how much there is.
  */
-export async function seedDemoYear(db: Database, year: () => DemoYear, now: Date): Promise<number> {
+export async function seedDemoYear(
+  db: Database,
+  year: () => DemoYear,
+  now: Date,
+  onProgress: (loaded: number, total: number) => void = () => {},
+): Promise<number> {
   if (await loadRows.of(db).findOne({ _id: NAME })) return 0
   const activities = year().activities.map(recorded)
   const recordedAt = (place: number) => new Date(now.getTime() + Math.floor(place / OF_A_MOMENT))
   for (let start = 0; start < activities.length; start += AT_ONCE) {
+    onProgress(start, activities.length)
     const batch = activities.slice(start, start + AT_ONCE)
     await insertNew(
       activityRows.of(db),

@@ -36,6 +36,11 @@ export const seedFavourites =
     }
   }
 
+/** Whether all of them were seeded before: most starts need not even know which. */
+export async function areFavouritesSeeded({ load }: Pick<Database, 'load'>, name: string): Promise<boolean> {
+  return (await load.findUnique({ where: { name } }))?.loaded === DONE
+}
+
 /** As many as there will never be. */
 const DONE = 2_147_483_647
 

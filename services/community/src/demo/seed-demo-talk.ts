@@ -16,17 +16,31 @@ export interface DemoTalk {
   comments: DemoComment[]
 }
 
+/** Hears how many of its things are written. */
+export type OnProgress = (what: string, loaded: number, total: number) => void
+
 /**
  * Writes what the demo's people have said, once. Each discussion is there as a whole or not at all, so that an
  * interrupted run is gone on with. Answers how many texts were added.
  */
-export async function seedDemoTalk(deps: SeedDeps, talk: () => DemoTalk, now: Date): Promise<number> {
+export async function seedDemoTalk(
+  deps: SeedDeps,
+  talk: () => DemoTalk,
+  now: Date,
+  onProgress: OnProgress = () => {},
+): Promise<number> {
   const { db, transaction } = deps
   if (await loadRows.of(db).findOne({ _id: NAME })) return 0
   const { discussions, comments } = talk()
   let added = 0
-  for (const batch of inBatches(discussions, DISCUSSIONS_AT_ONCE)) added += await seedDiscussions(deps)(batch, now)
-  for (const batch of inBatches(comments, COMMENTS_AT_ONCE)) added += await seedComments(deps)(batch)
+  for (const [place, batch] of inBatches(discussions, DISCUSSIONS_AT_ONCE).entries()) {
+    onProgress('discussions', place * DISCUSSIONS_AT_ONCE, discussions.length)
+    added += await seedDiscussions(deps)(batch, now)
+  }
+  for (const [place, batch] of inBatches(comments, COMMENTS_AT_ONCE).entries()) {
+    onProgress('comments', place * COMMENTS_AT_ONCE, comments.length)
+    added += await seedComments(deps)(batch)
+  }
   await transaction(async (tx) => {
     await seedVisits(tx, db, discussions, now)
     await loadRows.of(db).insertOne({ _id: NAME, loadedAt: now }, { session: tx })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { demoAgents, namedAccounts } from '@storyright/demo'
 import { notificationRows } from '../notifications/notification-rows.ts'
-import { beginTelling } from '../notifications/telling-rows.ts'
+import { tellFrom } from '../notifications/telling-rows.ts'
 import { toldRows } from '../notifications/told-rows.ts'
 import { loadRows } from './load-rows.ts'
 import { insertAll, type SeedDeps } from './rows.ts'
@@ -24,7 +24,7 @@ export const seedNotices =
   ({ db, transaction }: SeedDeps) =>
   async (told: () => Told[], now: Date): Promise<void> => {
     if (await loadRows.of(db).findOne({ _id: NAME })) return
-    await beginTelling(db, new Date(now.getTime() - TOLD_SINCE_MS))
+    await tellFrom(db, new Date(now.getTime() - TOLD_SINCE_MS))
     const past = told()
       .filter(({ at }) => at < now && now.getTime() - at.getTime() < READ_MS)
       .toSorted((one, other) => one.at.getTime() - other.at.getTime())

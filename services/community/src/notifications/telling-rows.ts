@@ -18,6 +18,11 @@ export async function beginTelling(db: Database, at: Date): Promise<void> {
   await tellingRows.of(db).updateOne({ _id: 'since' }, { $setOnInsert: { at } }, { upsert: true })
 }
 
+/** The demo has people told of what happened before the first start as well. */
+export async function tellFrom(db: Database, at: Date): Promise<void> {
+  await tellingRows.of(db).updateOne({ _id: 'since' }, { $min: { at } }, { upsert: true })
+}
+
 /** Once it is there it stays as it is, and every event asks for it. */
 const sinceOf = perDatabase((db) => {
   let since: Date | undefined

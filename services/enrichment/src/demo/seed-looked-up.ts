@@ -12,7 +12,11 @@ const LIMIT_MS = 60_000
  * Looks listings of the demo up as batches would, without their pauses. Whatever is known of a listing already stays: a later start
  * finds all of them, an interrupted one goes on. Answers how many were added.
  */
-export async function seedLookedUp(deps: SeedDeps, demo: () => DemoLookedUp[]): Promise<number> {
+export async function seedLookedUp(
+  deps: SeedDeps,
+  demo: () => DemoLookedUp[],
+  onProgress: (loaded: number, total: number) => void = () => {},
+): Promise<number> {
   if (deps.played.length === 0) return 0
   const all = demo()
   const these = { _id: { $in: all.map(({ listingId }) => listingId) } }
@@ -26,6 +30,7 @@ export async function seedLookedUp(deps: SeedDeps, demo: () => DemoLookedUp[]): 
   let keeping: Promise<number> = Promise.resolve(0)
   try {
     for (let from = 0; from < missing.length; from += AT_ONCE) {
+      onProgress(there.size + from, all.length)
       // One batch is asked about while the one before is kept.
       const batch = await Promise.all(missing.slice(from, from + AT_ONCE).map(lookedAt(deps)))
       added += await keeping

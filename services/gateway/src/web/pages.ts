@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { browserTraces, oldAddresses, refusals, visitorMark } from '@storyright/contracts/vocabulary'
-import type { ServiceClient } from '@storyright/service-kit'
+import { browserTraces, demoMark, oldAddresses, refusals, visitorMark } from '@storyright/contracts/vocabulary'
+import { demoLoadingIn, type ServiceClient } from '@storyright/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageHeaders } from '../security-headers.ts'
 import { sessionToken } from '../sessions/session-cookie.ts'
@@ -20,11 +20,13 @@ export interface PagesDependencies {
   paymentSandbox: string | undefined
   /** Whether browsers are to trace. */
   isTraced: boolean
+  /** Where it stands what of a demo is still being loaded. */
+  demoFile: string | undefined
 }
 
 /** Serves the built web: its files, and for every other address the app's page with that page's own head. */
 export async function registerPages(app: FastifyInstance, dependencies: PagesDependencies): Promise<void> {
-  const { webDir, publicUrl, catalogue, paymentSandbox, isTraced } = dependencies
+  const { webDir, publicUrl, catalogue, paymentSandbox, isTraced, demoFile } = dependencies
   const template = readTemplate(webDir)
   for (const { from, to } of oldAddresses) app.get(from, redirectTo(to))
   if (template) await registerFiles(app, webDir)
@@ -39,6 +41,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PagesDep
     const isVisitor = !sessionToken(request.headers.cookie)
     const tags = [headTags(head), ...(status === 200 ? firstCalls(request.url, isVisitor) : [])]
     if (isVisitor) tags.push(`<meta name="${visitorMark}" content="yes">`)
+    if ((await demoLoadingIn(demoFile)).length > 0) tags.push(`<meta name="${demoMark}" content="yes">`)
     if (isTraced) tags.push(`<meta name="${browserTraces.mark}" content="yes">`)
     const nonce = randomBytes(16).toString('base64')
     return reply

@@ -15,13 +15,22 @@ export type SeedDeps = Pick<Deps, 'db' | 'transaction'> & Omit<Stage, 'folder' |
 const ROUND = 'demo deals'
 const AT_ONCE = 8
 
+/** Whether the year was played before: a later start has nothing to do, and nobody's upkeep to take over. */
+export const isSeeded = async ({ round }: Pick<Deps['db'], 'round'>): Promise<boolean> =>
+  (await round.findUnique({ where: { name: ROUND } })) !== null
+
 /**
  * Plays the demo's year of offers, in order, into an empty database: once, resuming where an
  * earlier run was interrupted. Returns how many offers there are.
  */
-export async function seedDemoDeals(deps: SeedDeps, listings: DemoListing[], now: Date): Promise<number> {
+export async function seedDemoDeals(
+  deps: SeedDeps,
+  listings: DemoListing[],
+  now: Date,
+  onProgress: (loaded: number, total: number) => void = () => {},
+): Promise<number> {
   const { db } = deps
-  if (await db.round.findUnique({ where: { name: ROUND } })) return 0
+  if (await isSeeded(db)) return 0
   // Listings that the catalogue has already published may differ from the demo's, and may be under option.
   if ((await db.listing.count({ where: { version: { gt: 0 } } })) > 0) return 0
   const deals = castOf(listings, now)
@@ -29,7 +38,10 @@ export async function seedDemoDeals(deps: SeedDeps, listings: DemoListing[], now
   const folder = await mkdtemp(path.join(tmpdir(), 'storyright-demo-'))
   try {
     const stage = { ...deps, folder, now }
-    await playInOrder(deals.flatMap((cast) => stepsOf(stage, cast)))
+    await playInOrder(
+      deals.flatMap((cast) => stepsOf(stage, cast)),
+      onProgress,
+    )
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -75,9 +87,10 @@ async function learn(deps: SeedDeps, deals: Cast[]): Promise<void> {
 const asTold = <Data>(data: Data) => ({ data, entityversion: 0 }) as Envelope<Data>
 
 /** Some at a time, never two of one listing: what happened earlier is written earlier. */
-async function playInOrder(steps: Step[]): Promise<void> {
+async function playInOrder(steps: Step[], onProgress: (loaded: number, total: number) => void): Promise<void> {
   const left = steps.toSorted((one, other) => one.at.getTime() - other.at.getTime())
   while (left.length > 0) {
+    onProgress(steps.length - left.length, steps.length)
     const taken = new Set<string>()
     let count = 0
     for (const { listingId } of left.slice(0, AT_ONCE)) {

@@ -17,6 +17,7 @@ export const identityAddresses = {
   cancelEmailChange: del('/api/auth/email-change'),
   undoEmailChange: post('/api/auth/email-change/undo'),
   switchedOff: get('/api/public/switched-off'),
+  demoLoading: get('/api/public/demo-loading'),
   resendVerification: post('/api/auth/resend-verification'),
   listUsers: get('/api/admin/users', { signInAt: '/auth' }),
   listPendingAgents: get('/api/admin/pending-agents', { signInAt: '/auth' }),

@@ -1,0 +1,41 @@
+/** The services that load their part of the demo once its address is there, in this order, and what a page calls it until it is counted. */
+export const demoParts = {
+  community: 'discussions',
+  ai: 'visits and searches',
+  enrichment: 'look-ups',
+} as const
+
+export type DemoPart = keyof typeof demoParts
+export const demoPartNames = Object.keys(demoParts) as DemoPart[]
+
+/** How far a part of the demo is loaded; nothing is counted yet while the total is 0. */
+export interface DemoLoading {
+  part: DemoPart
+  what: string
+  loaded: number
+  total: number
+}
+
+const count = new Intl.NumberFormat('en-GB')
+
+/** What pages say of a part whose data is still to come. */
+export const demoLoadingSays = ({ what }: Pick<DemoLoading, 'what'>): string => `The demo’s ${what} are being loaded`
+export const demoProgressSays = ({ loaded, total }: Pick<DemoLoading, 'loaded' | 'total'>): string =>
+  total > 0 ? ` (${count.format(loaded)} of ${count.format(total)})` : ''
+
+/** In the head of a page while a demo is loaded: other pages never ask about it. */
+export const demoMark = 'storyright-demo-loading'
+
+/** How far a program that loads demo data is, as a line that it prints for whoever runs it. */
+export const demoProgressLine = (what: string, loaded: number, total: number): string =>
+  JSON.stringify({ demo: { what, loaded, total } })
+
+/** Reads such a line; any other line is none. */
+export function demoProgressIn(line: string): Pick<DemoLoading, 'what' | 'loaded' | 'total'> | null {
+  if (!line.startsWith('{"demo":')) return null
+  try {
+    return (JSON.parse(line) as { demo: Pick<DemoLoading, 'what' | 'loaded' | 'total'> }).demo
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdtemp, readlink, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { BuildOptions } from 'esbuild'
+import { processes } from '../environment/processes.ts'
+import { inRepository } from '../repository.ts'
+import { bundleAll } from './bundle-services.ts'
+import { sourcesOf } from './files-hash.ts'
+
+describe('bundling the services', () => {
+  let home: string
+  beforeAll(async () => {
+    home = await mkdtemp(path.join(tmpdir(), 'storyright-bundles-'))
+  })
+  afterAll(() => rm(home, { recursive: true }))
+
+  it('takes one call of esbuild for all programs, which share their files, and one for what is loaded before each', async () => {
+    const calls: BuildOptions[] = []
+    const folders = processes.map(({ folder }) => folder)
+    const build = async (options: BuildOptions) => void calls.push(options)
+    await bundleAll(folders, home, { holding: [], build })
+    expect(calls.map(({ splitting = false }) => splitting)).toEqual([true, false])
+    const made = (calls[0]!.entryPoints as { out: string }[]).map(({ out }) => out)
+    for (const { name } of processes) expect(made).toContain(`${name}/main`)
+    expect(made).toEqual(expect.arrayContaining(['ai/train', 'identity/admin-create', 'offers/seed', 'offers/operate']))
+    expect(await readlink(path.join(home, 'node_modules'))).toBe(inRepository('node_modules'))
+  })
+
+  it('knows which sources read files from beside themselves, wherever their code comes to lie', async () => {
+    const { holding } = await sourcesOf(
+      [inRepository('packages/demo'), inRepository('services/ai')],
+      'import.meta.dirname',
+    )
+    expect(holding.map((file) => path.relative(inRepository(), file)).sort()).toEqual([
+      'packages/demo/src/listings.ts',
+      'packages/demo/src/talk/comments.ts',
+      'packages/demo/src/talk/discussions.ts',
+      'services/ai/src/model/prompts/prompt.ts',
+    ])
+  })
+})
