@@ -9,10 +9,13 @@ import {
   membershipEvents,
   membershipExpired,
   membershipGranted,
+  membershipPaused,
+  membershipPaymentRefunded,
   membershipRefunded,
   membershipRenewed,
   membershipResumed,
   membershipSnapshot,
+  membershipUnpaused,
   renewalFailed,
   renewalNear,
   renewalNeedsConfirmation,
@@ -29,7 +32,7 @@ import { expectedMembership, type MembershipStep, membershipSteps } from './supp
 import { verifyMembership } from './support/membership-publisher.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
-const { begun, active, pastDue, ending, ended, refunded, granted } = membershipSteps
+const { begun, active, pastDue, paused, ending, ended, refunded, granted } = membershipSteps
 
 /** The events that membership publishes, the membership in each, and the mail that follows. */
 const heard: [EventDefinition<Membership>, MembershipStep, string | null][] = [
@@ -39,6 +42,9 @@ const heard: [EventDefinition<Membership>, MembershipStep, string | null][] = [
   [membershipResumed, active, 'membership-resumed'],
   [membershipExpired, ended, 'membership-ended'],
   [membershipRefunded, refunded, 'membership-refunded'],
+  [membershipPaymentRefunded, { ...active, refunded: true }, 'membership-payment-refunded'],
+  [membershipPaused, paused, 'membership-paused'],
+  [membershipUnpaused, active, 'membership-unpaused'],
   [renewalNear, active, 'membership-renewal-near'],
   [cardExpiring, active, 'membership-card-expiring'],
   [renewalFailed, pastDue, 'membership-renewal-failed'],

@@ -11,6 +11,7 @@ export interface Publisher {
     definition: EventDefinition<Data>,
     version: number,
     data: Data,
+    at?: Date,
   ): Promise<Envelope<Data>>
   stop(): Promise<void>
 }
@@ -23,14 +24,14 @@ export async function openPublisher(natsUrl: string): Promise<Publisher> {
   }
   return {
     publish,
-    async say(definition, version, data) {
+    async say(definition, version, data, at = new Date()) {
       const event = {
         specversion: '1.0',
         id: randomUUID(),
         source: `/${definition.producer}`,
         type: definition.type,
         subject: 'userId' in data ? data.userId : data.id,
-        time: new Date().toISOString(),
+        time: at.toISOString(),
         datacontenttype: 'application/json',
         entityversion: version,
         data,

@@ -10,7 +10,8 @@ import { cardExpiringLetter } from '../src/memberships/letters/card-expiring.ts'
 import { expiredLetter } from '../src/memberships/letters/expired.ts'
 import { grantedLetter } from '../src/memberships/letters/granted.ts'
 import { membershipPages } from '../src/memberships/letters/occasion.ts'
-import { refundedLetter } from '../src/memberships/letters/refunded.ts'
+import { pausedLetter, unpausedLetter } from '../src/memberships/letters/paused.ts'
+import { paymentRefundedLetter, refundedLetter } from '../src/memberships/letters/refunded.ts'
 import {
   confirmationLetter,
   renewalFailedLetter,
@@ -185,6 +186,11 @@ function ofMemberships({ firstName, lastName, firm, remark }: Words): Record<str
     expiredLetter: [expiredLetter(occasion()), expiredLetter(occasion({ invoice: null }))],
     grantedLetter: [grantedLetter(occasion({ grantedUntil: at }))],
     refundedLetter: [refundedLetter(occasion({ invoice: creditNote }))],
+    paymentRefundedLetter: [
+      paymentRefundedLetter(occasion({ invoice: creditNote, refund: { gross: 216, because: 'over' } })),
+    ],
+    pausedLetter: [pausedLetter(occasion())],
+    unpausedLetter: [unpausedLetter(occasion())],
     renewalFailedLetter: [renewalFailedLetter(occasion())],
     renewalStillFailedLetter: [renewalStillFailedLetter(occasion())],
     confirmationLetter: [confirmationLetter(occasion())],

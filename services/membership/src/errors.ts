@@ -21,6 +21,17 @@ export const membershipRefusals = defineRefusals({
     status: 409,
     says: 'Only a new membership can be withdrawn from, within 14 days of its first payment.',
   },
+  paymentDisputed: {
+    status: 409,
+    says: 'The bank is looking at this payment because its holder disputed it. Until the bank has decided, nothing can be refunded.',
+  },
+  nothingToRefund: { status: 409, says: 'Nothing is left of this payment that could be refunded.' },
+  moreThanIsLeft: { status: 409, says: 'Not so much is left of this payment. Please look at it again.' },
+  paymentNotFound: { status: 404, says: 'There is no such payment.' },
+  planMismatch: {
+    status: 503,
+    says: 'Upgrades are closed for a moment while we check the price. Nothing was charged. Please try again later.',
+  },
   noRenewalToPay: { status: 409, says: 'No renewal is waiting to be paid.' },
   noCardToKeep: { status: 409, says: 'There is no membership that a card could be kept for.' },
   setupNotFound: { status: 404, says: 'There is no such card.' },

@@ -58,7 +58,7 @@ describe('an end', () => {
         const said = await read(id)
         return { ...said, invoices: said.invoices.map((invoice) => ({ ...invoice, payment: null })) }
       },
-      refund: async (intentId) => void refunds.push(intentId),
+      refund: async ({ intentId }) => void refunds.push(intentId),
     }))
     await carryOutEnd(paidByTransfer)(viewer.id)
     expect(await findMember(members.db, viewer.id)).toMatchObject({ state: 'ended', endBecause: null })

@@ -20,7 +20,8 @@ afterEach(async () => {
   await members.sandbox.calm('faults')
 })
 
-const close = (viewer: Viewer, version = 9) => identity.say(userClosed, version, closedPerson(viewer))
+const close = (viewer: Viewer, version = 9, at = members.clock()) =>
+  identity.say(userClosed, version, closedPerson(viewer), at)
 const untilRow = (viewer: Viewer, expected: object) =>
   eventually(async () => expect(await members.row(viewer)).toMatchObject(expected), { within: 20_000 })
 const refundsOf = async (viewer: Viewer) => {

@@ -12,6 +12,7 @@ export type MembershipStep = Pick<Membership, 'state'> &
     Pick<Membership, 'premiumExpiresAt' | 'paidUntil' | 'renewsAt' | 'grantedUntil' | 'renewalNeeds' | 'reason'>
   > & {
     document?: 'invoice' | 'credit note'
+    refunded?: true
   }
 
 /** A membership at each step that is published. */
@@ -19,6 +20,7 @@ export const membershipSteps = {
   begun: { state: 'incomplete' },
   active: { state: 'active', premiumExpiresAt: paidUntil, paidUntil, renewsAt: paidUntil, document: 'invoice' },
   pastDue: { state: 'past_due', premiumExpiresAt: '2027-03-15T09:00:00.000Z', paidUntil, renewalNeeds: 'card' },
+  paused: { state: 'active', premiumExpiresAt: paidUntil, paidUntil },
   ending: { state: 'ending', premiumExpiresAt: paidUntil, paidUntil },
   ended: { state: 'ended' },
   refunded: { state: 'refunded', document: 'credit note' },
@@ -54,7 +56,8 @@ export const expectedMembership = (step: MembershipStep) => ({
   ...(step.renewsAt && { renewsAt: time(step.renewsAt), nextCharge: amount(1), card: expectedCard }),
   ...(step.renewalNeeds && { renewalNeeds: step.renewalNeeds }),
   ...(step.reason && { reason: like(step.reason) }),
-  ...(step.document && { invoice: expectedDocument(step.document) }),
+  ...(step.refunded && { refund: { gross: like(50), because: 'administrator' } }),
+  ...(step.document && !step.refunded && { invoice: expectedDocument(step.document) }),
 })
 
 const expectedCard = {

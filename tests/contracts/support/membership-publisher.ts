@@ -7,16 +7,22 @@ import {
   membershipChanged,
   membershipExpired,
   membershipGranted,
+  membershipPaused,
+  membershipPaymentRefunded,
   membershipRefunded,
   membershipRenewed,
   membershipResumed,
   membershipSnapshot,
+  membershipUnpaused,
   renewalFailed,
   renewalNear,
   renewalNeedsConfirmation,
   renewalStillFailed,
+  userActivated,
+  userSuspended,
 } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { openPublisher, samplePerson } from '@storyright/testing'
 import { cards, internalToken, someone, startSubscribers } from '../../../services/membership/test/harness.ts'
 import type { OpenPact } from './pacts.ts'
 import { recordSentEvents } from './record-sent-events.ts'
@@ -27,6 +33,7 @@ const DAY = 24 * HOUR
 /** Runs the real membership service before the sandbox and makes it publish each event of a membership. */
 async function openMembershipPublisher() {
   const members = await startSubscribers()
+  const identity = await openPublisher(members.natsUrl)
   const { sent, stop } = await recordSentEvents(members.natsUrl, 'membership')
 
   const paidUntil = async (viewer: Viewer) => (await members.row(viewer)).paidUntil!.getTime()
@@ -73,6 +80,25 @@ async function openMembershipPublisher() {
       const viewer = await members.premium()
       await members.post('withdraw', viewer)
       return sent(membershipRefunded, viewer.id)
+    },
+    [membershipPaymentRefunded.type]: async () => {
+      const viewer = await members.premium()
+      const [payment] = await members.paymentsOf(viewer)
+      const address = `/api/admin/memberships/${viewer.id}/payments/${payment!.id}/refund`
+      await members.send('POST', address, someone('admin'), { gross: 50, reason: 'For the trouble' })
+      return sent(membershipPaymentRefunded, viewer.id)
+    },
+    [membershipPaused.type]: async () => {
+      const viewer = await members.premium()
+      await identity.say(userSuspended, 5, { ...samplePerson({ id: viewer.id }), status: 'suspended' })
+      return sent(membershipPaused, viewer.id)
+    },
+    [membershipUnpaused.type]: async () => {
+      const viewer = await members.premium()
+      await identity.say(userSuspended, 5, { ...samplePerson({ id: viewer.id }), status: 'suspended' })
+      await sent(membershipPaused, viewer.id)
+      await identity.say(userActivated, 6, samplePerson({ id: viewer.id }))
+      return sent(membershipUnpaused, viewer.id)
     },
     [renewalNear.type]: async () => {
       const viewer = await members.premium()
@@ -125,6 +151,7 @@ async function openMembershipPublisher() {
     handlers,
     async close() {
       await stop()
+      await identity.stop()
       await members.stop()
     },
   }

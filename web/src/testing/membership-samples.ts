@@ -26,6 +26,10 @@ export const aFreePlan = (used = 0, change: Partial<MembershipStatus> = {}): Mem
   cancelAtPeriodEnd: false,
   nextCharge: null,
   withdrawUntil: null,
+  withdrawGross: null,
+  withdrawProrated: false,
+  isPaused: false,
+  isDisputed: false,
   renewalNeeds: null,
   ...change,
 })
@@ -61,6 +65,11 @@ export const aMembershipPayment = (change: Partial<MembershipPayment> = {}): Mem
   createdAt: '2026-04-20T09:00:00.000Z',
   paidAt: '2026-04-20T09:01:00.000Z',
   refundedAt: null,
+  refundedGross: 0,
+  refundToGross: 0,
+  refundBecause: null,
+  refundFailedAt: null,
+  dispute: null,
   ...change,
 })
 

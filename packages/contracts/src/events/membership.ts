@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cardOnFile, planAmount, timestamp, uuid } from '../fields.ts'
-import { invoiceStatuses, membershipStates, renewalNeeds } from '../vocabulary/membership.ts'
+import { invoiceStatuses, membershipStates, refundCauses, renewalNeeds } from '../vocabulary/membership.ts'
 import { defineEvent } from './envelope.ts'
 
 /** The newest invoice or credit note: all that a mail with it has to say. A credit note's amounts are negative. */
@@ -9,6 +9,8 @@ const invoice = planAmount.extend({
   number: z.string(),
   /** The number of the invoice that a credit note takes back. */
   creditOf: z.string().nullable().default(null),
+  /** Of a credit note: whether it takes back only a part of the invoice. */
+  isPart: z.boolean().default(false),
   /** The tax point. */
   date: timestamp,
   status: z.enum(invoiceStatuses),
@@ -27,12 +29,21 @@ export const membership = z.object({
   grantedUntil: timestamp.nullable().default(null),
   renewsAt: timestamp.nullable().default(null),
   nextCharge: planAmount.nullable().default(null),
+  /** What this subscription pays for a year, as the card provider has it. */
+  yearPrice: planAmount.nullable().default(null),
   renewalNeeds: z.enum(renewalNeeds).nullable().default(null),
   withdrawUntil: timestamp.nullable().default(null),
+  /** Whether a withdrawal gives back only the time that is left. */
+  withdrawProrated: z.boolean().default(false),
   card: cardOnFile.nullable().default(null),
   invoice: invoice.nullable().default(null),
   /** What an administrator wrote, in the events of administrators' steps. */
   reason: z.string().nullable().default(null),
+  /** Of the events about money that goes back: how much, in pounds, and why. */
+  refund: z
+    .object({ gross: z.number(), because: z.enum(refundCauses) })
+    .nullable()
+    .default(null),
 })
 export type Membership = z.infer<typeof membership>
 
@@ -46,6 +57,12 @@ export const membershipResumed = membershipEvent('resumed')
 /** It is over: the paid period, or the time allowed for a renewal. */
 export const membershipExpired = membershipEvent('expired')
 export const membershipRefunded = membershipEvent('refunded')
+/** Money went back while the membership goes on, or after it was over already. */
+export const membershipPaymentRefunded = membershipEvent('payment-refunded')
+/** Nothing is charged while the member is suspended. */
+export const membershipPaused = membershipEvent('paused')
+/** The suspension is over, and the membership goes on. */
+export const membershipUnpaused = membershipEvent('unpaused')
 /** A renewal is near: so many days as the reminders have. */
 export const renewalNear = membershipEvent('renewal-near')
 /** The card expires before the renewal. */
@@ -68,6 +85,9 @@ export const membershipEvents = [
   membershipResumed,
   membershipExpired,
   membershipRefunded,
+  membershipPaymentRefunded,
+  membershipPaused,
+  membershipUnpaused,
   renewalNear,
   cardExpiring,
   renewalFailed,

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { planAmount, requiredText, timestamp, uuid } from '../fields.ts'
 import { membershipAddresses } from '../vocabulary/addresses/membership.ts'
 import { limits, paging } from '../vocabulary/constants.ts'
-import { endedByAdministrators, membershipLimits, membershipPaymentStatuses } from '../vocabulary/membership.ts'
+import {
+  endedByAdministrators,
+  membershipLimits,
+  membershipPaymentAlerts,
+  membershipPaymentStatuses,
+  refundCauses,
+} from '../vocabulary/membership.ts'
 import { defineCall } from './call.ts'
 import { card, membershipStatus } from './membership.ts'
 
@@ -28,6 +34,16 @@ export const membershipPayment = planAmount
     createdAt: timestamp,
     paidAt: timestamp.nullable(),
     refundedAt: timestamp.nullable(),
+    /** How much has gone back, and how much shall in all, in pounds. */
+    refundedGross: z.number(),
+    refundToGross: z.number(),
+    refundBecause: z.enum(refundCauses).nullable(),
+    /** When the bank sent a refund back: somebody has to look at it. */
+    refundFailedAt: timestamp.nullable(),
+    /** The holder asked their bank for the money. `dueAt`: until when the bank takes an answer, while it is open. */
+    dispute: z
+      .object({ status: z.string(), isOpen: z.boolean(), gross: z.number(), dueAt: timestamp.nullable() })
+      .nullable(),
   })
   .meta({ id: 'MembershipPayment' })
 export type MembershipPayment = z.infer<typeof membershipPayment>
@@ -68,7 +84,12 @@ export const administeredMembership = z
 export type AdministeredMembership = z.infer<typeof administeredMembership>
 
 /** What an administrator did to somebody's membership. */
-export const membershipAuditActions = ['membership.granted', 'membership.grant-ended', 'membership.ended'] as const
+export const membershipAuditActions = [
+  'membership.granted',
+  'membership.grant-ended',
+  'membership.ended',
+  'membership.payment-refunded',
+] as const
 export type MembershipAuditAction = (typeof membershipAuditActions)[number]
 
 const party = named.extend({ id: uuid })
@@ -96,13 +117,18 @@ const page = {
 const oneMember = z.object({ userId: uuid })
 const reason = requiredText(membershipLimits.reason, 'Please say why')
 const { grantMonthsMinimum, grantMonthsMaximum } = membershipLimits
+const amountWords = 'Please give an amount in pounds and pence'
 const monthsWords = `Please give from ${grantMonthsMinimum} to ${grantMonthsMaximum} months`
 
 export const membershipAdministrationCalls = {
   membershipPayments: defineCall(membershipAddresses.membershipPayments, {
     ...admin,
     summary: 'Payments for memberships, newest first',
-    query: z.object({ status: z.enum(membershipPaymentStatuses).optional(), ...page }),
+    query: z.object({
+      status: z.enum(membershipPaymentStatuses).optional(),
+      alert: z.enum(membershipPaymentAlerts).optional(),
+      ...page,
+    }),
     status: 200,
     reply: z.array(membershipPayment),
   }),
@@ -143,6 +169,23 @@ export const membershipAdministrationCalls = {
     body: z.strictObject({ reason }),
     status: 200,
     reply: membershipStatus,
+  }),
+  refundMembershipPayment: defineCall(membershipAddresses.refundMembershipPayment, {
+    ...admin,
+    summary:
+      'Refund a payment of a membership, whatever its state: all that is left, or so many pounds; `otherwise` when the money went back past the card',
+    params: z.object({ userId: uuid, paymentId: uuid }),
+    body: z.strictObject({
+      gross: z
+        .number({ error: amountWords })
+        .positive(amountWords)
+        .refine((pounds) => Math.abs(pounds * 100 - Math.round(pounds * 100)) < 1e-6, amountWords)
+        .optional(),
+      otherwise: z.boolean().optional(),
+      reason,
+    }),
+    status: 200,
+    reply: administeredMembership,
   }),
   endMembership: defineCall(membershipAddresses.endMembership, {
     ...admin,

@@ -27,7 +27,15 @@ export const membershipStatus = z
     renewsAt: timestamp.nullable(),
     cancelAtPeriodEnd: z.boolean(),
     nextCharge: planAmount.extend({ at: timestamp }).nullable(),
-    withdrawUntil: timestamp.nullable().describe('Until when the whole of the payment can be had back'),
+    withdrawUntil: timestamp.nullable().describe('Until when a new contract can be withdrawn from'),
+    withdrawGross: z.number().nullable().describe('How much a withdrawal gives back now, in pounds'),
+    withdrawProrated: z
+      .boolean()
+      .describe(
+        'Whether a withdrawal gives back only the time that is left: of this contract, or of one that begins now',
+      ),
+    isPaused: z.boolean().describe('Nothing is charged while the account is suspended'),
+    isDisputed: z.boolean().describe('The bank looks at the payment; until it has decided nothing can be refunded'),
     renewalNeeds: z.enum(renewalNeeds).nullable().describe('What a renewal that is not paid waits for'),
   })
   .meta({ id: 'MembershipStatus' })
@@ -92,7 +100,8 @@ export const membershipCalls = {
     reply: upgradePayment,
   }),
   confirmUpgrade: defineCall(membershipAddresses.confirmUpgrade, {
-    ...buying,
+    // A renewal is anybody's who pays it, also after their role has changed.
+    ...own,
     summary: 'Look at the payment with the provider now, after the browser has paid; premium when it answers',
     body: z.strictObject({ subscriptionId: providerId('Please name the subscription') }),
     status: 200,
@@ -113,7 +122,7 @@ export const membershipCalls = {
   withdraw: defineCall(membershipAddresses.withdraw, {
     ...own,
     summary:
-      'Withdraw from a new contract within 14 days of its first payment: all of it is refunded, premium ends at once',
+      'Withdraw from a new contract within 14 days of its first payment: it is refunded, or the time that is left after another withdrawal within twelve months; premium ends at once',
     status: 200,
     reply: z.object({ tier: z.enum(tiers) }),
   }),

@@ -44,6 +44,10 @@ export const membershipTimes = {
   remindDaysBefore: [30, 7],
   /** A further mail is sent so many days after a renewal failed. */
   failedAgainDays: [3, 7],
+  /** After a withdrawal, so many months have no other free fortnight. */
+  oneFortnightMonths: 12,
+  /** A subscription is paused so long while its member is suspended; then it ends, with a refund of what is left. */
+  pauseDays: 30,
   /** A change of the plan is answered once the account has it, or after so long. */
   confirmMs: 2_000,
   /** Listings of an early start are for premium members so long. */
@@ -69,6 +73,22 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
 export const membershipPaymentStatuses = ['open', 'paid', 'failed', 'void', 'refunded'] as const
 export type MembershipPaymentStatus = (typeof membershipPaymentStatuses)[number]
+
+/** What about a payment needs an administrator: a dispute that waits for an answer, a refund that a bank sent back. */
+export const membershipPaymentAlerts = ['disputed', 'refund_failed'] as const
+export type MembershipPaymentAlert = (typeof membershipPaymentAlerts)[number]
+
+/** Why a payment, or a part of it, goes back. `provider`: somebody gave it back in the card provider's own pages. */
+export const refundCauses = [
+  'withdrawn',
+  'closed',
+  'administrator',
+  'cancelled',
+  'over',
+  'suspended',
+  'provider',
+] as const
+export type RefundCause = (typeof refundCauses)[number]
 
 /** What administrators can end of a membership. */
 export const endedByAdministrators = ['subscription', 'grant'] as const

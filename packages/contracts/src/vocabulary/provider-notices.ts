@@ -27,8 +27,10 @@ export const providerNotices = {
     'setup_intent.succeeded',
     'charge.refunded',
     'charge.dispute.created',
+    'charge.dispute.updated',
     'charge.dispute.closed',
     'refund.updated',
+    'refund.failed',
   ],
 } as const
 

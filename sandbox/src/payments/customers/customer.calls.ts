@@ -17,6 +17,11 @@ const details = z.strictObject({
   phone: text.optional(),
   description: text.optional(),
   address: address.optional(),
+  /** In pence; below nothing it is what the next invoices cost less. */
+  balance: text
+    .regex(/^-?\d{1,8}$/, 'Invalid integer')
+    .transform(Number)
+    .optional(),
   invoice_settings: z.strictObject({ default_payment_method: text.optional() }).optional(),
   metadata: metadata.optional(),
 })
@@ -35,6 +40,7 @@ function withDetails(
   return {
     ...customer,
     address: given.address ?? customer.address,
+    balance: given.balance ?? customer.balance,
     email: value('email'),
     invoice_settings: {
       ...customer.invoice_settings,

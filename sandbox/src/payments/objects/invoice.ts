@@ -70,7 +70,7 @@ export interface Invoice {
   auto_advance: boolean
   automatic_tax: { disabled_reason: null; enabled: false; liability: null; provider: null; status: null }
   automatically_finalizes_at: number | null
-  billing_reason: 'subscription_create' | 'subscription_cycle'
+  billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
   collection_method: 'charge_automatically'
   created: number
   currency: string
@@ -119,7 +119,7 @@ export interface Invoice {
   rendering: null
   shipping_cost: null
   shipping_details: null
-  starting_balance: 0
+  starting_balance: number
   statement_descriptor: null
   status: InvoiceStatus
   status_transitions: {

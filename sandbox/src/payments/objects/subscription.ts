@@ -108,7 +108,7 @@ export interface Subscription {
   metadata: Metadata
   next_pending_invoice_item_invoice: null
   on_behalf_of: null
-  pause_collection: null
+  pause_collection: { behavior: 'void'; resumes_at: null } | null
   payment_settings: SubscriptionPayments
   pending_invoice_item_interval: null
   pending_setup_intent: null

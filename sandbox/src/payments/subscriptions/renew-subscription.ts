@@ -42,7 +42,7 @@ function renew(work: Work, subscription: Subscription): void {
   const over = periodOf(subscription)
   const items = { ...subscription.items, data: subscription.items.data.map(inNextPeriod(subscription)) }
   const customer = work.objects.find('customer', subscription.customer)!
-  const isCollected = subscription.status !== 'unpaid'
+  const isCollected = subscription.status !== 'unpaid' && subscription.pause_collection === null
   const invoice: Invoice = {
     ...newInvoice(work, { ...subscription, items }, customer, { reason: 'subscription_cycle', period: over }),
     auto_advance: isCollected,
@@ -51,6 +51,7 @@ function renew(work: Work, subscription: Subscription): void {
   saveInvoice(work, invoice)
   work.emit('invoice.created', invoice)
   changeSubscription(work, subscription, { items, latest_invoice: invoice.id })
+  if (subscription.pause_collection) voidInvoice(work, invoice)
 }
 
 const periodOf = (subscription: Subscription) => ({

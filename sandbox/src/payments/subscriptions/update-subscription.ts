@@ -9,18 +9,25 @@ import { common, flag, metadata, text } from '../protocol/params.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
 import { requireObject } from '../store/require.ts'
 import type { Work } from '../store/work.ts'
+import { beginPeriod } from './begin-period.ts'
 import { cancellationDetails } from './cancel-subscription.ts'
 import { paymentSettings } from './read-items.ts'
 import { changeSubscription, periodEndOf } from './save-subscription.ts'
 
 export const updateParams = z.strictObject({
   ...common,
+  billing_cycle_anchor: z.strictObject({ type: z.enum(['now', 'unchanged']) }).optional(),
   cancel_at_period_end: flag.optional(),
   cancellation_details: cancellationDetails.optional(),
   default_payment_method: text.optional(),
   description: text.max(500).optional(),
   metadata: metadata.optional(),
+  pause_collection: z
+    .union([z.literal('').transform(() => null), z.strictObject({ behavior: z.literal('void') })])
+    .optional(),
+  payment_behavior: z.literal('default_incomplete', 'Only default_incomplete is played here').optional(),
   payment_settings: paymentSettings.optional(),
+  proration_behavior: z.literal('none', 'Prorations are not played here').optional(),
 })
 type Params = z.output<typeof updateParams>
 
@@ -34,16 +41,31 @@ export function updateSubscription(anyTime: Work, { id, params }: Asked<Params>)
   if (card !== undefined) requireSavedCard(work, card, subscription.customer, 'default_payment_method')
   const ending = atEnd === undefined ? {} : endingAtPeriodEnd(subscription, atEnd, work.now)
   const { cancellation_details: details } = { ...subscription, ...ending }
-  return ok(
-    changeSubscription(work, subscription, {
-      ...ending,
-      cancellation_details: { ...details, ...said },
-      default_payment_method: card ?? subscription.default_payment_method,
-      description: description ?? subscription.description,
-      metadata: changedMetadata(subscription.metadata, notes),
-      payment_settings: { ...subscription.payment_settings, ...settings },
-    }),
-  )
+  if (rest.billing_cycle_anchor?.type === 'now') requireWhole(rest)
+  const changed = changeSubscription(work, subscription, {
+    ...ending,
+    cancellation_details: { ...details, ...said },
+    default_payment_method: card ?? subscription.default_payment_method,
+    description: description ?? subscription.description,
+    metadata: changedMetadata(subscription.metadata, notes),
+    payment_settings: { ...subscription.payment_settings, ...settings },
+    pause_collection:
+      rest.pause_collection === undefined
+        ? subscription.pause_collection
+        : rest.pause_collection && { ...rest.pause_collection, resumes_at: null },
+  })
+  return ok(rest.billing_cycle_anchor?.type === 'now' ? beginPeriod(work, changed) : changed)
+}
+
+/** A year that begins anew costs all of its price here, and is paid in the browser. */
+function requireWhole({ proration_behavior, payment_behavior }: Partial<Params>): void {
+  if (proration_behavior === undefined || payment_behavior === undefined)
+    throw invalidRequest(
+      'Here a new period needs `proration_behavior` none and `payment_behavior` default_incomplete.',
+      {
+        param: 'billing_cycle_anchor',
+      },
+    )
 }
 
 function endingAtPeriodEnd(subscription: Subscription, atEnd: boolean, now: number): Partial<Subscription> {

@@ -5,8 +5,11 @@ import {
   membershipActivated,
   membershipExpired,
   membershipGranted,
+  membershipPaused,
+  membershipPaymentRefunded,
   membershipRefunded,
   membershipRenewed,
+  membershipUnpaused,
   renewalFailed,
   renewalNear,
   renewalNeedsConfirmation,
@@ -61,6 +64,31 @@ const steps: readonly Step[] = [
     says: (membership) => ({
       title: 'Your payment is refunded',
       detail: `Your membership has ended, and the payment goes back to the card that it was paid with.${reasonGiven(membership)}`,
+    }),
+  },
+  {
+    event: membershipPaymentRefunded,
+    says: ({ refund }) =>
+      refund && {
+        title: `We have refunded ${poundsAndPence(refund.gross)}`,
+        detail: 'It goes back to the card that it was paid with.',
+      },
+  },
+  {
+    event: membershipPaused,
+    says: () => ({
+      title: 'Your membership is paused',
+      detail: 'Nothing is charged while your account is suspended.',
+    }),
+  },
+  {
+    event: membershipUnpaused,
+    says: ({ state }) => ({
+      title: 'Your membership is no longer paused',
+      detail:
+        state === 'past_due'
+          ? 'Your renewal fell into the suspension and was not charged. Please pay it in your account settings.'
+          : 'It goes on as before.',
     }),
   },
   {

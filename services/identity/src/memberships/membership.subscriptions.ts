@@ -7,10 +7,13 @@ import {
   membershipChanged,
   membershipExpired,
   membershipGranted,
+  membershipPaused,
+  membershipPaymentRefunded,
   membershipRefunded,
   membershipRenewed,
   membershipResumed,
   membershipSnapshot,
+  membershipUnpaused,
   renewalFailed,
   renewalNear,
   renewalNeedsConfirmation,
@@ -26,7 +29,8 @@ import { cardExpiringLetter } from './letters/card-expiring.ts'
 import { expiredLetter } from './letters/expired.ts'
 import { grantedLetter } from './letters/granted.ts'
 import type { LetterOn } from './letters/occasion.ts'
-import { refundedLetter } from './letters/refunded.ts'
+import { pausedLetter, unpausedLetter } from './letters/paused.ts'
+import { paymentRefundedLetter, refundedLetter } from './letters/refunded.ts'
 import { confirmationLetter, renewalFailedLetter, renewalStillFailedLetter } from './letters/renewal-failed.ts'
 import { renewalNearLetter } from './letters/renewal-near.ts'
 import { renewedLetter } from './letters/renewed.ts'
@@ -56,6 +60,9 @@ export function membershipSubscriptions(deps: WritingDeps & Pick<Deps, 'outbox'>
     on(membershipResumed, telling(resumedLetter)),
     on(membershipExpired, telling(expiredLetter)),
     on(membershipRefunded, telling(refundedLetter)),
+    on(membershipPaymentRefunded, telling(paymentRefundedLetter)),
+    on(membershipPaused, telling(pausedLetter)),
+    on(membershipUnpaused, telling(unpausedLetter)),
     on(membershipGranted, telling(grantedLetter)),
     on(renewalNear, asking(renewalNearLetter)),
     on(cardExpiring, asking(cardExpiringLetter)),

@@ -9,7 +9,7 @@ export interface WritingDeps extends Pick<Deps, 'people' | 'mails' | 'clock'> {
   publicUrl: string
 }
 
-/** A suspended member is charged and refunded all the same. */
+/** A suspended member is charged nothing, but is told of the pause and refunded all the same. */
 const mayBeWritten: readonly AccountStatus[] = ['active', 'suspended']
 
 interface About {

@@ -9,6 +9,7 @@ import { auditPage } from './audit.views.ts'
 import { grantMonths } from './grant-months.ts'
 import { paymentsPage } from './payment.views.ts'
 import { readMembership, requireMember, statusOfMember } from './read-membership.ts'
+import { refundPayment } from './refund-payment.ts'
 import { takeGrantBack } from './take-grant-back.ts'
 
 export function administrationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -37,6 +38,17 @@ export function administrationRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.takeGrantBack, async ({ viewer, params: { userId: personId }, body: { reason } }) =>
     statusNow(await takeGrantBack(deps)({ personId, actorId: viewer.id, reason })),
+  )
+
+  serve(
+    app,
+    calls.refundMembershipPayment,
+    async ({ viewer, params: { userId: personId, paymentId }, body, request }) => {
+      await requireMember(deps.db, personId)
+      const key = idempotencyKeyOf(request)
+      await refundPayment(deps)({ ...body, personId, paymentId, actorId: viewer.id, key })
+      return readMembership(deps)(personId)
+    },
   )
 
   serve(

@@ -1,10 +1,16 @@
 import type { MembershipPayment, membershipAdministrationCalls } from '@storyright/contracts/http'
-import { type MembershipPaymentStatus, paging } from '@storyright/contracts/vocabulary'
+import {
+  type MembershipPaymentAlert,
+  type MembershipPaymentStatus,
+  paging,
+  type RefundCause,
+} from '@storyright/contracts/vocabulary'
 import { type Page, pageOf, readCursor } from '@storyright/service-kit'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
 import { amountOf } from '../documents/document.ts'
 import type { Prisma } from '../generated/client.ts'
+import { isOpenDispute, openDisputes } from '../provider/subscription.ts'
 import { timeOf } from '../times.ts'
 
 type Query = z.output<typeof membershipAdministrationCalls.membershipPayments.query>
@@ -19,10 +25,15 @@ type Row = Prisma.PaymentGetPayload<{ include: typeof parts }>
 const newestFirst: Prisma.PaymentOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'asc' }]
 const place = z.tuple([z.number().int().min(0).max(Date.UTC(9999, 11)), z.uuid()])
 
+const alerting: Record<MembershipPaymentAlert, Prisma.PaymentWhereInput> = {
+  disputed: { disputeStatus: { in: [...openDisputes, 'warning_needs_response'] } },
+  refund_failed: { refundOpen: true, refundFailedAt: { not: null } },
+}
+
 /** Everybody's payments, the newest first. */
 export async function paymentsPage(db: Database, query: Query): Promise<Page<MembershipPayment>> {
-  const { status, cursor, limit = paging.listMaximum } = query
-  const where = { ...(status && { status }) }
+  const { status, alert, cursor, limit = paging.listMaximum } = query
+  const where = { ...(status && { status }), ...(alert && alerting[alert]) }
   const after = readCursor(place, cursor)
   const [total, found] = await Promise.all([
     db.payment.count({ where }),
@@ -53,6 +64,13 @@ export async function paymentsOf(db: Database, personId: string): Promise<Member
   return rows.map(shown)
 }
 
+const disputeOf = ({ disputePence, disputeDueAt }: Row, status: string): MembershipPayment['dispute'] => ({
+  status,
+  isOpen: isOpenDispute(status) || status === 'warning_needs_response',
+  gross: (disputePence ?? 0) / 100,
+  dueAt: timeOf(disputeDueAt),
+})
+
 const shown = (row: Row): MembershipPayment => ({
   id: row.id,
   userId: row.personId,
@@ -69,4 +87,9 @@ const shown = (row: Row): MembershipPayment => ({
   createdAt: row.createdAt.toISOString(),
   paidAt: timeOf(row.paidAt),
   refundedAt: timeOf(row.refundedAt),
+  refundedGross: (row.refundedPence + row.refundedOtherwisePence) / 100,
+  refundToGross: row.refundToPence / 100,
+  refundBecause: row.refundBecause as RefundCause | null,
+  refundFailedAt: timeOf(row.refundFailedAt),
+  dispute: row.disputeStatus === null ? null : disputeOf(row, row.disputeStatus),
 })

@@ -9,6 +9,7 @@ import type { Member } from '../members/member.ts'
 import { runs } from '../members/states.ts'
 import { providerKey, type Setup } from '../provider/provider.ts'
 import { whileAtWork } from '../provider/while-at-work.ts'
+import { readOpenRenewal } from './pay-renewal.ts'
 import { unlessOver } from './unless-over.ts'
 
 export const cardOf =
@@ -100,7 +101,7 @@ interface Paying extends Keeping {
 }
 
 async function payOpen(deps: Deps, { personId, subscriptionId, setupIntentId, methodId }: Paying): Promise<void> {
-  const { invoice } = await asking(() => deps.provider.readPayable(subscriptionId))
+  const { invoice } = await asking(() => readOpenRenewal(deps, { personId, subscriptionId }))
   if (invoice?.status !== 'open') return
   const key = providerKey(personId, 'pay', `${invoice.id}-${setupIntentId}`)
   try {

@@ -26,9 +26,15 @@ export const amountOf = ({ netPence, vatPence, grossPence }: Billed): PlanAmount
   currency: premiumPlan.currency,
 })
 
-/** A credit note takes away what its invoice had charged. */
-export function amountOn(document: Pick<IssuedDocument, 'kind' | 'payment'>): PlanAmount {
-  const { net, vat, gross, currency } = amountOf(document.payment)
+/** What a document is about: the whole payment, unless it says another amount. */
+export const billedOn = ({ netPence, vatPence, grossPence, payment }: Billing): Billed =>
+  netPence === null || vatPence === null || grossPence === null ? payment : { netPence, vatPence, grossPence }
+
+type Billing = Pick<Document, 'netPence' | 'vatPence' | 'grossPence'> & { payment: Billed }
+
+/** A credit note takes away what its invoice had charged, or a part of it. */
+export function amountOn(document: Billing & Pick<Document, 'kind'>): PlanAmount {
+  const { net, vat, gross, currency } = amountOf(billedOn(document))
   return isCreditNote(document) ? { net: -net, vat: -vat, gross: -gross, currency } : { net, vat, gross, currency }
 }
 
@@ -49,6 +55,7 @@ export const invoiceOf = (document: IssuedDocument): MembershipInvoice => ({
 export const toldInvoiceOf = (document: IssuedDocument): Membership['invoice'] => ({
   ...invoiceOf(document),
   creditOf: creditedBy(document)?.number ?? null,
+  isPart: document.grossPence !== null,
   vatPercent: document.payment.vatPercent,
   periodStart: document.payment.periodStart.toISOString(),
   periodEnd: document.payment.periodEnd.toISOString(),

@@ -6,14 +6,22 @@ export type DocumentKind = 'invoice' | 'credit_note'
 const prefixes: Record<DocumentKind, string> = { invoice: 'SR', credit_note: 'SR-CN' }
 
 /**
- * Gives a payment its invoice, or its refund the credit note, once: asked again it answers what was issued. The number is
- * taken in the caller's transaction, so that one which is rolled back leaves no gap.
+ * Gives a payment its invoice, or what goes back of it a credit note, once: asked again it answers what was issued. `upToPence`:
+ * how much all its credit notes together take back, the whole payment by default. The number is taken in the caller's
+ * transaction, so that one which is rolled back leaves no gap.
  */
-export async function issueDocument(tx: Tx, payment: Payment, kind: DocumentKind, at: Date): Promise<Document> {
+export async function issueDocument(
+  tx: Tx,
+  payment: Payment,
+  kind: DocumentKind,
+  at: Date,
+  upToPence = payment.grossPence,
+): Promise<Document> {
   const { id: paymentId, personId } = payment
   const last = await lockNumbers(tx, kind)
-  const issued = await tx.document.findUnique({ where: { paymentId_kind: { paymentId, kind } } })
-  if (issued) return issued
+  const issued = await tx.document.findMany({ where: { paymentId, kind }, orderBy: { number: 'asc' } })
+  const part = partOf(payment, issued, upToPence)
+  if (issued.length > 0 && (kind === 'invoice' || part.grossPence <= 0)) return issued.at(-1)!
   const { last: number } = await tx.numbering.update({ where: { series: kind }, data: { last: last + 1 } })
   const { firstName, lastName, companyName, isClosed } = await tx.member.findUniqueOrThrow({ where: { personId } })
   return tx.document.create({
@@ -25,8 +33,22 @@ export async function issueDocument(tx: Tx, payment: Payment, kind: DocumentKind
       issuedAt: at,
       customerName: isClosed ? '' : `${firstName} ${lastName}`.trim(),
       customerCompany: isClosed ? null : companyName,
+      ...(part.grossPence < payment.grossPence && kind === 'credit_note' && part),
     },
   })
+}
+
+/** How much the credit notes of a payment have taken back. */
+export const creditedPence = (payment: Pick<Payment, 'grossPence'>, notes: Pick<Document, 'grossPence'>[]): number =>
+  notes.reduce((sum, { grossPence }) => sum + (grossPence ?? payment.grossPence), 0)
+
+/** What is still to be credited. The tax of all parts together is the payment's to the penny. */
+function partOf(payment: Payment, issued: Document[], upToPence: number) {
+  const before = creditedPence(payment, issued)
+  const vatOf = (pence: number) => Math.round((payment.vatPence * pence) / Math.max(1, payment.grossPence))
+  const grossPence = upToPence - before
+  const vatPence = vatOf(upToPence) - vatOf(before)
+  return { netPence: grossPence - vatPence, vatPence, grossPence }
 }
 
 /** The last number of a series. All series are locked at once and in one order, so that no two wait for each other. */

@@ -83,12 +83,16 @@ function writeAmounts(paper: Paper, document: IssuedDocument): void {
   ])
 }
 
+/** `The whole`, or `£20.00`. */
+const refundedPart = (document: IssuedDocument): string =>
+  document.grossPence === null ? 'The whole' : poundsAndPence(document.grossPence / 100)
+
 function writeEnd(paper: Paper, document: IssuedDocument): void {
   const { paidAt, refundedAt } = document.payment
   const on = (at: Date | null) => longDay(at ?? document.issuedAt)
   paper.gap(12)
   const said = isCreditNote(document)
-    ? `The whole of invoice ${creditedBy(document)?.number ?? ''} was refunded to the card on ${on(refundedAt)}.`
+    ? `${refundedPart(document)} of invoice ${creditedBy(document)?.number ?? ''} was refunded to the card on ${on(document.grossPence === null ? refundedAt : null)}.`
     : `Paid by card on ${on(paidAt)}.`
   paper.text('P', said)
   paper.text('P', 'Amounts are in pounds sterling, dates those of London.', { size: 8.5, tone: 'quiet' })

@@ -1,13 +1,19 @@
 import { ProviderAnswered } from '@storyright/card-provider'
+import type { RefundCause } from '@storyright/contracts/vocabulary'
+import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { adopt } from '../following/adopt.ts'
 import { followSubscription } from '../following/follow-subscription.ts'
+import type { Payment } from '../generated/client.ts'
 import { isGivenUpWhenPaid, noEnd } from '../members/decide-end.ts'
 import { findMember, lockMember, noteOf } from '../members/member.store.ts'
-import type { Member } from '../members/member.ts'
+import type { EndBecause, Member } from '../members/member.ts'
 import { isRunning, owedOf } from '../members/owed.ts'
-import { providerKey } from '../provider/provider.ts'
+import { paymentsIn, recordPayments, wantBack } from '../members/payment.store.ts'
+import { dueBack, endGoalOf } from '../members/refunds.ts'
+import { readTruth } from '../members/truth.ts'
 import type { Invoice, Said } from '../provider/subscription.ts'
+import { giveBack } from './give-back.ts'
 
 /** How often what is unpaid is let go; what even then is not keeps no end from being carried out. */
 const MOST_TURNS = 2
@@ -24,11 +30,11 @@ export const carryOutEnd =
     const subscriptionId = member.subscriptionId ?? (await adopt(deps)(member))?.subscriptionId
     if (!subscriptionId) return dropUpgrade(deps, personId)
     const said = await letUnpaidGo(deps, subscriptionId)
-    if (isPaidMeanwhile(member, said)) return abandon(deps, personId)
+    if (await isPaidMeanwhile(deps, member, said)) return abandon(deps, personId)
     await deps.checkpoint('before ending the subscription')
     if (said.subscription.state !== 'over') await cancel(deps, subscriptionId)
     await deps.checkpoint('after ending the subscription')
-    if (member.endRefunds) await giveBack(deps, member, subscriptionId)
+    await giveBackAll(deps, member, subscriptionId)
     return followSubscription(deps)({ personId, end: 'done' })
   }
 
@@ -55,7 +61,7 @@ async function letUnpaidGo(deps: Deps, subscriptionId: string): Promise<Said> {
 }
 
 const unpaidOf = ({ invoices }: Said): Invoice[] =>
-  invoices.filter(({ status }) => status === 'draft' || status === 'open')
+  invoices.filter(({ status }) => status === 'draft' || status === 'open' || status === 'uncollectible')
 
 async function letGo({ provider, checkpoint }: Deps, invoice: Invoice): Promise<void> {
   await checkpoint('before letting an invoice go')
@@ -74,10 +80,17 @@ async function cancel({ provider }: Deps, subscriptionId: string): Promise<void>
   }
 }
 
-/** Whoever pays the renewal at the last moment keeps it. */
-function isPaidMeanwhile({ endBecause, endWantedAt }: Member, { invoices }: Said): boolean {
-  if (!isGivenUpWhenPaid(endBecause)) return false
-  return invoices.some((invoice) => invoice.isRenewal && isRunning(invoice, endWantedAt!))
+/** Whoever pays the renewal at the last moment keeps it; whoever had cancelled it has it back. */
+async function isPaidMeanwhile({ db }: Deps, member: Member, said: Said): Promise<boolean> {
+  if (!isGivenUpWhenPaid(member.endBecause)) return false
+  const payments = await paymentsIn(db, said)
+  // Another reading may have found it, and written down that it goes back.
+  const decided = payments.filter(({ refundBecause }) => refundBecause === 'cancelled')
+  const due = dueBack(member, said, { wasLive: true, payments })
+  const back = [...decided, ...due].map(({ invoiceId }) => invoiceId)
+  return said.invoices.some(
+    (invoice) => invoice.isRenewal && isRunning(invoice, member.endWantedAt!) && !back.includes(invoice.id),
+  )
 }
 
 async function abandon(deps: Deps, personId: string): Promise<Member> {
@@ -89,22 +102,45 @@ async function abandon(deps: Deps, personId: string): Promise<Member> {
   return followSubscription(deps)({ personId })
 }
 
-/** Gives the payment of the running period back, unless that has happened. */
-async function giveBack(deps: Deps, member: Member, subscriptionId: string): Promise<void> {
-  const { provider, checkpoint } = deps
-  const paid = await owed(deps, member, subscriptionId)
-  if (!paid) return
-  await checkpoint('before the refund')
-  try {
-    // What was answered with an error stays answered so under its key. The provider gives nothing back twice, whatever the key.
-    await provider.refund(paid.intentId, providerKey(member.personId, 'refund', `${paid.intentId}-${member.tries}`))
-  } catch (error) {
-    if (error instanceof ProviderAnswered && !(await owed(deps, member, subscriptionId))) return
-    await followSubscription(deps)({ personId: member.personId, end: 'begun' }) // premium ends now, wherever the money is
-    throw error
-  }
-  await checkpoint('after the refund')
+/** Gives back the payment of the running period if that is decided, and what came when it was not to be taken any more. */
+async function giveBackAll(deps: Deps, member: Member, subscriptionId: string): Promise<void> {
+  const owed = await writeDownOwed(deps, member, await deps.provider.read(subscriptionId))
+  for (const payment of owed)
+    try {
+      await giveBack(deps, payment)
+    } catch (error) {
+      await followSubscription(deps)({ personId: member.personId, end: 'begun' }) // premium ends now, wherever the money is
+      throw error
+    }
 }
 
-const owed = async ({ provider }: Deps, { endWantedAt }: Member, subscriptionId: string) =>
-  owedOf(await provider.read(subscriptionId), endWantedAt!)
+/** Under the row's lock, so that another who decides about the same payment adds to it. */
+const writeDownOwed = (
+  { transaction, clock }: Deps,
+  { personId, tries, endRefunds }: Member,
+  said: Said,
+): Promise<Payment[]> =>
+  transaction(async (tx) => {
+    const now = clock()
+    const member = await lockMember(tx, personId)
+    const known = await paymentsIn(tx, said)
+    const due = dueBack(member, said, { wasLive: true, payments: known })
+    const whose = { personId, subscriptionId: said.subscription.id }
+    const { payments } = readTruth(said, now)
+    // What goes back is told with the end.
+    await recordPayments(tx, whose, { payments }, { now, known, due })
+    const owed = endRefunds ? owedOf(said, member.endWantedAt ?? now) : null
+    if (owed) await wantOwed(tx, member, owed, now)
+    const open = await tx.payment.findMany({ where: { ...whose, refundOpen: true, refundFailedAt: null } })
+    return open.map((payment) => ({ ...payment, refundTries: Math.max(payment.refundTries, tries) }))
+  })
+
+async function wantOwed(tx: Tx, member: Member, owed: Invoice, now: Date): Promise<void> {
+  const payment = await tx.payment.findUniqueOrThrow({ where: { invoiceId: owed.id } })
+  await wantBack(tx, payment, { upToPence: endGoalOf(member, owed), because: causeOf(member.endBecause), now })
+}
+
+const causeOf = (because: EndBecause | null): RefundCause =>
+  because === 'withdrawn' || because === 'closed' || because === 'administrator' || because === 'suspended'
+    ? because
+    : 'over'

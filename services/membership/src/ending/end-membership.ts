@@ -1,10 +1,12 @@
 import { isProviderError } from '@storyright/card-provider'
 import { addAuditEntry, auditedState } from '../audit.store.ts'
+import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { membershipRefusals } from '../errors.ts'
 import { decideEnd, type End } from '../members/decide-end.ts'
 import { lockMember } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
+import { isFrozen, runningPayment } from '../members/payment.store.ts'
 import { isLive } from '../members/states.ts'
 import { untilIdentityKnows } from '../people/until-identity-knows.ts'
 import { whileAtWork } from '../provider/while-at-work.ts'
@@ -30,6 +32,7 @@ export const endMembership =
       const member = await lockMember(tx, personId)
       const now = deps.clock()
       require(member, now)
+      if (end.refunds) await requireNotDisputed(tx, member)
       const decided = await decideEnd(tx, member, { ...end, now, leftUntil: later(now, LEFT_MS) })
       if (!actorId) return
       const after = { refunds: decided.endRefunds, reason: end.reason ?? null }
@@ -41,6 +44,12 @@ export const endMembership =
     await untilIdentityKnows(deps)(ended)
     return ended
   }
+
+/** Until the bank has decided, whoever holds the card may have the money from there: nobody gets it twice. */
+async function requireNotDisputed(tx: Tx, member: Member): Promise<void> {
+  const running = await runningPayment(tx, member)
+  if (running && isFrozen(running)) throw membershipRefusals.paymentDisputed()
+}
 
 async function finish(deps: Deps, personId: string): Promise<Member> {
   try {

@@ -37,6 +37,8 @@ export const keepSubscription =
         paidUntil: null,
         activatedAt: null,
         comparedAt: null,
+        cancelWantedAt: null,
+        graceFrom: null,
         ...(!member.endBecause && { tries: 0, nextTryAt: null }),
       }
       return changeMember(tx, outbox, member, { change, event: membershipChanged })

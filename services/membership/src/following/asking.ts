@@ -1,5 +1,6 @@
 import { isProviderError } from '@storyright/card-provider'
 import { membershipRefusals } from '../errors.ts'
+import { PlanMismatch } from '../provider/plan.ts'
 
 /** What a request asks of the provider: silence, and an answer that leaves the outcome open, are 503. */
 export async function asking<Answer>(
@@ -9,6 +10,7 @@ export async function asking<Answer>(
   try {
     return await work()
   } catch (error) {
+    if (error instanceof PlanMismatch) throw membershipRefusals.planMismatch({ retryAfterSeconds: 300 })
     if (isProviderError(error)) throw refusal({ retryAfterSeconds: 5 })
     throw error
   }

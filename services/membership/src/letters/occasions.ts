@@ -15,7 +15,8 @@ export interface Occasion {
 export type Lettered = Pick<
   Member,
   'state' | 'isClosed' | 'endBecause' | 'paidUntil' | 'renewalFailedAt' | 'comparedAt' | 'card'
->
+> &
+  Partial<Pick<Member, 'suspendedAt' | 'cancelWantedAt'>>
 
 /**
  * What a member is to be written about now. Of the days before a renewal, or after it failed, only the nearest: what was
@@ -28,6 +29,8 @@ export const occasionsOf = (member: Lettered, now: Date): Occasion[] =>
 function ahead(member: Lettered, now: Date): Occasion[] {
   const { state, paidUntil, renewalFailedAt } = member
   if (member.isClosed || member.endBecause || !paidUntil) return []
+  // Nothing will be charged.
+  if (member.suspendedAt || member.cancelWantedAt) return []
   if (state === 'active' && now < paidUntil) return beforeRenewal(member, paidUntil, now)
   if (state === 'past_due' && renewalFailedAt && now < daysAfter(renewalFailedAt, membershipTimes.graceDays))
     return afterFailure(renewalFailedAt, paidUntil, now)

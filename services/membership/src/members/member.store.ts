@@ -33,6 +33,8 @@ interface Change {
   event: EventFactory<Membership>
   /** What an administrator wrote. */
   reason?: string | null | undefined
+  /** What has gone back, of an event that tells of it. */
+  refund?: Membership['refund'] | undefined
 }
 
 /**
@@ -43,11 +45,11 @@ export async function changeMember(
   tx: Tx,
   outbox: Deps['outbox'],
   { personId }: Pick<Member, 'personId'>,
-  { change, event, reason = null }: Change,
+  { change, event, reason = null, refund = null }: Change,
 ): Promise<Member> {
   const changed = await noteOf(tx, { personId }, { ...change, version: { increment: 1 } })
   const member = await noteOf(tx, { personId }, { premiumUntil: premiumUntilOf(changed) })
-  const told = publicMembershipOf(member, await newestDocument(tx, personId), reason)
+  const told = publicMembershipOf(member, await newestDocument(tx, personId), { reason, refund })
   await outbox.add(tx, [event(personId, member.version, told)])
   return member
 }

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, later } from '../times.ts'
 import { nextChargeOf, premiumUntilOf, renewsAtOf } from './member.ts'
 
 const paidUntil = new Date('2027-11-22T12:00:00Z')
-const none = { renewingSince: null, grantedUntil: null }
+const none = { renewingSince: null, grantedUntil: null, graceFrom: null }
 
 describe('premium lasts', () => {
   it.each([
@@ -31,5 +31,22 @@ describe('premium lasts', () => {
 
 it.each(['none', 'incomplete', 'past_due', 'ending', 'ended', 'refunded'] as const)(
   'A membership that is %s has no next charge',
-  (state) => expect([renewsAtOf({ state, paidUntil }), nextChargeOf({ state, paidUntil })]).toEqual([null, null]),
+  (state) => {
+    const member = { state, paidUntil, yearPrice: null, pausedAt: null, suspendedAt: null, cancelWantedAt: null }
+    expect([renewsAtOf(member), nextChargeOf(member)]).toEqual([null, null])
+  },
 )
+
+it('The next charge is what the subscription pays, and none while its member is suspended', () => {
+  const yearPrice = { netPence: 15_000, vatPence: 3_000, grossPence: 18_000 }
+  const member = {
+    state: 'active',
+    paidUntil,
+    yearPrice,
+    pausedAt: null,
+    suspendedAt: null,
+    cancelWantedAt: null,
+  } as const
+  expect(nextChargeOf(member)).toEqual({ net: 150, vat: 30, gross: 180, currency: 'GBP' })
+  expect(nextChargeOf({ ...member, suspendedAt: paidUntil })).toBeNull()
+})

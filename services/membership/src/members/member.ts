@@ -1,6 +1,7 @@
 import type { Membership } from '@storyright/contracts/events'
 import type { Card } from '@storyright/contracts/http'
 import {
+  addMonths,
   effectiveTier,
   type MembershipState,
   membershipTimes,
@@ -9,25 +10,27 @@ import {
   type RenewalNeed,
   type Role,
 } from '@storyright/contracts/vocabulary'
-import { type IssuedDocument, toldInvoiceOf } from '../documents/document.ts'
+import { amountOf, type IssuedDocument, toldInvoiceOf } from '../documents/document.ts'
 import type { Member as Row } from '../generated/client.ts'
+import type { YearPrice } from '../provider/subscription.ts'
 import { DAY_MS, HOUR_MS, later, timeOf } from '../times.ts'
 import { runs } from './states.ts'
 
 /** Why a subscription is ended before its time. `cancelled`: to the end of a period that is over already. */
-export type EndBecause = 'withdrawn' | 'closed' | 'administrator' | 'unpaid' | 'cancelled' | 'refunded'
+export type EndBecause = 'withdrawn' | 'closed' | 'administrator' | 'unpaid' | 'cancelled' | 'refunded' | 'suspended'
 
-export interface Member extends Omit<Row, 'state' | 'renewalNeeds' | 'card' | 'endBecause'> {
+export interface Member extends Omit<Row, 'state' | 'renewalNeeds' | 'card' | 'endBecause' | 'yearPrice'> {
   state: MembershipState
   renewalNeeds: RenewalNeed | null
   card: Card | null
+  yearPrice: YearPrice | null
   endBecause: EndBecause | null
 }
 
 /** Only this service writes them. */
 export const asMember = (row: Row) => row as unknown as Member
 
-type Standing = Pick<Member, 'state' | 'paidUntil' | 'renewingSince' | 'grantedUntil'>
+type Standing = Pick<Member, 'state' | 'paidUntil' | 'renewingSince' | 'grantedUntil' | 'graceFrom'>
 
 /** Until when somebody is premium as things stand: what is paid with what is allowed past it, or what was granted. */
 export function premiumUntilOf(member: Standing): Date | null {
@@ -35,13 +38,13 @@ export function premiumUntilOf(member: Standing): Date | null {
   return ends.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null
 }
 
-function untilPaid({ state, paidUntil, renewingSince }: Standing): Date | null {
+function untilPaid({ state, paidUntil, renewingSince, graceFrom }: Standing): Date | null {
   if (!paidUntil) return null
   switch (state) {
     case 'active':
       return renewingSince ? later(paidUntil, membershipTimes.renewalHours * HOUR_MS) : paidUntil
     case 'past_due':
-      return later(paidUntil, membershipTimes.graceDays * DAY_MS)
+      return later(graceFrom && graceFrom > paidUntil ? graceFrom : paidUntil, membershipTimes.graceDays * DAY_MS)
     case 'ending':
       return paidUntil
     default:
@@ -54,21 +57,32 @@ export const isPremiumBesides = ({ state, role }: Pick<Member, 'state' | 'role'>
   runs(state) || (role !== null && effectiveTier({ role: role as Role, premiumExpiresAt: null }, now) === 'premium')
 
 /** When the next renewal is, if there is one, and what it costs. */
-export const renewsAtOf = ({ state, paidUntil }: Pick<Member, 'state' | 'paidUntil'>): Date | null =>
-  state === 'active' ? paidUntil : null
+export const renewsAtOf = ({ state, paidUntil, pausedAt, suspendedAt, cancelWantedAt }: Renewing): Date | null =>
+  state === 'active' && !pausedAt && !suspendedAt && !cancelWantedAt ? paidUntil : null
 
-export const nextChargeOf = (member: Pick<Member, 'state' | 'paidUntil'>): PlanAmount | null =>
-  renewsAtOf(member) && premiumAmount
+type Renewing = Pick<Member, 'state' | 'paidUntil' | 'pausedAt' | 'suspendedAt' | 'cancelWantedAt'>
 
-/** Whether all of a new contract's first payment can be had back. */
+/** What the subscription pays for a year: the plan's price as far as the provider has said nothing else. */
+export const yearOf = ({ yearPrice }: Pick<Member, 'yearPrice'>): PlanAmount =>
+  yearPrice ? amountOf(yearPrice) : premiumAmount
+
+/** `null` while nothing is to be charged: nothing is of whoever is suspended. */
+export const nextChargeOf = (member: Renewing & Pick<Member, 'yearPrice'>): PlanAmount | null =>
+  renewsAtOf(member) && yearOf(member)
+
+/** Whether a new contract's first payment can be had back. */
 export const mayWithdraw = ({ withdrawUntil }: Pick<Member, 'withdrawUntil'>, now: Date): boolean =>
   withdrawUntil !== null && now < withdrawUntil
+
+/** Whether a contract that begins now has no free fortnight: there was a withdrawal within the last twelve months. */
+export const hasNoFortnight = ({ withdrawnAt }: Pick<Member, 'withdrawnAt'>, now: Date): boolean =>
+  withdrawnAt !== null && now < addMonths(withdrawnAt, membershipTimes.oneFortnightMonths)
 
 /** The state of a membership as events tell it. */
 export const publicMembershipOf = (
   member: Member,
   newest: IssuedDocument | null,
-  reason: string | null = null,
+  { reason = null, refund = null }: Partial<Pick<Membership, 'reason' | 'refund'>> = {},
 ): Membership => ({
   userId: member.personId,
   premiumExpiresAt: timeOf(member.premiumUntil),
@@ -77,9 +91,12 @@ export const publicMembershipOf = (
   grantedUntil: timeOf(member.grantedUntil),
   renewsAt: timeOf(renewsAtOf(member)),
   nextCharge: nextChargeOf(member),
+  yearPrice: member.yearPrice && amountOf(member.yearPrice),
   renewalNeeds: member.renewalNeeds,
   withdrawUntil: timeOf(member.withdrawUntil),
+  withdrawProrated: member.withdrawProrated,
   card: member.card,
   invoice: newest && toldInvoiceOf(newest),
   reason,
+  refund,
 })

@@ -1,16 +1,12 @@
-import type { Invoice, InvoicePayment, Said } from '../provider/subscription.ts'
+import type { Invoice, Said } from '../provider/subscription.ts'
+import { mayGoBack } from './refunds.ts'
 
 /** Whether an invoice paid for a time that was still to come. */
 export const isRunning = ({ status, periodEnd }: Invoice, at: Date): boolean => status === 'paid' && periodEnd > at
 
 /**
- * A payment of the running period that can go back and has not. What was paid past the provider, or needed no money, cannot:
- * an end does not wait for that.
+ * The invoice of the running period whose payment can go back and has not. What was paid past the provider, or needed no money,
+ * cannot: an end does not wait for that. What is disputed goes back later, if at all.
  */
-export function owedOf({ invoices }: Pick<Said, 'invoices'>, at: Date): InvoicePayment | null {
-  const owed = invoices.find((invoice) => isRunning(invoice, at) && canGoBack(invoice))
-  return owed?.payment ?? null
-}
-
-const canGoBack = ({ payment, grossPence }: Invoice): boolean =>
-  payment?.state === 'paid' && !payment.isLost && payment.refundedPence < grossPence
+export const owedOf = ({ invoices }: Pick<Said, 'invoices'>, at: Date): Invoice | null =>
+  invoices.find((invoice) => isRunning(invoice, at) && mayGoBack(invoice.payment)) ?? null

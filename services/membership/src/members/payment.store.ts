@@ -1,6 +1,9 @@
-import type { Tx } from '../database.ts'
-import { issueDocument } from '../documents/issue-document.ts'
+import type { RefundCause } from '@storyright/contracts/vocabulary'
+import type { Database, Tx } from '../database.ts'
+import { creditedPence, issueDocument } from '../documents/issue-document.ts'
 import type { Payment } from '../generated/client.ts'
+import { isOpenDispute } from '../provider/subscription.ts'
+import type { DueBack } from './refunds.ts'
 import type { PaymentTruth, Truth } from './truth.ts'
 
 interface Whose {
@@ -8,42 +11,165 @@ interface Whose {
   subscriptionId: string
 }
 
-/** Brings the payments in line with the provider's invoices; one that is paid gets its invoice, one that went back its credit note. */
-export async function recordPayments(tx: Tx, whose: Whose, { payments }: Truth, now: Date): Promise<void> {
-  const known = await tx.payment.findMany({ where: { invoiceId: { in: payments.map(({ invoiceId }) => invoiceId) } } })
+/** Money that was found to have gone back, in pence. */
+export interface Returned {
+  pence: number
+  because: RefundCause
+}
+
+/** What was found about payments that others want to know. */
+export interface Found {
+  returned: Returned[]
+  /** Payments of which the bank sent a refund back. */
+  failed: Payment[]
+  /** Whether something is to go back that was not before. */
+  isMoreOwed: boolean
+}
+
+export const paymentsIn = (tx: Database | Tx, { invoices }: { invoices: { id: string }[] }): Promise<Payment[]> =>
+  tx.payment.findMany({ where: { invoiceId: { in: invoices.map(({ id }) => id) } } })
+
+/**
+ * Brings the payments in line with the provider's invoices; one that is paid gets its invoice, what went back a credit note. What
+ * was taken for nothing is written down to go back.
+ */
+export async function recordPayments(
+  tx: Tx,
+  whose: Whose,
+  { payments }: Pick<Truth, 'payments'>,
+  { now, known, due }: { now: Date; known: Payment[]; due: DueBack[] },
+): Promise<Found> {
   const rowOf = new Map(known.map((row) => [row.invoiceId, row]))
+  const found: Found = { returned: [], failed: [], isMoreOwed: false }
   // The oldest first: numbers follow time.
   for (const truth of payments.toReversed()) {
     const row = rowOf.get(truth.invoiceId)
-    if (!row || differs(row, truth)) await record(tx, whose, { row, truth, now })
+    const because = due.find(({ invoiceId }) => invoiceId === truth.invoiceId)?.because ?? null
+    const owes = owing(row, truth, because)
+    if (!row || differs(row, truth, owes)) await record(tx, whose, { row, truth, owes, now }, found)
   }
+  return found
+}
+
+/** What a row says of money that is to go back. */
+type Owing = Pick<Payment, 'refundToPence' | 'refundBecause' | 'refundOpen'>
+
+/** What shall go back once is never less later; what a bank sent back is owed again. */
+function owing(row: Payment | undefined, truth: PaymentTruth, because: RefundCause | null): Owing {
+  const { chargedPence, refundedPence, isLost } = truth
+  const wanted = Math.max(row?.refundToPence ?? 0, because ? chargedPence : 0)
+  // What somebody gave back at the provider was wanted, too.
+  const refundToPence = Math.max(wanted, refundedPence, row?.refundedPence ?? 0)
+  const isNew = refundToPence > (row?.refundToPence ?? 0)
+  const cause = isNew ? (because ?? 'provider') : (row?.refundBecause ?? null)
+  const refundOpen = refundedPence + (row?.refundedOtherwisePence ?? 0) < refundToPence && !isLost && chargedPence > 0
+  return { refundToPence, refundBecause: cause, refundOpen }
 }
 
 /** What was given back stays given back, and an intent once known stays known. */
-const differs = (row: Payment, { status, intentId, declinedBecause, paidAt }: PaymentTruth) =>
-  (row.status !== status && row.status !== 'refunded') ||
-  (intentId !== null && row.intentId !== intentId) ||
-  row.declinedBecause !== declinedBecause ||
-  row.paidAt?.getTime() !== paidAt?.getTime()
+const differs = (row: Payment, truth: PaymentTruth, owes: Owing) =>
+  (row.status !== truth.status && row.status !== 'refunded') ||
+  (truth.intentId !== null && row.intentId !== truth.intentId) ||
+  row.declinedBecause !== truth.declinedBecause ||
+  row.paidAt?.getTime() !== truth.paidAt?.getTime() ||
+  // What is too old to change is read without its payment.
+  (truth.intentId !== null &&
+    (row.refundedPence !== truth.refundedPence ||
+      row.refundToPence !== owes.refundToPence ||
+      row.refundOpen !== owes.refundOpen ||
+      (truth.chargedPence > 0 && row.chargedPence !== truth.chargedPence) ||
+      row.disputeStatus !== (truth.dispute?.status ?? null) ||
+      row.disputeDueAt?.getTime() !== truth.dispute?.dueAt?.getTime()))
 
 interface Recording {
   row: Payment | undefined
   truth: PaymentTruth
+  owes: Owing
   now: Date
 }
 
-async function record(tx: Tx, whose: Whose, { row, truth, now }: Recording): Promise<void> {
-  const { intentId, ...rest } = truth
+async function record(tx: Tx, whose: Whose, { row, truth, owes, now }: Recording, found: Found): Promise<void> {
+  const { intentId, isLost, dispute, chargedPence, refundedPence, ...rest } = truth
   const status = row?.status === 'refunded' ? 'refunded' : truth.status
-  const refundedAt = status === 'refunded' ? (row?.refundedAt ?? now) : null
+  const isKnown = intentId !== null
+  const hasFailed = isKnown && row !== undefined && refundedPence < row.refundedPence
+  const isSettled = !owes.refundOpen
+  const money = {
+    ...(chargedPence > 0 && { chargedPence }),
+    refundedPence,
+    ...owes,
+    ...(owes.refundOpen && !row?.refundOpen && { refundWantedAt: now, refundTries: 0, refundNextTryAt: null }),
+    ...(hasFailed ? { refundFailedAt: now } : isSettled && { refundFailedAt: null }),
+    disputeStatus: dispute?.status ?? null,
+    disputeDueAt: dispute?.dueAt ?? null,
+    disputePence: dispute?.pence ?? null,
+  }
+  const isBack = status === 'refunded' || (isKnown && refundedPence > 0)
+  const refundedAt = isBack ? (row?.refundedAt ?? now) : (row?.refundedAt ?? null)
   const payment = await tx.payment.upsert({
     where: { invoiceId: truth.invoiceId },
-    create: { ...whose, ...rest, intentId, refundedAt, vatPercent: percentOf(truth) },
-    update: { ...rest, status, refundedAt, ...(intentId && { intentId }) },
+    create: { ...whose, ...rest, intentId, status, refundedAt, vatPercent: percentOf(truth), ...money },
+    update: { ...rest, status, refundedAt, ...(isKnown && { intentId, ...money }) },
   })
   if (payment.paidAt) await issueDocument(tx, payment, 'invoice', payment.paidAt)
-  if (payment.refundedAt) await issueDocument(tx, payment, 'credit_note', payment.refundedAt)
+  await credit(tx, payment, { isLost, now }, found)
+  if (hasFailed) found.failed.push(payment)
+  if (owes.refundOpen && !row?.refundOpen) found.isMoreOwed = true
 }
+
+/** Each part that went back has its credit note; a refund that the bank sent back leaves it: the money is owed again. */
+async function credit(
+  tx: Tx,
+  payment: Payment,
+  { isLost, now }: { isLost: boolean; now: Date },
+  found: Found,
+): Promise<void> {
+  const { grossPence, refundedPence } = payment
+  // What came from the customer's balance at the provider does not go back to the card.
+  const upTo = isLost ? grossPence : Math.min(refundedPence, grossPence)
+  if (upTo === 0) return
+  const notes = await tx.document.findMany({ where: { paymentId: payment.id, kind: 'credit_note' } })
+  const pence = upTo - creditedPence(payment, notes)
+  if (pence <= 0) return
+  const isFirst = notes.length === 0
+  await issueDocument(tx, payment, 'credit_note', isFirst ? (payment.refundedAt ?? now) : now, upTo)
+  found.returned.push({ pence, because: (payment.refundBecause ?? 'provider') as RefundCause })
+}
+
+/** Writes down that so much of a payment shall go back in all. The caller holds the row of its member. */
+export async function wantBack(
+  tx: Tx,
+  payment: Payment,
+  { upToPence, because, now }: { upToPence: number; because: RefundCause; now: Date },
+): Promise<Payment> {
+  const refundToPence = Math.min(payment.chargedPence ?? 0, Math.max(payment.refundToPence, upToPence))
+  if (refundToPence <= payment.refundedPence + payment.refundedOtherwisePence) return payment
+  return tx.payment.update({
+    where: { id: payment.id },
+    data: {
+      refundToPence,
+      refundBecause: because,
+      refundOpen: true,
+      refundFailedAt: null,
+      refundTries: 0,
+      refundNextTryAt: null,
+      ...(!payment.refundOpen && { refundWantedAt: now }),
+    },
+  })
+}
+
+/** Whether the bank still looks at a payment: until it has decided nothing can go back beside it. */
+export const isFrozen = ({ disputeStatus }: Pick<Payment, 'disputeStatus'>): boolean => isOpenDispute(disputeStatus)
 
 const percentOf = ({ netPence, vatPence }: PaymentTruth) =>
   netPence === 0 ? 0 : Math.round((vatPence / netPence) * 100)
+
+/** What was paid for the latest period of somebody's subscription, and has not gone back. */
+export const runningPayment = (
+  db: Database | Tx,
+  { personId, subscriptionId }: { personId: string; subscriptionId: string | null },
+): Promise<Payment | null> =>
+  db.payment.findFirst({
+    where: { personId, subscriptionId: subscriptionId ?? '', status: 'paid' },
+    orderBy: { periodEnd: 'desc' },
+  })

@@ -12,6 +12,9 @@ const subscription = (change: Partial<Subscription> = {}): Subscription => ({
   customerId: 'cus_1',
   state: 'active',
   cancelsAtPeriodEnd: false,
+  isPaused: false,
+  endedAt: null,
+  yearPrice: null,
   card,
   belongsTo: { service: 'membership', deployment: 'these-tests', personId: 'p' },
   ...change,
@@ -21,8 +24,10 @@ const payment = (change: Partial<InvoicePayment> = {}): InvoicePayment => ({
   state: 'paid',
   declinedBecause: null,
   paidAt: null,
+  chargedPence: 21_600,
   refundedPence: 0,
   isLost: false,
+  dispute: null,
   ...change,
 })
 const first = (change: Partial<Invoice> = {}): Invoice => ({

@@ -5,7 +5,7 @@ import {
   membershipTimes,
   type RenewalNeed,
 } from '@storyright/contracts/vocabulary'
-import type { Invoice, Said, Subscription } from '../provider/subscription.ts'
+import type { Dispute, Invoice, Said, Subscription, YearPrice } from '../provider/subscription.ts'
 import { DAY_MS, HOUR_MS, later } from '../times.ts'
 import type { EndBecause } from './member.ts'
 import { runs } from './states.ts'
@@ -24,6 +24,10 @@ export interface PaymentTruth {
   declinedBecause: string | null
   createdAt: Date
   paidAt: Date | null
+  chargedPence: number
+  refundedPence: number
+  isLost: boolean
+  dispute: Dispute | null
 }
 
 /** What a member's row has to say, from all that the provider says now. */
@@ -37,6 +41,7 @@ export interface Truth {
   renewalFailedAt: Date | null
   renewalNeeds: RenewalNeed | null
   card: Card | null
+  yearPrice: YearPrice | null
   /** Why the subscription has to be ended at the provider, if it has. */
   mustEnd: EndBecause | null
   /** The newest first; drafts are none yet. */
@@ -46,17 +51,28 @@ export interface Truth {
 interface Reading extends Said {
   /** Whether what was paid stays open when the subscription was cancelled before its end: somebody else did so, not we. */
   keepsPaid?: boolean
+  /** The invoices whose payment was given back, although the bank may have sent that back since. */
+  givenBack?: ReadonlySet<string>
+  /** When a pause was over: a renewal that fell into it may be paid so much longer. */
+  graceFrom?: Date | null
 }
 
 /** The one reading of a subscription and its invoices, the newest first. */
-export function readTruth({ subscription, invoices, keepsPaid = false }: Reading, now: Date): Truth {
-  const payments = invoices.filter(({ status }) => status !== 'draft').map(paymentOf)
+export function readTruth(
+  { subscription, invoices, keepsPaid = false, givenBack = new Set(), graceFrom = null }: Reading,
+  now: Date,
+): Truth {
+  const payments = invoices
+    .filter(({ status }) => status !== 'draft')
+    .map(paymentOf)
+    .map((payment) => (givenBack.has(payment.invoiceId) ? { ...payment, status: 'refunded' as const } : payment))
   const [newest] = payments.filter(({ paidAt }) => paidAt).toSorted(byPeriod)
   const paid = payments.filter(({ status }) => status === 'paid')
   const first = paid.find(({ isRenewal }) => !isRenewal)
   const paidUntil = paid.toSorted(byPeriod)[0]?.periodEnd ?? null
   const renewal = renewalOf(invoices, paidUntil)
-  const failed = renewal !== undefined && hasFailed(renewal, subscription)
+  const lapsed = renewal || subscription.isPaused ? undefined : lapsedOf(invoices, paidUntil, now)
+  const failed = lapsed !== undefined || (renewal !== undefined && hasFailed(renewal, subscription))
   const keeps = keepsPaid && paidUntil !== null && now < paidUntil
   const state = stateOf({ subscription, newest, failed, keeps })
   const runsOn = runs(state)
@@ -69,11 +85,12 @@ export function readTruth({ subscription, invoices, keepsPaid = false }: Reading
         ? later(first.paidAt, membershipTimes.withdrawDays * DAY_MS)
         : null,
     paidUntil,
-    isRenewing: state === 'active' && (renewal !== undefined || isNear),
-    renewalFailedAt: state === 'past_due' ? (renewal?.finalizedAt ?? paidUntil) : null,
+    isRenewing: state === 'active' && !subscription.isPaused && (renewal !== undefined || isNear),
+    renewalFailedAt: state === 'past_due' ? latest(graceFrom, (renewal ?? lapsed)?.finalizedAt ?? paidUntil) : null,
     renewalNeeds: state === 'past_due' ? needOf(renewal) : null,
     card: runsOn ? subscription.card : null,
-    mustEnd: endOf({ subscription, newest, paidUntil, renewal, now }),
+    yearPrice: runsOn ? subscription.yearPrice : null,
+    mustEnd: endOf({ subscription, newest, paidUntil, renewal: renewal ?? lapsed, graceFrom, now }),
     payments,
   }
 }
@@ -96,15 +113,37 @@ function paymentOf(invoice: Invoice): PaymentTruth {
     declinedBecause: payment?.state === 'paid' ? null : (payment?.declinedBecause ?? null),
     createdAt,
     paidAt: invoice.status === 'paid' ? (invoice.paidAt ?? createdAt) : null,
+    chargedPence: payment?.chargedPence ?? 0,
+    refundedPence: payment?.refundedPence ?? 0,
+    isLost: payment?.isLost ?? false,
+    dispute: payment?.dispute ?? null,
   }
 }
 
-function statusOf({ status, payment, grossPence, wasTried, isRenewal }: Invoice): MembershipPaymentStatus {
-  if (status === 'paid') return payment && (payment.isLost || payment.refundedPence >= grossPence) ? 'refunded' : 'paid'
+function statusOf({ status, payment, wasTried, isRenewal }: Invoice): MembershipPaymentStatus {
+  if (status === 'paid') return payment && isAllBack(payment) ? 'refunded' : 'paid'
   if (status === 'void') return 'void'
   if (status === 'uncollectible') return 'failed'
   return payment?.declinedBecause || (isRenewal && wasTried) ? 'failed' : 'open'
 }
+
+/** All that the card was charged: what came from a balance at the provider needs no card. */
+const isAllBack = ({ isLost, chargedPence, refundedPence }: NonNullable<Invoice['payment']>): boolean =>
+  isLost || (chargedPence > 0 && refundedPence >= chargedPence)
+
+const latest = (one: Date | null, other: Date | null): Date | null => (one && (!other || one > other) ? one : other)
+
+/**
+ * The renewal that nobody can pay any more: void, or given up. The year that was paid is over, and the provider counts the
+ * next as running. Until the time allowed for a renewal is over another invoice can be made for it.
+ */
+const lapsedOf = (invoices: Invoice[], paidUntil: Date | null, now: Date): Invoice | undefined =>
+  paidUntil === null || now < paidUntil
+    ? undefined
+    : invoices.find(
+        ({ isRenewal, status, periodEnd }) =>
+          isRenewal && (status === 'void' || status === 'uncollectible') && periodEnd > paidUntil,
+      )
 
 /** The renewal that is not paid, if there is one. */
 const renewalOf = (invoices: Invoice[], paidUntil: Date | null): Invoice | undefined =>
@@ -139,14 +178,17 @@ function stateOf({ subscription, newest, failed, keeps }: Standing): MembershipS
 interface Ending extends Omit<Standing, 'failed' | 'keeps'> {
   paidUntil: Date | null
   renewal: Invoice | undefined
+  graceFrom: Date | null
   now: Date
 }
 
-function endOf({ subscription, newest, paidUntil, renewal, now }: Ending): EndBecause | null {
+function endOf({ subscription, newest, paidUntil, renewal, graceFrom, now }: Ending): EndBecause | null {
   if (subscription.state === 'over' || !newest) return null
   if (newest.status === 'refunded') return 'refunded'
   // It was cancelled when the next period had begun at the provider: what ends then is one that nobody paid.
   if (subscription.cancelsAtPeriodEnd && renewal) return 'cancelled'
-  const graceEnds = paidUntil && later(paidUntil, membershipTimes.graceDays * DAY_MS)
+  if (subscription.isPaused) return null
+  const from = paidUntil && latest(graceFrom, paidUntil)
+  const graceEnds = from && later(from, membershipTimes.graceDays * DAY_MS)
   return graceEnds && graceEnds <= now ? 'unpaid' : null
 }

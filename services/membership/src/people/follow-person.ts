@@ -3,27 +3,47 @@ import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { forgetCustomer } from '../documents/forget-customer.ts'
-import { decideEnd } from '../members/decide-end.ts'
+import { decideEnd, UPKEEP_CHANNEL } from '../members/decide-end.ts'
 import { lockMember, noteOf } from '../members/member.store.ts'
-import { mayWithdraw } from '../members/member.ts'
+import { type Member, mayWithdraw } from '../members/member.ts'
 import { isLive, runs } from '../members/states.ts'
 
 /** Keeps what identity's events say of somebody. Closing the account ends the membership, paid or only begun. */
 export const followPerson =
   ({ clock }: Pick<Deps, 'clock'>) =>
-  async ({ data, entityversion: version }: Envelope<PublicUser>, tx: Tx): Promise<void> => {
+  async ({ data, entityversion: version, time }: Envelope<PublicUser>, tx: Tx): Promise<void> => {
     const { id, role, status, firstName, lastName, companyName } = data
     const member = await lockMember(tx, id)
     if (version <= member.personVersion) return
     const isClosed = status === 'closed'
-    await noteOf(tx, member, { role, firstName, lastName, companyName, isClosed, personVersion: version })
-    if (isClosed) await forgetCustomer(tx, id)
-    if (!isClosed || (!isLive(member.state) && !member.upgradingSince)) return
     const now = clock()
-    // What was paid a moment ago, and is not known here yet, goes back as well.
-    const refunds = !runs(member.state) || mayWithdraw(member, now)
-    await decideEnd(tx, member, { because: 'closed', refunds, now })
+    // When it happened, which may have been a day ago: what was charged since is given back.
+    const since = new Date(Math.min(Date.parse(time), now.getTime()))
+    const closedAt = isClosed ? (member.closedAt ?? since) : null
+    const suspendedAt = status === 'suspended' ? (member.suspendedAt ?? since) : null
+    const person = { role, firstName, lastName, companyName, isClosed, personVersion: version }
+    await noteOf(tx, member, { ...person, closedAt, suspendedAt })
+    if (isClosed) await forgetCustomer(tx, id)
+    if (isClosed) await endForClosed(tx, member, { closedAt: closedAt!, now })
+    else if (runs(member.state) && (member.suspendedAt === null) !== (suspendedAt === null)) await lookAgain(tx, id)
   }
+
+async function endForClosed(tx: Tx, member: Member, { closedAt, now }: { closedAt: Date; now: Date }): Promise<void> {
+  // Payments of what is over are looked at again: one may have come since.
+  if (!isLive(member.state) && !member.upgradingSince) {
+    if (member.subscriptionId) await lookAgain(tx, member.personId)
+    return
+  }
+  // What was paid a moment ago, and is not known here yet, goes back as well.
+  const refunds = !runs(member.state) || mayWithdraw(member, closedAt)
+  await decideEnd(tx, member, { because: 'closed', refunds, now })
+}
+
+/** The upkeep asks the provider about somebody at once, and pauses what is to be paused. */
+async function lookAgain(tx: Tx, personId: string): Promise<void> {
+  await noteOf(tx, { personId }, { comparedAt: null, tries: 0, nextTryAt: null })
+  await tx.$executeRaw`SELECT pg_notify(${UPKEEP_CHANNEL}, '')`
+}
 
 export const personSubscriptions = (deps: Pick<Deps, 'clock'>): Subscription<Tx>[] =>
   userEvents.map((event) => on(event, followPerson(deps)))

@@ -43,7 +43,7 @@ describe('an invoice of the provider', () => {
     }))
 
   it('is paid once its payment is, although it does not say so yet', () =>
-    expect(describeInvoice(invoice(), describePayment(intent(), false))).toMatchObject({
+    expect(describeInvoice(invoice(), describePayment(intent()))).toMatchObject({
       status: 'paid',
       paidAt: new Date('2026-11-22T13:01:00Z'),
     }))
@@ -56,6 +56,6 @@ describe('an invoice of the provider', () => {
     ['processing', null, 'open'],
     ['succeeded', null, 'paid'],
   ])('whose payment is %s with %j is %s', (status, last_payment_error, state) =>
-    expect(describePayment(intent({ status, last_payment_error }), false)).toMatchObject({ state }),
+    expect(describePayment(intent({ status, last_payment_error }))).toMatchObject({ state }),
   )
 })

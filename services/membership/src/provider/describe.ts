@@ -1,7 +1,14 @@
 import { declinedBecause } from '@storyright/card-provider'
 import type { Card } from '@storyright/contracts/http'
 import type Stripe from 'stripe'
-import type { Invoice, InvoicePayment, Subscription } from './subscription.ts'
+import {
+  type Dispute,
+  type Invoice,
+  type InvoicePayment,
+  isOpenDispute,
+  type Subscription,
+  type YearPrice,
+} from './subscription.ts'
 
 const dateOf = (seconds: number) => new Date(seconds * 1_000)
 const dateOrNull = (seconds: number | null) => (seconds === null ? null : dateOf(seconds))
@@ -21,6 +28,9 @@ export function describeSubscription(subscription: Stripe.Subscription): Subscri
     customerId: typeof customer === 'string' ? customer : customer.id,
     state: states[status] ?? 'active',
     cancelsAtPeriodEnd: subscription.cancel_at_period_end,
+    isPaused: subscription.pause_collection !== null,
+    endedAt: dateOrNull(subscription.ended_at),
+    yearPrice: priceOf(subscription),
     card: method && typeof method === 'object' ? cardOf(method) : null,
     belongsTo: {
       service: metadata.service ?? null,
@@ -30,6 +40,15 @@ export function describeSubscription(subscription: Stripe.Subscription): Subscri
   }
 }
 
+/** Of all items, with the taxes that come on top. */
+function priceOf({ items, default_tax_rates: rates }: Stripe.Subscription): YearPrice | null {
+  if (items.data.length === 0) return null
+  const netPence = items.data.reduce((sum, { price, quantity }) => sum + (price.unit_amount ?? 0) * (quantity ?? 1), 0)
+  const percent = (rates ?? []).reduce((sum, rate) => sum + (rate.inclusive ? 0 : rate.percentage), 0)
+  const vatPence = Math.round((netPence * percent) / 100)
+  return { netPence, vatPence, grossPence: netPence + vatPence }
+}
+
 const cardOf = ({ card }: Stripe.PaymentMethod): Card | null =>
   card ? { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year } : null
 
@@ -37,7 +56,7 @@ export function describeInvoice(invoice: Stripe.Invoice, payment: InvoicePayment
   const vatPence = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0)
   const { finalized_at: finalized, paid_at: paid } = invoice.status_transitions
   // Its money is here a moment before the invoice says so.
-  const isPaid = invoice.status === 'open' && payment?.state === 'paid'
+  const isPaid = (invoice.status === 'open' || invoice.status === 'uncollectible') && payment?.state === 'paid'
   return {
     id: invoice.id,
     status: isPaid ? 'paid' : ((invoice.status ?? 'draft') as Invoice['status']),
@@ -60,16 +79,26 @@ function periodOf({ lines, created }: Stripe.Invoice) {
   return { periodStart: dateOf(longest?.start ?? created), periodEnd: dateOf(longest?.end ?? created) }
 }
 
-export function describePayment(intent: Stripe.PaymentIntent, isLost: boolean): InvoicePayment {
+export function describePayment(intent: Stripe.PaymentIntent, disputes: Stripe.Dispute[] = []): InvoicePayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
   return {
     intentId: intent.id,
     state: stateOf(intent),
     declinedBecause: declinedBecause(intent.last_payment_error),
     paidAt: intent.status === 'succeeded' && charge ? dateOf(charge.created) : null,
+    chargedPence: charge?.amount_captured ?? intent.amount_received ?? 0,
     refundedPence: charge?.amount_refunded ?? 0,
-    isLost,
+    isLost: disputes.some(({ status }) => status === 'lost'),
+    dispute: disputeIn(disputes),
   }
+}
+
+function disputeIn(disputes: Stripe.Dispute[]): Dispute | null {
+  const found = disputes.find(({ status }) => isOpenDispute(status)) ?? disputes[0]
+  if (!found) return null
+  const { status, amount, evidence_details: details } = found
+  const isOver = status === 'won' || status === 'lost' || status === 'warning_closed'
+  return { status, pence: amount, dueAt: isOver ? null : dateOrNull(details?.due_by ?? null) }
 }
 
 function stateOf({ status, last_payment_error: error }: Stripe.PaymentIntent): InvoicePayment['state'] {

@@ -26,10 +26,28 @@ async function readPlan(stripe: Stripe): Promise<Plan> {
   return { priceId, taxRateId }
 }
 
+/** The provider has another price under our key than the page says: nobody is charged anything until somebody has looked. */
+export class PlanMismatch extends Error {
+  override name = 'PlanMismatch'
+  constructor({ id, unit_amount: amount, currency, recurring }: Stripe.Price) {
+    super(
+      `The price ${id} under ${lookupKey} is ${amount} ${currency} each ${recurring?.interval_count} ${recurring?.interval}`,
+    )
+  }
+}
+
+const isPlan = ({ unit_amount, currency, recurring, tax_behavior }: Stripe.Price): boolean =>
+  unit_amount === netPence &&
+  currency === 'gbp' &&
+  recurring?.interval === 'year' &&
+  recurring.interval_count === 1 &&
+  tax_behavior === 'exclusive'
+
 const { lookupKey, name, netPence, vatPercent } = premiumPlan
 
 async function price({ prices, products }: Stripe): Promise<string> {
   const { data } = await prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })
+  if (data[0] && !isPlan(data[0])) throw new PlanMismatch(data[0])
   if (data[0]) return data[0].id
   const product = await products.create({ name }, { idempotencyKey: `membership-product-${lookupKey}` })
   const made = await prices.create(

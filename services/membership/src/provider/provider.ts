@@ -37,11 +37,15 @@ export interface Provider {
   list(begun: { after: Date; until: Date }): AsyncIterable<Subscription>
   readPayable(subscriptionId: string): Promise<Payable>
   cancelAtPeriodEnd(subscriptionId: string, cancels: boolean): Promise<void>
+  /** Collects nothing any more, or collects again; what would have been collected meanwhile is void. */
+  pause(subscriptionId: string, pauses: boolean): Promise<void>
+  /** Begins the next year now, with an invoice that is paid in the browser: the last one can be paid no more. */
+  renewNow(subscriptionId: string, key: string): Promise<void>
   cancel(subscriptionId: string): Promise<void>
   /** Makes sure that an unpaid invoice is never collected. */
   letGo(invoice: Pick<Invoice, 'id' | 'status'>): Promise<void>
-  /** Gives back all of a payment. */
-  refund(intentId: string, key: string): Promise<void>
+  /** Gives back so much of a payment. */
+  refund(refund: { intentId: string; pence: number; key: string }): Promise<void>
   /** Begins to put another card on file; answers the browser's secret. */
   beginSetup(buyer: Buyer): Promise<string>
   readSetup(setupId: string): Promise<Setup>
@@ -61,6 +65,9 @@ const INVOICES_READ = 12
 /** The money of older payments comes back no more. */
 const SETTLED_AFTER_MS = 400 * DAY_MS
 
+/** A payment is hardly ever disputed twice. */
+const DISPUTES_READ = 10
+
 /** How many subscriptions one call of the provider lists. */
 const LISTED_AT_ONCE = 100
 
@@ -71,7 +78,7 @@ const withPayment = {
 /** The provider's idempotency key: the same while no answer came, the next attempt after an answered error. */
 export const providerKey = (
   personId: string,
-  purpose: 'customer' | 'subscribe' | 'refund' | 'pay',
+  purpose: 'customer' | 'subscribe' | 'refund' | 'pay' | 'renew',
   attempt: string | number,
 ) => `membership-${personId}-${purpose}-${attempt}`
 
@@ -89,13 +96,12 @@ export function connectProvider(settings: ProviderAccess): Provider {
     if (!intent) return null
     const id = typeof intent === 'string' ? intent : intent.id
     const read = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
-    return describePayment(read, await isLost(read))
+    return describePayment(read, await disputesOf(read))
   }
 
-  async function isLost({ id, latest_charge: charge }: Stripe.PaymentIntent): Promise<boolean> {
-    if (!charge || typeof charge === 'string' || !charge.disputed) return false
-    const { data } = await stripe.disputes.list({ payment_intent: id, limit: 1 })
-    return data[0]?.status === 'lost'
+  async function disputesOf({ id, latest_charge: charge }: Stripe.PaymentIntent): Promise<Stripe.Dispute[]> {
+    if (!charge || typeof charge === 'string' || !charge.disputed) return []
+    return (await stripe.disputes.list({ payment_intent: id, limit: DISPUTES_READ })).data
   }
 
   async function invoicesOf(subscriptionId: string): Promise<Invoice[]> {
@@ -172,6 +178,17 @@ export function connectProvider(settings: ProviderAccess): Provider {
     cancelAtPeriodEnd: async (id, cancels) => {
       await asking(stripe.subscriptions.update(id, { cancel_at_period_end: cancels }))
     },
+    pause: async (id, pauses) => {
+      await asking(stripe.subscriptions.update(id, { pause_collection: pauses ? { behavior: 'void' } : '' }))
+    },
+    renewNow: async (id, key) => {
+      const year: Stripe.SubscriptionUpdateParams = {
+        billing_cycle_anchor: { type: 'now' },
+        proration_behavior: 'none',
+        payment_behavior: 'default_incomplete',
+      }
+      await asking(stripe.subscriptions.update(id, year, { idempotencyKey: key }))
+    },
     cancel: async (id) => {
       await asking(stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }))
     },
@@ -180,8 +197,8 @@ export function connectProvider(settings: ProviderAccess): Provider {
       if (status === 'draft') await asking(stripe.invoices.finalizeInvoice(id, { auto_advance: false }))
       await asking(stripe.invoices.voidInvoice(id))
     },
-    refund: async (intentId, key) => {
-      await asking(stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: key }))
+    refund: async ({ intentId, pence, key }) => {
+      await asking(stripe.refunds.create({ payment_intent: intentId, amount: pence }, { idempotencyKey: key }))
     },
     beginSetup: async ({ customerId: customer, personId }) => {
       const setup: Stripe.SetupIntentCreateParams = {

@@ -7,10 +7,33 @@ export interface InvoicePayment {
   /** In our words. */
   declinedBecause: string | null
   paidAt: Date | null
+  /** What the card was charged; less than the invoice where the customer had a balance at the provider. */
+  chargedPence: number
+  /** What has gone back to the card or is on its way; a refund that failed counts for nothing. */
   refundedPence: number
   /** Its holder had the money back from the bank. */
   isLost: boolean
+  /** The dispute that is open, or else the newest. */
+  dispute: Dispute | null
 }
+
+export interface Dispute {
+  /** In the provider's words. */
+  status: string
+  pence: number
+  /** Until when the bank takes an answer; nothing once it has decided. */
+  dueAt: Date | null
+}
+
+/** Until the bank has decided nothing can be given back beside it. */
+export const isDisputed = (payment: Pick<InvoicePayment, 'dispute'> | null): boolean =>
+  payment?.dispute != null && isOpenDispute(payment.dispute.status)
+
+/** An inquiry takes no money yet, and does not stand in the way of a refund. */
+export const isOpenDispute = (status: string | null): boolean =>
+  status !== null && (openDisputes as readonly string[]).includes(status)
+
+export const openDisputes = ['needs_response', 'under_review', 'appeal_needs_response', 'appeal_under_review'] as const
 
 export interface Invoice {
   id: string
@@ -30,11 +53,22 @@ export interface Invoice {
   payment: InvoicePayment | null
 }
 
+export interface YearPrice {
+  netPence: number
+  vatPence: number
+  grossPence: number
+}
+
 export interface Subscription {
   id: string
   customerId: string
   state: 'incomplete' | 'active' | 'past_due' | 'over'
   cancelsAtPeriodEnd: boolean
+  /** Nothing is collected until that is taken back. */
+  isPaused: boolean
+  endedAt: Date | null
+  /** What a year costs with its tax; `null` where the provider does not say. */
+  yearPrice: YearPrice | null
   card: Card | null
   /** Whose it is: `null` where the metadata does not say. */
   belongsTo: { service: string | null; deployment: string | null; personId: string | null }

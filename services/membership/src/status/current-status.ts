@@ -3,6 +3,7 @@ import { effectiveTier, monthOf, type Viewer } from '@storyright/contracts/vocab
 import type { Deps } from '../deps.ts'
 import { findMember } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
+import { runningPayment } from '../members/payment.store.ts'
 import { findMonth } from '../views/view.views.ts'
 import { statusOf } from './status.ts'
 
@@ -24,6 +25,9 @@ export const currentStatus =
 
 async function statusWith({ db, clock }: Reading, viewer: Viewer, member: Member | null): Promise<MembershipStatus> {
   const now = clock()
-  const month = await findMonth(db, viewer.id, monthOf(now))
-  return statusOf({ viewer, used: month?.counted.length ?? 0, member, now })
+  const [month, payment] = await Promise.all([
+    findMonth(db, viewer.id, monthOf(now)),
+    member?.subscriptionId ? runningPayment(db, member) : null,
+  ])
+  return statusOf({ viewer, used: month?.counted.length ?? 0, member, payment, now })
 }

@@ -1,6 +1,10 @@
 import type { MembershipStatus } from '@storyright/contracts/http'
 import { freeTier, isMetered, nextMonth, type Viewer } from '@storyright/contracts/vocabulary'
-import { type Member, mayWithdraw, nextChargeOf, renewsAtOf } from '../members/member.ts'
+import type { Payment } from '../generated/client.ts'
+import { hasNoFortnight, type Member, mayWithdraw, nextChargeOf, renewsAtOf } from '../members/member.ts'
+import { isFrozen } from '../members/payment.store.ts'
+import { unusedOf } from '../members/refunds.ts'
+import { isLive } from '../members/states.ts'
 import { timeOf } from '../times.ts'
 
 interface Plan {
@@ -10,11 +14,13 @@ interface Plan {
   used: number
   /** Of whom nothing is known yet there is none. */
   member: Member | null
+  /** The payment of the period that is paid for. */
+  payment?: Payment | null
   now: Date
 }
 
 /** The plan of somebody, and what is used of it. */
-export function statusOf({ viewer, used, member, now }: Plan): MembershipStatus {
+export function statusOf({ viewer, used, member, payment = null, now }: Plan): MembershipStatus {
   const limit = isMetered(viewer) ? freeTier.viewsPerMonth : null
   const isByRole = viewer.role === 'premium' || viewer.role === 'admin'
   const renewsAt = member && renewsAtOf(member)
@@ -36,6 +42,17 @@ export function statusOf({ viewer, used, member, now }: Plan): MembershipStatus 
     cancelAtPeriodEnd: member?.state === 'ending',
     nextCharge: charge && renewsAt && { ...charge, at: renewsAt.toISOString() },
     withdrawUntil: member && mayWithdraw(member, now) ? timeOf(member.withdrawUntil) : null,
+    withdrawGross: member && payment && mayWithdraw(member, now) ? backNow(member, payment, now) : null,
+    withdrawProrated: member !== null && (isLive(member.state) ? member.withdrawProrated : hasNoFortnight(member, now)),
+    isPaused: Boolean(member?.pausedAt),
+    isDisputed: payment !== null && isFrozen(payment),
     renewalNeeds: member?.renewalNeeds ?? null,
   }
+}
+
+/** What a withdrawal would give back: all that is left of the payment, or the time that is left. */
+function backNow({ withdrawProrated }: Member, payment: Payment, now: Date): number {
+  const left = (payment.chargedPence ?? payment.grossPence) - payment.refundedPence
+  const unused = unusedOf(payment.chargedPence ?? payment.grossPence, payment, now)
+  return Math.max(0, withdrawProrated ? Math.min(left, unused) : left) / 100
 }

@@ -8,8 +8,9 @@ import { keepSubscription } from '../following/adopt.ts'
 import { asking } from '../following/asking.ts'
 import { followSubscription } from '../following/follow-subscription.ts'
 import { lockMember, noteOf } from '../members/member.store.ts'
-import type { Member } from '../members/member.ts'
+import { hasNoFortnight, type Member } from '../members/member.ts'
 import { isLive, runs } from '../members/states.ts'
+import { PlanMismatch } from '../provider/plan.ts'
 import { type Payable, providerKey } from '../provider/provider.ts'
 import { whileAtWork } from '../provider/while-at-work.ts'
 
@@ -55,7 +56,10 @@ const begin = ({ transaction, clock }: Deps, { viewer, termsAccepted }: Upgradin
     const isKnown = member.subscriptionId !== null && isLive(member.state)
     if (isKnown) return { member: await noteOf(tx, member, { ...terms }), isKnown, isAgain: true }
     const isAgain = member.upgradingSince !== null
-    const attempt = isAgain ? {} : { attempt: { increment: 1 }, subscriptionId: null, upgradingSince: now, tries: 0 }
+    const withdrawProrated = hasNoFortnight(member, now)
+    const attempt = isAgain
+      ? {}
+      : { attempt: { increment: 1 }, subscriptionId: null, upgradingSince: now, tries: 0, withdrawProrated }
     return { member: await noteOf(tx, member, { ...terms, ...attempt }), isKnown, isAgain }
   })
 
@@ -70,10 +74,11 @@ function requireUpgradable({ isClosed, role, premiumUntil, endBecause }: Member,
 async function readKnown(deps: Deps, { personId, subscriptionId }: Member): Promise<UpgradePayment | null> {
   const payable = await deps.provider.readPayable(subscriptionId!)
   if (payable.subscription.state === 'incomplete') return paymentOf(payable)
-  const { state } = await followSubscription(deps)({ personId })
-  if (state === 'past_due') throw membershipRefusals.renewalOpen()
-  if (runs(state)) throw membershipRefusals.premiumAlready()
-  return null
+  const { state, premiumUntil } = await followSubscription(deps)({ personId })
+  if (!runs(state)) return null
+  // Whoever is not premium has nothing already, but a renewal to pay.
+  const isPremium = premiumUntil !== null && premiumUntil > deps.clock() && state !== 'past_due'
+  throw isPremium ? membershipRefusals.premiumAlready() : membershipRefusals.renewalOpen()
 }
 
 async function open(deps: Deps, begun: Begun): Promise<UpgradePayment | null> {
@@ -122,8 +127,10 @@ const subscribe = (deps: Deps, { customerId, ...attempt }: Attempt & { customerI
 
 /** After an error was answered the same key would answer it again. What it may have made is looked for before the next. */
 const nextAttempt =
-  ({ db }: Deps, { personId, attempt }: Attempt) =>
+  ({ db, logger }: Deps, { personId, attempt }: Attempt) =>
   async (error: unknown): Promise<never> => {
+    if (error instanceof PlanMismatch)
+      logger.error({ personId, err: error }, 'Upgrades are stopped: the price is another')
     if (error instanceof ProviderAnswered)
       await db.member.updateMany({ where: { personId, attempt }, data: { attempt: { increment: 1 } } })
     throw error

@@ -24,6 +24,8 @@ function toCompare({ compareEveryMs, startedAt }: Pace, now: Date): Prisma.Membe
   return [
     { AND: [live, notSince(later(now, -compareEveryMs))] },
     { AND: [live, notSince(startedAt)] },
+    // What was charged after it was closed is given back, whatever is over.
+    { isClosed: true, comparedAt: null },
     // Around its renewal what is allowed past the paid period changes by time alone.
     {
       state: { in: ['active', 'ending'] },

@@ -88,6 +88,7 @@ const keep = (
       paidUntil: null,
       activatedAt: null,
       comparedAt: null,
+      cancelWantedAt: null,
       tries: 0,
       nextTryAt: null,
     }

@@ -7,6 +7,7 @@ import { compareMembers } from './compare-members.ts'
 import { endGrants } from './end-grants.ts'
 import { finishUpgrades } from './finish-upgrades.ts'
 import { forgetOld } from './forget-old.ts'
+import { giveBackOwed } from './give-back-owed.ts'
 import type { Pace } from './pace.ts'
 import { takeOverLost } from './take-over-lost.ts'
 
@@ -19,8 +20,9 @@ export interface Step {
 
 export const steps: Record<string, Step> = {
   carryOutEnds: { run: carryOutEnds, isCalled: true },
+  giveBackOwed: { run: giveBackOwed, isCalled: true },
   finishUpgrades: { run: finishUpgrades },
-  compareMembers: { run: compareMembers },
+  compareMembers: { run: compareMembers, isCalled: true },
   takeOverLost: { run: takeOverLost },
   tellOccasions: { run: (deps, _pace, signal) => tellOccasions(deps, signal) },
   endGrants: { run: (deps, _pace, signal) => endGrants(deps, signal) },

@@ -15,22 +15,29 @@ export interface MemberBooks {
   people: readonly Pick<Viewer, 'id' | 'role'>[]
   books: ProviderSubscription[]
   now: Date
+  /** Cancellations that were answered and not taken back, by the person; none are known where nobody kept them. */
+  cancelled?: ReadonlyMap<string, Cancelled>
+}
+
+export interface Cancelled {
+  subscriptionId: string
+  at: Date
 }
 
 /** Compares a story's members with the provider's books, with what was told, and with what was opened; says every fault. */
 export async function auditStory(
   { db, sandbox }: Subscribers,
-  { time, people, readings }: Simulation,
+  { time, people, readings, cancelled }: Simulation,
 ): Promise<string[]> {
   const books = await booksOf(sandbox.url, time.customers)
-  const faults = await auditMembers({ db, people, books, now: time.now() })
+  const faults = await auditMembers({ db, people, books, now: time.now(), cancelled })
   const kept = readings().filter(({ month }) => month >= oldestMonthKept(time.now()))
   for (const reading of kept) faults.push(...(await viewFaults(db, reading)))
   return [...faults, ...(await documentFaults(db))]
 }
 
 /** Compares everybody's row with the provider's books, and with what was told. */
-export async function auditMembers({ db, people, books, now }: MemberBooks): Promise<string[]> {
+export async function auditMembers({ db, people, books, now, cancelled }: MemberBooks): Promise<string[]> {
   const byPerson = Map.groupBy(books, ({ metadata }) => metadata.personId)
   const faults: string[] = []
   for (const { id: personId, role } of people) {
@@ -43,6 +50,7 @@ export async function auditMembers({ db, people, books, now }: MemberBooks): Pro
       ...unfinished(member),
       ...moneyFaults(theirs),
       ...paymentFaults(member.payments, theirs),
+      ...keptFaults(member, theirs, cancelled?.get(personId)),
       ...premiumFaults({ member, theirs: await notEndedSince(db, member, theirs), now }),
       ...toldFaults({ member, told, now, role }),
     ]
@@ -65,9 +73,9 @@ function moneyFaults(subscriptions: ProviderSubscription[]): string[] {
     if (new Set(periods).size !== periods.length) faults.push(`${id} was charged twice for a period`)
     for (const { id: invoiceId, total, charged: payments } of charged) {
       if (payments.length > 1) faults.push(`${invoiceId} was charged ${payments.length} times`)
-      for (const { received, refunded, refunds } of payments) {
+      for (const { received, refunded } of payments) {
         if (received !== total) faults.push(`${invoiceId} is of ${total} and ${received} was taken`)
-        if (refunds > 1 || refunded > received) faults.push(`${invoiceId} was refunded ${refunds} times: ${refunded}`)
+        if (refunded > received) faults.push(`${invoiceId} was refunded ${refunded} of ${received}`)
       }
     }
   }
@@ -95,9 +103,47 @@ function paymentFaults(payments: Payment[], subscriptions: ProviderSubscription[
     const payment = byInvoice.get(id)
     if (charged.length === 0 && payment?.paidAt) faults.push(`${id} is paid here and was never charged`)
     if (charged.length === 0) continue
-    const expected = charged.every(({ refunded }) => refunded >= total) ? 'refunded' : 'paid'
+    const refunded = charged.reduce((sum, one) => sum + one.refunded, 0)
+    if (payment && payment.refundedPence !== refunded)
+      faults.push(`${id}: ${payment.refundedPence} went back here, ${refunded} there`)
+    // What a bank sent back after all of it was refunded is still to go back.
+    const wasBack = payment?.refundFailedAt != null && payment.refundToPence >= total
+    const isBack = wasBack || charged.every((one) => one.isLost || one.refunded >= total)
+    const expected = isBack ? 'refunded' : 'paid'
     if (payment?.status !== expected) faults.push(`${id} is ${payment?.status} here, ${expected} (${status}) there`)
     if (payment && payment.grossPence !== total) faults.push(`${id} is of ${payment.grossPence} here, ${total} there`)
+  }
+  return faults
+}
+
+/**
+ * Money kept is time served and money that is written down to go back: what was charged after the account was closed, the renewal
+ * cancelled, or the membership over, is kept by nobody.
+ */
+function keptFaults(
+  member: Member & { payments: Payment[] },
+  subscriptions: ProviderSubscription[],
+  cancelled: Cancelled | undefined,
+): string[] {
+  const faults: string[] = []
+  const rowOf = new Map(member.payments.map((payment) => [payment.invoiceId, payment]))
+  for (const subscription of subscriptions) {
+    const isCancelled = cancelled?.subscriptionId === subscription.id
+    if (isCancelled && isLive(subscription) && !subscription.cancel_at_period_end)
+      faults.push(`${subscription.id} renews although its cancellation was answered`)
+    for (const { id, charged, billing_reason: why } of subscription.invoices)
+      for (const { received, refunded, isLost, at } of charged) {
+        const row = rowOf.get(id)
+        const queued = row?.refundOpen ? row.refundToPence - refunded : 0
+        const kept = isLost ? 0 : received - refunded - queued
+        const isSince = (moment: Date | null | undefined) => moment != null && at * 1000 >= moment.getTime()
+        if (kept > 0 && isSince(member.closedAt))
+          faults.push(`${id}: ${kept} is kept, paid after the account was closed`)
+        if (kept > 0 && why !== 'subscription_create' && isCancelled && isSince(cancelled.at))
+          faults.push(`${id}: ${kept} is kept, paid after the cancellation was answered`)
+        if (row && !isLost && kept !== received - Math.max(row.refundToPence, refunded))
+          faults.push(`${id}: ${kept} is kept, ${row.refundToPence} of ${received} was to go back`)
+      }
   }
   return faults
 }
@@ -116,7 +162,8 @@ async function notEndedSince(db: Database, { personId, state, isClosed }: Member
 }
 
 function premiumFaults({ member, theirs, now }: Standing): string[] {
-  const paid = paidPremiumUntil(theirs, Math.floor(now.getTime() / 1000))
+  const graceFrom = member.graceFrom ? member.graceFrom.getTime() / 1000 : null
+  const paid = paidPremiumUntil(theirs, Math.floor(now.getTime() / 1000), graceFrom)
   const ends = [paid === null ? 0 : paid * 1000, member.grantedUntil?.getTime() ?? 0]
   const expected = Math.max(...ends)
   const faults: string[] = []

@@ -8,6 +8,7 @@ export interface ProviderSubscription {
   created: number
   ended_at: number | null
   cancel_at_period_end: boolean
+  pause_collection: object | null
   cancellation_details: { reason: string | null }
   metadata: { personId?: string; service?: string }
   invoices: ProviderInvoice[]
@@ -22,13 +23,14 @@ export interface ProviderInvoice {
   billing_reason: string
   lines: { data: { period: { start: number; end: number } }[] }
   /** What was charged for it and went through. */
-  charged: { id: string; received: number; refunded: number; refunds: number }[]
+  charged: { id: string; received: number; refunded: number; isLost: boolean; at: number }[]
 }
 
 interface Intent {
   id: string
   status: string
   amount_received: number
+  latest_charge: { created: number }
 }
 interface InvoicePayment {
   payment: { payment_intent: string | { id: string } }
@@ -80,11 +82,14 @@ async function chargedFor(sandboxUrl: string, invoiceId: string): Promise<Provid
   const charged: ProviderInvoice['charged'] = []
   for (const { payment } of await list<InvoicePayment>(sandboxUrl, `invoice_payments?invoice=${invoiceId}`)) {
     const id = typeof payment.payment_intent === 'string' ? payment.payment_intent : payment.payment_intent.id
-    const [intent] = await list<Intent>(sandboxUrl, `payment_intents/${id}`)
+    const [intent] = await list<Intent>(sandboxUrl, `payment_intents/${id}?expand[]=latest_charge`)
     if (intent!.status !== 'succeeded') continue
     const refunds = await list<{ amount: number; status: string }>(sandboxUrl, `refunds?payment_intent=${id}&limit=100`)
-    const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0)
-    charged.push({ id, received: intent!.amount_received, refunded, refunds: refunds.length })
+    // What a bank sent back counts for nothing.
+    const refunded = refunds.reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0)
+    const disputes = await list<{ status: string }>(sandboxUrl, `disputes?payment_intent=${id}&limit=100`)
+    const isLost = disputes.some(({ status }) => status === 'lost')
+    charged.push({ id, received: intent!.amount_received, refunded, isLost, at: intent!.latest_charge.created })
   }
   return charged
 }

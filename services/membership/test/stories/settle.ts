@@ -1,6 +1,6 @@
 import { atOnce, type Subscribers } from '../harness.ts'
 import { runUpkeepRound } from '../process.ts'
-import type { Simulation } from './simulation.ts'
+import { type Simulation, setPrice } from './simulation.ts'
 
 const ROUNDS = 14
 
@@ -8,6 +8,7 @@ const ROUNDS = 14
 export async function settle({ db, sandbox }: Subscribers, { depsThatDieAt, people, time }: Simulation): Promise<void> {
   await sandbox.calm('faults')
   await sandbox.calm('webhooks')
+  await setPrice(sandbox.url)
   const deps = depsThatDieAt(null)
   const ours = { personId: { in: people.map(({ id }) => id) } }
   // What nobody knows whether it was begun is given up after an hour.
@@ -16,6 +17,8 @@ export async function settle({ db, sandbox }: Subscribers, { depsThatDieAt, peop
     await runUpkeepRound(deps, atOnce)
     const left = { OR: [{ endBecause: { not: null } }, { upgradingSince: { not: null } }] }
     if ((await db.member.count({ where: { ...ours, ...left } })) > 0) continue
+    const owed = { refundOpen: true, refundFailedAt: null, disputeStatus: null }
+    if ((await db.payment.count({ where: { ...ours, ...owed } })) > 0) continue
     await runUpkeepRound(deps, atOnce) // what the last round moved is compared once more
     return
   }

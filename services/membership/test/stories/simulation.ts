@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { monthOf, type Viewer } from '@storyright/contracts/vocabulary'
-import { closedPerson } from '@storyright/testing'
+import type { PublicUser } from '@storyright/contracts/events'
+import { monthOf, premiumPlan, type Viewer } from '@storyright/contracts/vocabulary'
+import { closedPerson, samplePerson } from '@storyright/testing'
 import { grantMonths } from '../../src/administration/grant-months.ts'
+import { refundPayment } from '../../src/administration/refund-payment.ts'
 import { cancelMembership, resumeMembership } from '../../src/changing/cancel-membership.ts'
 import { payRenewal } from '../../src/changing/pay-renewal.ts'
 import { keepCard, replaceCard } from '../../src/changing/replace-card.ts'
@@ -12,9 +14,10 @@ import { followPerson } from '../../src/people/follow-person.ts'
 import { confirmUpgrade } from '../../src/upgrading/confirm-upgrade.ts'
 import { upgrade } from '../../src/upgrading/upgrade.ts'
 import { countLater, countView } from '../../src/views/count-view.ts'
-import { atOnce, cards, idIn, type Subscribers } from '../harness.ts'
+import { atOnce, cards, idIn, type Subscribers, secretKey } from '../harness.ts'
 import { runUpkeepRound, startProcess } from '../process.ts'
 import { type Action, placeOf } from './actions.ts'
+import type { Cancelled } from './audit.ts'
 import { openTime, type Time } from './time.ts'
 
 export type Simulation = ReturnType<typeof openSimulation>
@@ -33,6 +36,9 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
   const people: Viewer[] = [subscribers.newcomer(), subscribers.newcomer(), subscribers.newcomer()]
   const begun = new Map<string, { clientSecret: string; subscriptionId: string }>()
   const readings = new Map<string, Reading>()
+  const cancelled = new Map<string, Cancelled>()
+  /** Of identity's events about each. */
+  const versions = new Map<string, number>()
 
   const depsThatDieAt = (killAt: number | null): Deps =>
     startProcess(subscribers, {
@@ -62,8 +68,10 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
         return subscriptionId && confirmUpgrade(deps)({ personId, subscriptionId })
       }
       case 'cancel':
-        return cancelMembership(deps)(personId)
+        return cancel(deps, personId)
       case 'resume':
+        // From the question on: the answer may be lost.
+        cancelled.delete(personId)
         return resumeMembership(deps)(personId)
       case 'withdraw':
         return withdraw(deps)(personId)
@@ -74,7 +82,25 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
       case 'pay the renewal':
         return pay((await payRenewal(deps)(personId)).clientSecret, action.card)
       case 'close the account':
-        return close(deps, viewer)
+        return hear(deps, viewer, 'closed')
+      case 'suspend':
+        return hear(deps, viewer, 'suspended')
+      case 'lift the suspension':
+        return hear(deps, viewer, 'active')
+      case 'change the role':
+        return hear(deps, viewer, 'active', 'agent')
+      case 'an administrator refunds a part':
+        return refundPart(deps, personId, action.which)
+      case 'the bank sends a refund back':
+        return sendBack(personId)
+      case 'the holder disputes it':
+        return dispute(personId, {})
+      case 'the bank decides':
+        return dispute(personId, { outcome: action.refunds ? 'lost' : 'won' })
+      case 'the renewal is given up':
+        return giveUp(personId, action.refunds ? 'void' : 'mark_uncollectible')
+      case 'the price changes':
+        return setPrice(sandbox.url, 20_000 + 1_000 * action.which)
       case 'grant':
         return grantMonths(deps)({ personId, actorId: randomUUID(), months: 1 + action.which, reason: 'A story' })
       case 'an administrator ends it': {
@@ -126,10 +152,61 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
     if (left > 0) await time.pass(left)
   }
 
-  /** What identity's event does here. */
-  async function close(deps: Deps, { id, role }: Viewer): Promise<void> {
-    const envelope = { data: closedPerson({ id, role }), entityversion: 2 }
+  /** The answer is what counts: whoever is told so is charged no other year. */
+  async function cancel(deps: Deps, personId: string): Promise<void> {
+    const { subscriptionId } = await cancelMembership(deps)(personId)
+    if (subscriptionId) cancelled.set(personId, { subscriptionId, at: time.now() })
+  }
+
+  /** What identity's event does here. A closed account hears of nothing else. */
+  async function hear(deps: Deps, { id, role }: Viewer, status: PublicUser['status'], newRole = role): Promise<void> {
+    if ((await db.member.findUnique({ where: { personId: id } }))?.isClosed) return
+    const version = (versions.get(id) ?? 1) + 1
+    versions.set(id, version)
+    const data = status === 'closed' ? closedPerson({ id, role }) : { ...samplePerson({ id, role: newRole }), status }
+    const envelope = { data, entityversion: version, time: time.now().toISOString() }
     await deps.transaction((tx) => followPerson(deps)(envelope as Parameters<ReturnType<typeof followPerson>>[0], tx))
+  }
+
+  const newestPayment = (personId: string) =>
+    db.payment.findFirst({ where: { personId, paidAt: { not: null } }, orderBy: { createdAt: 'desc' } })
+
+  async function refundPart(deps: Deps, personId: string, which: number): Promise<void> {
+    const payment = await newestPayment(personId)
+    if (!payment) return
+    const wanted = { personId, paymentId: payment.id, actorId: randomUUID(), reason: 'A story' }
+    await refundPayment(deps)({ ...wanted, ...(which > 0 && { gross: 10 * which }) })
+  }
+
+  async function sendBack(personId: string): Promise<void> {
+    const payment = await newestPayment(personId)
+    if (!payment?.intentId) return
+    const { data } = await subscribers.atProvider<{ data: { id: string; status: string }[] }>(
+      `refunds?payment_intent=${payment.intentId}`,
+    )
+    if (data[0] && data[0].status !== 'failed') await sandbox.control(`refunds/${data[0].id}/fail`, {})
+  }
+
+  /** What cannot be disputed, or is not, stays as it is. */
+  async function dispute(personId: string, body: object): Promise<void> {
+    const payment = await newestPayment(personId)
+    if (!payment?.intentId) return
+    const answer = await fetch(`${sandbox.url}/control/payment_intents/${payment.intentId}/dispute`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok && answer.status !== 409) throw new Error(await answer.text())
+  }
+
+  async function giveUp(personId: string, how: 'void' | 'mark_uncollectible'): Promise<void> {
+    const open = await db.payment.findFirst({
+      where: { personId, isRenewal: true, status: { in: ['open', 'failed'] } },
+      orderBy: { createdAt: 'desc' },
+    })
+    if (!open) return
+    const headers = { authorization: `Bearer ${secretKey}` }
+    await fetch(`${sandbox.url}/v1/invoices/${open.invoiceId}/${how}`, { method: 'POST', headers })
   }
 
   /** Catalogue asks for metered readers only. */
@@ -155,5 +232,20 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
     return reading
   }
 
-  return { act, people, time, depsThatDieAt, readings: () => [...readings.values()] }
+  return { act, people, time, depsThatDieAt, cancelled, readings: () => [...readings.values()] }
+}
+
+/** The provider has this price under our key from now on. */
+export async function setPrice(sandboxUrl: string, pence: number = premiumPlan.netPence): Promise<void> {
+  const headers = { authorization: `Bearer ${secretKey}` }
+  const body = new URLSearchParams({
+    currency: 'gbp',
+    unit_amount: String(pence),
+    'recurring[interval]': 'year',
+    tax_behavior: 'exclusive',
+    'product_data[name]': premiumPlan.name,
+    lookup_key: premiumPlan.lookupKey,
+    transfer_lookup_key: 'true',
+  })
+  await fetch(`${sandboxUrl}/v1/prices`, { method: 'POST', headers, body })
 }

@@ -6,6 +6,21 @@ import { exactMoney } from '../money/money.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 import { MembershipPaymentState } from './payment-state.tsx'
 
+/** What went back in part, is to go back, or is disputed. */
+function moneyWords({ status, gross, refundedGross, refundToGross, refundFailedAt, dispute }: MembershipPayment) {
+  const open = refundToGross - refundedGross
+  const isPart = refundedGross > 0 && (refundedGross < gross || status !== 'refunded')
+  return [
+    ...(isPart ? [`${exactMoney(refundedGross)} refunded`] : []),
+    ...(open > 0 && refundFailedAt ? [`The bank sent a refund of ${exactMoney(open)} back`] : []),
+    ...(open > 0 && !refundFailedAt ? [`${exactMoney(open)} to be refunded`] : []),
+    ...(dispute?.isOpen
+      ? [`${exactMoney(dispute.gross)} disputed${dispute.dueAt ? `: answer by ${day(dispute.dueAt)}` : ''}`]
+      : []),
+    ...(dispute && !dispute.isOpen ? [`Dispute ${dispute.status === 'lost' ? 'lost' : 'closed'}`] : []),
+  ]
+}
+
 /** What was charged for which year of a membership, and what became of it. */
 export const paymentColumns: readonly Column<MembershipPayment>[] = [
   {
@@ -34,11 +49,14 @@ export const paymentColumns: readonly Column<MembershipPayment>[] = [
   {
     header: 'Payment',
     card: 'status',
-    cell: ({ status, declinedBecause, refundedAt }) => (
+    cell: (payment) => (
       <div>
-        <MembershipPaymentState status={status} />
-        {status === 'failed' && declinedBecause && <Meta>{declinedBecause}</Meta>}
-        {refundedAt && <Meta>{day(refundedAt)}</Meta>}
+        <MembershipPaymentState status={payment.status} />
+        {payment.status === 'failed' && payment.declinedBecause && <Meta>{payment.declinedBecause}</Meta>}
+        {payment.refundedAt && <Meta>{day(payment.refundedAt)}</Meta>}
+        {moneyWords(payment).map((sentence) => (
+          <Meta key={sentence}>{sentence}</Meta>
+        ))}
       </div>
     ),
   },

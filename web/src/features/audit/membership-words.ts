@@ -7,6 +7,7 @@ export const membershipActions: Record<MembershipAuditEntry['action'], string> =
   'membership.granted': 'Complimentary months given',
   'membership.grant-ended': 'Complimentary months ended',
   'membership.ended': 'Membership ended',
+  'membership.payment-refunded': 'Payment refunded',
 }
 
 const isDay = (field: string) => field.endsWith('Until')
@@ -18,6 +19,9 @@ export const wordsOfMemberships: FieldWords = {
     grantedUntil: 'Complimentary until',
     premiumUntil: 'Premium until',
     refunds: 'Running period refunded',
+    refunded: 'Refunded before, in pounds',
+    refundTo: 'Refunded after, in pounds',
+    otherwise: 'Paid back in another way',
   },
   read: (field, value) => {
     if (field === 'state') return stateLabels[value as MembershipState]

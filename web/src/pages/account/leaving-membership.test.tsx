@@ -48,6 +48,48 @@ describe('leaving a membership', () => {
     expect(await screen.findByText(/^Your membership has ended\./)).toBeVisible()
   })
 
+  it.each([
+    [
+      aFreePlan(0, { state: 'refunded' }),
+      'It has ended. A payment for your renewal came meanwhile: it goes back to your card.',
+    ],
+    [
+      aRunningPlan({ state: 'ending', renewsAt: null, nextCharge: null }),
+      'Everything stays open until 22 Nov 2099, and it does not renew.',
+    ],
+  ])('says what became of a renewal that was paid meanwhile: %#', async (cancelled, description) => {
+    api.on(membershipCalls.membershipStatus, anOverduePlan())
+    api.on(membershipCalls.cancelMembership, cancelled)
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Cancel membership' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel membership' }))
+    await expectToast({ title: 'Membership Cancelled', description })
+  })
+
+  it('says before a second withdrawal that the days that are left go back', async () => {
+    const second = { withdrawUntil: ahead, withdrawProrated: true, withdrawGross: 210.5 }
+    api.on(membershipCalls.membershipStatus, aRunningPlan(second))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(/you get back the days that are left: £210\.50, to the card/)).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Withdraw and get £210.50 back' })).toBeVisible()
+  })
+
+  it('offers no withdrawal while the bank looks at the payment, and says why', async () => {
+    api.on(membershipCalls.membershipStatus, aRunningPlan({ withdrawUntil: ahead, isDisputed: true }))
+    open()
+    expect(await screen.findByText(/^Your bank is looking at your payment\./)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+  })
+
+  it('is open to an agent who became a member before their role changed', async () => {
+    api.on(identityCalls.currentUser, aUser({ role: 'agent', premiumExpiresAt: ahead }))
+    open()
+    expect(await screen.findByRole('button', { name: 'Cancel membership' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Upgrade to Premium' })).toBeNull()
+  })
+
   it('says why nothing was cancelled, and keeps the dialog', async () => {
     api.on(membershipCalls.cancelMembership, refusal(503, 'The card provider does not answer right now.'))
     const { user } = open()

@@ -66,7 +66,7 @@ function Profile({ user }: { user: User }) {
             {upgrade && <ButtonLink to={upgrade.path}>{upgrade.label}</ButtonLink>}
           </S.Actions>
         </S.Section>
-        {access.producer(viewer) && <MembershipSettings user={user} />}
+        <MembershipSettings user={user} mayUpgrade={access.producer(viewer)} />
         <NotificationSettings />
         <TrackingSettings user={user} />
         {(access.premium(viewer) || access.forum(viewer)) && <BlockedPeople />}

@@ -260,3 +260,45 @@ describe('ending a membership', () => {
     await expectFailureToast('The membership could not be ended', 'This membership is over already.')
   })
 })
+
+describe('refunding a payment', () => {
+  const owed = { refundedGross: 0, refundToGross: 50, refundFailedAt: '2026-11-21T09:00:00.000Z' }
+
+  it('gives back all or a part of any payment, once for an opening of the form', async () => {
+    const part = aMembershipPayment({ refundedGross: 50, refundToGross: 50 })
+    api.on(memberships.refundMembershipPayment, () => {
+      api.on(memberships.membershipOf, anAdministeredMembership({ payments: [part] }))
+      return anAdministeredMembership({ payments: [part] })
+    })
+    const { user, press, part: section } = await manage()
+    const dialog = await press('Refund the payment of 20 Apr 2026')
+    await user.click(dialog.getByRole('radio', { name: 'A part' }))
+    await user.type(dialog.getByRole('spinbutton', { name: /Pounds/ }), '50')
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'For the trouble')
+    await user.click(dialog.getByRole('button', { name: 'Refund' }))
+    await expectToast({ title: 'Payment Refunded', description: '£50.00 goes back to the card.' })
+    expect(await section.findByText('£50.00 refunded')).toBeVisible()
+    const [asked] = api.asked(memberships.refundMembershipPayment)
+    expect(asked).toMatchObject({ body: { gross: 50, reason: 'For the trouble' } })
+  })
+
+  it('waits for the bank while a payment is disputed, with the deadline', async () => {
+    const dispute = { status: 'needs_response', isOpen: true, gross: 216, dueAt: '2026-12-01T09:00:00.000Z' }
+    api.on(memberships.membershipOf, anAdministeredMembership({ payments: [aMembershipPayment({ dispute })] }))
+    const { part } = await manage()
+    expect(await part.findByText('£216.00 disputed: answer by 1 Dec 2026')).toBeVisible()
+    expect(part.queryByRole('button', { name: /^Refund/ })).toBeNull()
+  })
+
+  it('shows a refund that the bank sent back, and takes that it was paid back in another way', async () => {
+    api.on(memberships.membershipOf, anAdministeredMembership({ payments: [aMembershipPayment(owed)] }))
+    api.on(memberships.refundMembershipPayment, anAdministeredMembership())
+    const { user, press, part } = await manage()
+    expect(await part.findByText('The bank sent a refund of £50.00 back')).toBeVisible()
+    const dialog = await press('Refund the payment of 20 Apr 2026')
+    await user.click(dialog.getByRole('radio', { name: 'It was paid back in another way' }))
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'By transfer')
+    await user.click(dialog.getByRole('button', { name: 'Note as paid back' }))
+    await expectToast({ title: 'Payment Refunded', description: 'It is noted as paid back.' })
+  })
+})

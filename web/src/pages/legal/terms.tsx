@@ -40,8 +40,9 @@ export function TermsPage() {
       <h2>Premium membership</h2>
       <p>
         Premium membership costs £180 a year excluding VAT (£216 including VAT at 20 %). It renews each year until it is
-        cancelled in account settings; we remind you before it does. Consumers may withdraw within 14 days of joining.
-        Free members may read 5 listings a month.
+        cancelled in account settings; we remind you before it does. Consumers may withdraw within 14 days of joining
+        and have the whole payment back; whoever joins again within twelve months of a withdrawal has the days that are
+        left refunded. Free members may read 5 listings a month.
       </p>
       <h2>Fair use</h2>
       <p>You may not:</p>

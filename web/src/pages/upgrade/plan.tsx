@@ -12,15 +12,21 @@ const Main = styled.div`
   gap: ${theme.s10};
 `
 
+type PlanProps = {
+  /** Whether a withdrawal gives back only the days that are left. */
+  prorated: boolean
+  children: ReactNode
+}
+
 /** What Premium brings and costs, and below it what the reader can do about it. */
-export const Plan = ({ children }: { children: ReactNode }) => (
+export const Plan = ({ prorated, children }: PlanProps) => (
   <Wrap>
     <PageHead
       title="Upgrade to Premium"
       lead="Open as many listings as you like, and see new titles before everybody else does."
     />
     <Page>
-      <PriceSummary />
+      <PriceSummary prorated={prorated} />
       <Main>
         <BenefitsTable />
         {children}

@@ -22,7 +22,7 @@ export function UpgradePage() {
   const plan = usePlan(isProducer ? user : null)
   if (plan.isPremium && address.get('success') === 'true') return <Welcome />
   return (
-    <Plan>
+    <Plan prorated={plan.status?.withdrawProrated === true}>
       {isProducer && <ForProducer plan={plan} />}
       {user && !isProducer && <Note>{membershipMessages.onlyProducers}</Note>}
       {!user && state === 'known' && <ForVisitor />}

@@ -21,5 +21,6 @@ export const membershipAddresses = {
   membershipOf: get('/api/admin/memberships/:userId', { signInAt: '/auth' }),
   grantMonths: post('/api/admin/memberships/:userId/grant', { signInAt: '/auth' }),
   takeGrantBack: del('/api/admin/memberships/:userId/grant', { signInAt: '/auth' }),
+  refundMembershipPayment: post('/api/admin/memberships/:userId/payments/:paymentId/refund', { signInAt: '/auth' }),
   endMembership: post('/api/admin/memberships/:userId/end', { signInAt: '/auth' }),
 } as const

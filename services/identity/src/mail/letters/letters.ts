@@ -159,7 +159,7 @@ export function createLetters(publicUrl: string) {
           'Your Storyright account has been closed as you asked. Your name and contact details are deleted and you are logged out everywhere.',
           ...(isMember
             ? [
-                `Your Storyright Premium ends with it, and nothing more is charged. A first payment of the last ${membershipTimes.withdrawDays} days goes back to the card that it was paid with.`,
+                `Your Storyright Premium ends with it, and nothing more is charged. A first payment of the last ${membershipTimes.withdrawDays} days goes back to the card that it was paid with, and so does any payment taken after you closed the account.`,
               ]
             : []),
           'Records of deals are kept for seven years, as the law asks, without your name or contact details.',

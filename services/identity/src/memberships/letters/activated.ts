@@ -12,7 +12,7 @@ const whatItBrings: Table = {
 
 /** The first payment of a contract: the welcome, with the contract's terms and the invoice. */
 export const activatedLetter: LetterOn = (occasion) => {
-  const { withdrawUntil } = occasion.membership
+  const { withdrawUntil, withdrawProrated } = occasion.membership
   const invoice = documentIn(occasion, 'paid')
   return letter({
     kind: 'membership-activated',
@@ -22,7 +22,11 @@ export const activatedLetter: LetterOn = (occasion) => {
       paid(occasion),
       nextRenewal(occasion),
       withdrawUntil &&
+        !withdrawProrated &&
         `You may withdraw until ${day(withdrawUntil)}, on the same page: all of the payment is refunded, and premium ends at once.`,
+      withdrawUntil &&
+        withdrawProrated &&
+        `You may withdraw until ${day(withdrawUntil)}, on the same page. Because you withdrew from a membership within the last twelve months, we then refund the days that are left of your year, and premium ends at once.`,
     ),
     ...invoice,
     tables: [whatItBrings, ...invoice.tables],

@@ -7,7 +7,8 @@ import { cardExpiringLetter } from './card-expiring.ts'
 import { expiredLetter } from './expired.ts'
 import { grantedLetter } from './granted.ts'
 import { type LetterOn, membershipPages } from './occasion.ts'
-import { refundedLetter } from './refunded.ts'
+import { pausedLetter, unpausedLetter } from './paused.ts'
+import { paymentRefundedLetter, refundedLetter } from './refunded.ts'
 import { confirmationLetter, renewalFailedLetter, renewalStillFailedLetter } from './renewal-failed.ts'
 import { renewalNearLetter } from './renewal-near.ts'
 import { renewedLetter } from './renewed.ts'
@@ -280,6 +281,49 @@ describe('the letters about a membership', () => {
       ],
     })
     expect(write(grantedLetter, { ...granted, renewsAt: null })!.text).not.toContain('subscription')
+  })
+
+  it('say which payment went back and why, also of a part and of one that came too late', () => {
+    const part = { ...creditNote, net: -41.67, vat: -8.33, gross: -50, isPart: true }
+    const given = { invoice: part, refund: { gross: 50, because: 'administrator' } } as const
+    expect(read(paymentRefundedLetter, given)).toMatchObject({
+      subject: 'We have refunded £50.00',
+      parts: expect.arrayContaining([
+        '£50.00 goes back to the card that it was paid with. Your bank may take some days to show it.',
+        'Our support team made this refund.',
+      ]),
+    })
+    const late = { ...over, invoice: creditNote, refund: { gross: 216, because: 'over' } } as const
+    expect(read(paymentRefundedLetter, late).parts).toContain(
+      'The payment came after your membership had ended, so you get all of it back.',
+    )
+    const cancelled = { ...over, invoice: creditNote, refund: { gross: 216, because: 'cancelled' } } as const
+    expect(read(refundedLetter, cancelled).parts).toContain(
+      'A payment for your renewal came after you had cancelled, so you get all of it back.',
+    )
+    const left = { ...over, invoice: part, refund: { gross: 50, because: 'suspended' } } as const
+    expect(read(refundedLetter, left).parts[1]).toContain('£50.00 of your payment goes back')
+    expect(write(paymentRefundedLetter)).toBeNull()
+  })
+
+  it('say that nothing is charged during a suspension, and what is to be done after it', () => {
+    expect(read(pausedLetter, { renewsAt: null, nextCharge: null }).parts).toContain(
+      'While your account is suspended, we charge nothing for your Storyright Premium.',
+    )
+    expect(read(unpausedLetter).parts).toContain(renewal)
+    expect(read(unpausedLetter, unpaid).parts).toContain(
+      'Your renewal fell into the suspension and was not charged. Please pay it by 5 Dec 2027; otherwise your membership ends then.',
+    )
+  })
+
+  it('say beforehand that a second withdrawal gives back the days that are left', () =>
+    expect(read(activatedLetter, { withdrawProrated: true }).parts).toContain(
+      'You may withdraw until 5 Dec 2026, on the same page. Because you withdrew from a membership within the last twelve months, we then refund the days that are left of your year, and premium ends at once.',
+    ))
+
+  it('name the price that the subscription really pays', () => {
+    const yearPrice = { net: 150, vat: 30, gross: 180, currency: 'GBP' } as const
+    expect(read(renewalFailedLetter, { ...unpaid, yearPrice }).parts[1]).toContain('£180.00')
   })
 
   it('never pass a credit note off as an invoice, nor an invoice as a credit note', () => {

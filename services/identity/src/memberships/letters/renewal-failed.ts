@@ -34,7 +34,8 @@ const toDo = {
 } as const
 
 /** While a renewal is not paid no other charge is to come: it is the year's. */
-const amount = ({ membership: { nextCharge } }: Occasion) => withVat(nextCharge ?? premiumAmount)
+const amount = ({ membership: { nextCharge, yearPrice } }: Occasion) =>
+  withVat(nextCharge ?? yearPrice ?? premiumAmount)
 const card = ({ membership }: Occasion) => cardInWords(membership.card)
 
 export const renewalFailedLetter = unpaidLetter(

@@ -1,11 +1,11 @@
-import type { AdministeredMembership, User } from '@storyright/contracts/http'
-import { producerRoles } from '@storyright/contracts/vocabulary'
+import type { AdministeredMembership, MembershipPayment, User } from '@storyright/contracts/http'
+import { day, producerRoles } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { hasSubscription } from '../../../entities/membership/has-subscription.ts'
 import { paymentColumns } from '../../../entities/membership/payment-columns.tsx'
 import { isAhead } from '../../../shared/is-ahead.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Table } from '../../../ui/data/table.tsx'
+import { type Column, Table } from '../../../ui/data/table.tsx'
 import { DialogPart } from '../../../ui/dialog/dialog-part.ts'
 import { Actions } from '../../../ui/page/actions.ts'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
@@ -18,6 +18,7 @@ import { GrantMonths } from './grant-months.tsx'
 import { Grants } from './grants.tsx'
 import { useMembershipOfQuery } from './member.api.ts'
 import { MembershipFacts } from './membership-facts.tsx'
+import { leftOf, RefundPayment } from './refund-payment.tsx'
 import { TakeGrantBack } from './take-grant-back.tsx'
 
 /** Somebody's membership with its payments, and what an administrator can change about it. It fails alone. */
@@ -39,6 +40,7 @@ export function ManageMembership({ user }: { user: User }) {
 
 function Known({ user, membership }: { user: User; membership: AdministeredMembership }) {
   const [task, setTask] = useState<'grant' | 'take-back' | 'end' | null>(null)
+  const [refunded, setRefunded] = useState<MembershipPayment | null>(null)
   const { payments, grants, endings, status } = membership
   const close = () => setTask(null)
   return (
@@ -47,7 +49,12 @@ function Known({ user, membership }: { user: User; membership: AdministeredMembe
       <Grants grants={grants} />
       <Endings endings={endings} />
       {payments.length > 0 ? (
-        <Table caption="Payments, the newest first" columns={paymentColumns} rows={payments} rowKey={({ id }) => id} />
+        <Table
+          caption="Payments, the newest first"
+          columns={[...paymentColumns, refundColumn(setRefunded)]}
+          rows={payments}
+          rowKey={({ id }) => id}
+        />
       ) : (
         <Meta>Nothing has been charged.</Meta>
       )}
@@ -68,7 +75,22 @@ function Known({ user, membership }: { user: User; membership: AdministeredMembe
       </Actions>
       {task === 'grant' && <GrantMonths user={user} onClose={close} />}
       {task === 'take-back' && <TakeGrantBack user={user} onClose={close} />}
+      {refunded && <RefundPayment user={user} payment={refunded} onClose={() => setRefunded(null)} />}
       {task === 'end' && <EndMembership user={user} status={status} onClose={close} />}
     </>
   )
 }
+
+/** Any payment can be refunded, whatever became of its membership; not while the bank looks at it. */
+const refundColumn = (onRefund: (payment: MembershipPayment) => void): Column<MembershipPayment> => ({
+  header: 'Refund',
+  cell: (payment) => {
+    if (payment.dispute?.isOpen) return <Meta>Not while it is disputed</Meta>
+    if (leftOf(payment) === 0) return null
+    return (
+      <Button onClick={() => onRefund(payment)} aria-label={`Refund the payment of ${day(payment.createdAt)}`}>
+        Refund
+      </Button>
+    )
+  },
+})

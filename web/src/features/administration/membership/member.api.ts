@@ -6,6 +6,7 @@ import { lists, type Tag } from '../../../shared/tags.ts'
 /** `key`: the same for every attempt with one opening of the form, so that it never gives months twice. */
 type Grant = { userId: string; key: string } & BodyOf<typeof membership.grantMonths>
 type TakeBack = { userId: string } & BodyOf<typeof membership.takeGrantBack>
+type RefundOf = { userId: string; paymentId: string; key: string } & BodyOf<typeof membership.refundMembershipPayment>
 type End = { userId: string } & BodyOf<typeof membership.endMembership>
 const tagOf = (userId: string): Tag => ({ type: 'Membership', id: userId })
 
@@ -35,6 +36,14 @@ const memberApi = baseApi.injectEndpoints({
       ...callTo(membership.takeGrantBack, ({ userId, ...body }: TakeBack) => ({ params: { userId }, body })),
       invalidatesTags: touched,
     }),
+    refundMembershipPayment: build.mutation({
+      ...callTo(membership.refundMembershipPayment, ({ userId, paymentId, key, ...body }: RefundOf) => ({
+        params: { userId, paymentId },
+        body,
+        headers: { 'idempotency-key': key },
+      })),
+      invalidatesTags: touched,
+    }),
     endMembership: build.mutation({
       ...callTo(membership.endMembership, ({ userId, ...body }: End) => ({ params: { userId }, body })),
       invalidatesTags: touched,
@@ -42,5 +51,10 @@ const memberApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useMembershipOfQuery, useGrantMonthsMutation, useTakeGrantBackMutation, useEndMembershipMutation } =
-  memberApi
+export const {
+  useMembershipOfQuery,
+  useGrantMonthsMutation,
+  useTakeGrantBackMutation,
+  useEndMembershipMutation,
+  useRefundMembershipPaymentMutation,
+} = memberApi

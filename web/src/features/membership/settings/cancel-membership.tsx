@@ -1,5 +1,5 @@
 import type { MembershipStatus } from '@storyright/contracts/http'
-import { day } from '@storyright/contracts/vocabulary'
+import { day, type MembershipState } from '@storyright/contracts/vocabulary'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { useCancelMembershipMutation } from '../membership.api.ts'
@@ -14,9 +14,11 @@ export function CancelMembership({ status, onClose }: { status: MembershipStatus
     ? 'Your renewal is not paid, so your membership ends at once. Nothing more is charged.'
     : `Everything stays open until ${until}, and nothing more is charged. Until then you can resume with one click.`
   const confirm = async () => {
-    const done = ({ state }: MembershipStatus) => ({
+    const done = (cancelled: MembershipStatus) => ({
       title: 'Membership Cancelled',
-      description: state === 'ended' ? 'It has ended.' : `Everything stays open until ${until}.`,
+      description:
+        ((endsNow || cancelled.state !== 'ending') && outcomes[cancelled.state]?.(cancelled)) ||
+        `Everything stays open until ${until}.`,
     })
     if (await runWithToast(() => cancel().unwrap(), done, 'Not cancelled yet')) onClose()
   }
@@ -33,4 +35,11 @@ export function CancelMembership({ status, onClose }: { status: MembershipStatus
       onConfirm={() => void confirm()}
     />
   )
+}
+
+/** What became of one whose renewal was not paid: a payment may have come in the same moment. */
+const outcomes: Partial<Record<MembershipState, (status: MembershipStatus) => string>> = {
+  ended: () => 'It has ended.',
+  refunded: () => 'It has ended. A payment for your renewal came meanwhile: it goes back to your card.',
+  ending: ({ paidUntil }) => `Everything stays open until ${day(paidUntil ?? new Date())}, and it does not renew.`,
 }

@@ -16,12 +16,20 @@ import { useReturnedCard } from './use-returned-card.ts'
 
 const ID = 'membership'
 
-/** A producer's own membership: plan, money, card, invoices, and how to leave. Each part fails alone. */
-export function MembershipSettings({ user }: { user: User }) {
-  const { status, isFailed, isFetching, retry } = usePlan(user)
+type MembershipSettingsProps = { user: User; mayUpgrade: boolean }
+
+/**
+ * Somebody's own membership: plan, money, card, invoices, and how to leave. Each part fails alone. Whoever cannot buy one sees
+ * nothing, unless there is one from before their role changed.
+ */
+export function MembershipSettings({ user, mayUpgrade }: MembershipSettingsProps) {
+  // Whoever has a subscription has an end of premium, too, whatever their role is by now.
+  const mayHaveOne = mayUpgrade || user.premiumExpiresAt !== null
+  const { status, isFailed, isFetching, retry } = usePlan(mayHaveOne ? user : null)
   const isBack = useReturnedCard()
   // Letters and other pages lead here; the section has its height once the plan is known.
   const section = useScrolledTo(`#${ID}`, status !== undefined || isFailed, isBack)
+  if (!mayHaveOne || (!mayUpgrade && status?.state === 'none')) return null
   return (
     <S.Section id={ID} ref={section} aria-labelledby={`${ID}-title`}>
       <SectionHead id={`${ID}-title`} title="Membership">
@@ -41,7 +49,7 @@ export function MembershipSettings({ user }: { user: User }) {
             ))}
           </S.Words>
           <PlanFacts status={status} />
-          <PlanActions status={status} />
+          <PlanActions status={status} mayUpgrade={mayUpgrade} />
           {hasSubscription(status) && <CardOnFile />}
           <Invoices />
         </>

@@ -16,7 +16,7 @@ import { Withdraw } from './withdraw.tsx'
 type Asked = 'cancel' | 'withdraw' | 'confirm' | 'card' | null
 
 /** What can be done about a membership as it stands. */
-export function PlanActions({ status }: { status: MembershipStatus }) {
+export function PlanActions({ status, mayUpgrade }: { status: MembershipStatus; mayUpgrade: boolean }) {
   const [asked, setAsked] = useState<Asked>(null)
   const close = () => setAsked(null)
   const { state, tier } = status
@@ -24,12 +24,12 @@ export function PlanActions({ status }: { status: MembershipStatus }) {
   const renews = state === 'active' || state === 'past_due'
   return (
     <Actions>
-      {state === 'incomplete' && (
+      {mayUpgrade && state === 'incomplete' && (
         <ButtonLink to={paths.upgrade} variant="primary">
           Complete payment
         </ButtonLink>
       )}
-      {tier === 'free' && (state === 'none' || state === 'ended' || state === 'refunded') && (
+      {mayUpgrade && tier === 'free' && (state === 'none' || state === 'ended' || state === 'refunded') && (
         <ButtonLink to={paths.upgrade} variant="primary">
           Upgrade to Premium
         </ButtonLink>
@@ -43,7 +43,7 @@ export function PlanActions({ status }: { status: MembershipStatus }) {
       {renews && <Button onClick={() => setAsked('cancel')}>Cancel membership</Button>}
       {canWithdraw(status) && <Button onClick={() => setAsked('withdraw')}>Withdraw</Button>}
       {asked === 'cancel' && <CancelMembership status={status} onClose={close} />}
-      {asked === 'withdraw' && <Withdraw onClose={close} />}
+      {asked === 'withdraw' && <Withdraw status={status} onClose={close} />}
       {asked === 'confirm' && <PayRenewal onClose={close} />}
       {asked === 'card' && <ReplaceCard onClose={close} />}
     </Actions>

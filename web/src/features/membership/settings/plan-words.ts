@@ -26,10 +26,15 @@ const words: Record<MembershipState, Words> = {
 
 /** Where a membership stands, in a plain sentence for each state, and the complimentary months beside it. */
 export function planWords(status: MembershipStatus, now = new Date()): string[] {
-  const { state, grantedUntil } = status
-  if (!isAhead(grantedUntil, now)) return [words[state](status)]
+  const { state, grantedUntil, isPaused, isDisputed } = status
+  const more = [
+    ...(isPaused ? ['It is paused: nothing is charged while your account is suspended.'] : []),
+    ...(isDisputed ? ['Your bank is looking at your payment. Until it has decided, nothing can be refunded.'] : []),
+  ]
+  if (!isAhead(grantedUntil, now)) return [words[state](status), ...more]
   const granted = `Complimentary months run until ${day(grantedUntil)}; nothing is charged for them.`
-  return state === 'none' ? [granted] : [words[state](status), granted]
+  return state === 'none' ? [granted] : [words[state](status), ...more, granted]
 }
 
-export const canWithdraw = ({ withdrawUntil }: MembershipStatus, now = new Date()) => isAhead(withdrawUntil, now)
+export const canWithdraw = ({ withdrawUntil, isDisputed }: MembershipStatus, now = new Date()) =>
+  !isDisputed && isAhead(withdrawUntil, now)

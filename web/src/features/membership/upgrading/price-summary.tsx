@@ -14,7 +14,7 @@ const rows = [
 const [first, second] = membershipTimes.remindDaysBefore
 
 /** What a year costs, all of it, and what the contract binds to. */
-export function PriceSummary() {
+export function PriceSummary({ prorated }: { prorated: boolean }) {
   const renewal = day(addMonths(new Date(), 12))
   return (
     <Summary aria-label="Price">
@@ -30,7 +30,14 @@ export function PriceSummary() {
         </li>
         <li>
           <b>For {membershipTimes.withdrawDays} days</b>
-          <span>You can withdraw and have the whole {exactMoney(gross)} back.</span>
+          {prorated ? (
+            <span>
+              You can withdraw. You have withdrawn within the last twelve months, so we refund the days that are left of
+              your year.
+            </span>
+          ) : (
+            <span>You can withdraw and have the whole {exactMoney(gross)} back.</span>
+          )}
         </li>
         <li>
           <b>Any time</b>

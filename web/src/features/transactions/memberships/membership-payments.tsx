@@ -1,5 +1,9 @@
 import type { MembershipPayment } from '@storyright/contracts/http'
-import { type MembershipPaymentStatus, membershipPaymentStatuses } from '@storyright/contracts/vocabulary'
+import {
+  type MembershipPaymentAlert,
+  type MembershipPaymentStatus,
+  membershipPaymentStatuses,
+} from '@storyright/contracts/vocabulary'
 import { useSearchParams } from 'react-router-dom'
 import { paymentColumns } from '../../../entities/membership/payment-columns.tsx'
 import { membershipPaymentLabels } from '../../../entities/membership/payment-state.tsx'
@@ -26,15 +30,18 @@ const columns: Column<MembershipPayment>[] = [
   },
   ...paymentColumns,
 ]
-const choices: { value: MembershipPaymentStatus | ''; label: string }[] = [
+type Choice = MembershipPaymentStatus | MembershipPaymentAlert | ''
+const choices: { value: Choice; label: string }[] = [
   { value: '', label: 'All statuses' },
+  { value: 'disputed', label: 'Disputed' },
+  { value: 'refund_failed', label: 'Refund sent back' },
   ...membershipPaymentStatuses.map((value) => ({ value, label: membershipPaymentLabels[value] })),
 ]
 
 /** What was charged for memberships, the newest first. The status that is asked for stands in the address. */
 export function MembershipPayments() {
   const [address, setAddress] = useSearchParams()
-  const status = membershipPaymentStatuses.find((known) => known === address.get('status')) ?? ''
+  const status = choices.find(({ value }) => value === address.get('status'))?.value ?? ''
   const read = useRows(useMembershipPaymentsInfiniteQuery(status))
   const choose = (chosen: string) => {
     const next = new URLSearchParams(address)

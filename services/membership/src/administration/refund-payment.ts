@@ -1,0 +1,97 @@
+import { isProviderError } from '@storyright/card-provider'
+import { addAuditEntry } from '../audit.store.ts'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { giveBack } from '../ending/give-back.ts'
+import { membershipRefusals } from '../errors.ts'
+import { asking } from '../following/asking.ts'
+import { followSubscription } from '../following/follow-subscription.ts'
+import type { Payment } from '../generated/client.ts'
+import { lockMember } from '../members/member.store.ts'
+import { isFrozen, wantBack } from '../members/payment.store.ts'
+import { whileAtWork } from '../provider/while-at-work.ts'
+
+interface RefundPayment {
+  personId: string
+  paymentId: string
+  actorId: string
+  /** In pounds; all that is left by default. */
+  gross?: number | undefined
+  /** It went back past the card: nothing is asked of the provider. */
+  otherwise?: boolean | undefined
+  reason: string
+  /** The Idempotency-Key of the request, if it has one. */
+  key?: string | undefined
+}
+
+/** Refunds a payment of anybody's membership, whatever became of it: written down with the audit, then given back; 503 when that is not known. */
+export const refundPayment =
+  (deps: Deps) =>
+  async (wanted: RefundPayment): Promise<void> => {
+    const { personId } = wanted
+    const seen = await findPayment(deps, wanted)
+    // What the bank, or somebody at the provider, has done since.
+    await asking(() => followSubscription(deps)({ personId, subscriptionId: seen.subscriptionId }))
+    const payment = await decide(deps, wanted)
+    if (wanted.otherwise) return
+    await deps.checkpoint('after deciding the refund')
+    try {
+      await whileAtWork(() => giveBack(deps, payment))
+      await followSubscription(deps)({ personId, subscriptionId: payment.subscriptionId })
+    } catch (error) {
+      if (!isProviderError(error)) throw error
+      deps.logger.warn({ personId, err: error }, 'A payment is refunded later')
+      throw membershipRefusals.endUnknown({ retryAfterSeconds: 5 })
+    }
+  }
+
+async function findPayment({ db }: Deps, { personId, paymentId: id }: RefundPayment): Promise<Payment> {
+  const payment = await db.payment.findFirst({ where: { id, personId } })
+  if (!payment) throw membershipRefusals.paymentNotFound()
+  return payment
+}
+
+const decide = ({ transaction, clock }: Deps, wanted: RefundPayment): Promise<Payment> =>
+  transaction(async (tx) => {
+    const { personId, paymentId: id, actorId, reason, otherwise = false, key } = wanted
+    await lockMember(tx, personId)
+    const now = clock()
+    const payment = await tx.payment.findUniqueOrThrow({ where: { id } })
+    if (key && (await isDecided(tx, { personId, actorId, key }))) return payment
+    if (isFrozen(payment)) throw membershipRefusals.paymentDisputed()
+    const upToPence = goal(payment, wanted)
+    const before = { refunded: payment.refundedPence / 100 }
+    const after = { refundTo: upToPence / 100, reason, otherwise, ...(key && { key }) }
+    await addAuditEntry(tx, { action: 'membership.payment-refunded', personId, actorId, before, after }, now)
+    if (!otherwise) return wantBack(tx, payment, { upToPence, because: 'administrator', now })
+    const data = {
+      refundOpen: false,
+      refundFailedAt: null,
+      refundedOtherwisePence: upToPence - payment.refundedPence,
+    }
+    return tx.payment.update({ where: { id }, data })
+  })
+
+/** The same request was here before, and its answer was lost. */
+const isDecided = async (tx: Tx, { key, ...whose }: { personId: string; actorId: string; key: string }) =>
+  (await tx.auditEntry.count({
+    where: { ...whose, action: 'membership.payment-refunded', after: { path: ['key'], equals: key } },
+  })) > 0
+
+/** Up to how much has gone back afterwards. What is owed already, and was sent back by a bank, is the first to be tried again. */
+function goal(payment: Payment, { gross, otherwise }: RefundPayment): number {
+  const { refundedPence, refundToPence, refundOpen } = payment
+  const chargedPence = payment.paidAt
+    ? (payment.chargedPence ?? payment.grossPence) - payment.refundedOtherwisePence
+    : 0
+  if (otherwise) {
+    if (!refundOpen) throw membershipRefusals.nothingToRefund()
+    return refundToPence
+  }
+  if (chargedPence <= refundedPence) throw membershipRefusals.nothingToRefund()
+  if (gross === undefined) return chargedPence
+  const from = refundOpen && payment.refundFailedAt === null ? refundToPence : refundedPence
+  const upToPence = from + Math.round(gross * 100)
+  if (upToPence > chargedPence) throw membershipRefusals.moreThanIsLeft()
+  return upToPence
+}

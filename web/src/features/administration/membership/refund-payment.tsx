@@ -1,0 +1,82 @@
+import type { MembershipPayment, User } from '@storyright/contracts/http'
+import { day } from '@storyright/contracts/vocabulary'
+import { useState } from 'react'
+import { exactMoney } from '../../../entities/money/money.ts'
+import { nameOf } from '../../../entities/person/name-of.ts'
+import { newKey } from '../../../shared/new-key.ts'
+import { runWithToast } from '../../../shared/run-with-toast.ts'
+import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { Input } from '../../../ui/field/input.tsx'
+import { RadioList } from '../../../ui/field/radio-list.tsx'
+import { useRefundMembershipPaymentMutation } from './member.api.ts'
+import { whySo } from './why-so.ts'
+
+/** How much of a payment could still go back. */
+export const leftOf = ({ paidAt, gross, refundedGross, dispute }: MembershipPayment): number =>
+  paidAt === null || dispute?.status === 'lost' ? 0 : Math.max(0, gross - refundedGross)
+
+type RefundPaymentProps = { user: User; payment: MembershipPayment; onClose: () => void }
+type Way = 'all' | 'part' | 'otherwise'
+
+/** Asks how much of a payment goes back, and why. The membership goes on unless all of its running year goes back. */
+export function RefundPayment({ user, payment, onClose }: RefundPaymentProps) {
+  const left = leftOf(payment)
+  const [way, setWay] = useState<string>('all')
+  const [typed, setTyped] = useState('')
+  const [key] = useState(newKey)
+  const [isTried, setIsTried] = useState(false)
+  const [refund, { isLoading }] = useRefundMembershipPaymentMutation()
+  const gross = way === 'part' ? Number(typed) : left
+  const isValid = way !== 'part' || (typed !== '' && gross > 0 && gross <= left)
+  const ways: { value: Way; label: string }[] = [
+    { value: 'all', label: `All that is left: ${exactMoney(left)}` },
+    { value: 'part', label: 'A part' },
+    ...(payment.refundFailedAt ? [{ value: 'otherwise' as const, label: 'It was paid back in another way' }] : []),
+  ]
+  const confirm = async (reason: string) => {
+    setIsTried(true)
+    if (!isValid) return
+    const send = () =>
+      refund({
+        userId: user.id,
+        paymentId: payment.id,
+        key,
+        reason,
+        ...(way === 'part' && { gross }),
+        ...(way === 'otherwise' && { otherwise: true }),
+      }).unwrap()
+    const description =
+      way === 'otherwise' ? 'It is noted as paid back.' : `${exactMoney(gross)} goes back to the card.`
+    if (await runWithToast(send, { title: 'Payment Refunded', description }, 'The payment could not be refunded'))
+      onClose()
+  }
+  return (
+    <ReasonDialog
+      title={`Refund a payment of ${nameOf(user)}?`}
+      description={`${exactMoney(payment.gross)} for ${day(payment.periodStart)} to ${day(payment.periodEnd)}. If all of the running year goes back, the membership ends.`}
+      confirm={way === 'otherwise' ? 'Note as paid back' : 'Refund'}
+      danger
+      busy={isLoading}
+      reason={whySo}
+      onClose={onClose}
+      onConfirm={(reason) => void confirm(reason)}
+    >
+      <RadioList legend="Amount" options={ways} value={way} onChange={setWay} />
+      {way === 'part' && (
+        <Field label="Pounds" error={(isTried || typed !== '') && !isValid && `Up to ${exactMoney(left)}`}>
+          <Input
+            type="number"
+            inputMode="decimal"
+            min={0.01}
+            step={0.01}
+            max={left}
+            value={typed}
+            aria-required
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Field>
+      )}
+    </ReasonDialog>
+  )
+}
