@@ -4,6 +4,7 @@ import { bankRoutes } from './bank/bank.routes.ts'
 import { billingControlRoutes } from './controls/billing-control.routes.ts'
 import { customerControlRoutes } from './controls/customer-control.routes.ts'
 import { intentControlRoutes } from './controls/intent-control.routes.ts'
+import { refundControlRoutes } from './controls/refund-control.routes.ts'
 import { setupControlRoutes } from './controls/setup-control.routes.ts'
 import { webhookControlRoutes } from './controls/webhook-control.routes.ts'
 
@@ -12,6 +13,7 @@ export async function paymentRoutes(app: FastifyInstance, deps: ApiDeps): Promis
   app.register(apiRoutes, { ...deps, prefix: '/v1' })
   app.register(bankRoutes, deps)
   app.register(intentControlRoutes, deps)
+  app.register(refundControlRoutes, deps)
   app.register(setupControlRoutes, deps)
   app.register(customerControlRoutes, deps)
   app.register(billingControlRoutes, deps)

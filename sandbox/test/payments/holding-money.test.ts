@@ -90,6 +90,61 @@ describe('holding money', () => {
     expect(await dispute({ outcome: 'won' })).toMatchObject({ status: 409 })
   })
 
+  it('plays a dispute from an inquiry to its end, its deadline with it, and another after it', async () => {
+    const { stripe } = provider
+    const { id } = await provider.hold({ capture_method: 'automatic' })
+    const dispute = (body?: object) => provider.control('POST', `payment_intents/${id}/dispute`, body)
+    const due_by = Math.floor(Date.now() / 1000) + 1000
+    expect(await dispute({ inquiry: true, amount: 70_000, reason: 'fraudulent', due_by })).toMatchObject({
+      status: 200,
+    })
+    const newest = async () => (await stripe.disputes.list({ payment_intent: id })).data[0]!
+    expect(await newest()).toMatchObject({
+      status: 'warning_needs_response',
+      amount: 70_000,
+      reason: 'fraudulent',
+      evidence_details: { due_by, has_evidence: false },
+      is_charge_refundable: true,
+    })
+    await stripe.refunds.create({ payment_intent: id, amount: 10_000 })
+    expect(await dispute({ outcome: 'won' })).toMatchObject({ status: 409 })
+    await dispute({ outcome: 'needs_response' })
+    await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({ code: 'charge_disputed' })
+    await dispute({ outcome: 'under_review' })
+    expect(await newest()).toMatchObject({ status: 'under_review', evidence_details: { has_evidence: true } })
+    await dispute({ outcome: 'won' })
+    await stripe.refunds.create({ payment_intent: id, amount: 10_000 })
+    await dispute()
+    expect(await stripe.disputes.retrieve((await newest()).id)).toMatchObject({
+      status: 'needs_response',
+      amount: 230_000,
+    })
+    expect(await stripe.disputes.close((await newest()).id)).toMatchObject({ status: 'lost' })
+    await expect(stripe.disputes.close((await newest()).id)).rejects.toMatchObject({ statusCode: 400 })
+    await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({ code: 'charge_disputed' })
+  })
+
+  it('plays refunds that are pending first, and those that the bank sends back, however late', async () => {
+    const { stripe } = provider
+    const { id } = await provider.hold({ capture_method: 'automatic' })
+    const charge = async () =>
+      (await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })).latest_charge as Stripe.Charge
+    await provider.control('PUT', 'refunds', { begin: 'pending' })
+    const refund = await stripe.refunds.create({ payment_intent: id })
+    await provider.control('PUT', 'refunds', { begin: 'succeeded' })
+    expect([refund.status, (await charge()).amount_refunded]).toEqual(['pending', 250_000])
+    expect(await provider.control('POST', `refunds/${refund.id}/succeed`)).toMatchObject({ status: 200 })
+    expect(await provider.control('POST', `refunds/${refund.id}/succeed`)).toMatchObject({ status: 409 })
+    await provider.control('POST', `refunds/${refund.id}/fail`, { failure_reason: 'expired_or_canceled_card' })
+    expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({
+      status: 'failed',
+      failure_reason: 'expired_or_canceled_card',
+    })
+    expect(await charge()).toMatchObject({ amount_refunded: 0, refunded: false })
+    expect(await stripe.refunds.create({ payment_intent: id })).toMatchObject({ status: 'succeeded', amount: 250_000 })
+    expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(2)
+  })
+
   it('answers what cannot be done any more with the payment as it is', async () => {
     const { stripe } = provider
     const { id } = await provider.hold()

@@ -57,13 +57,21 @@ describe('telling by webhook', () => {
     const { id } = await provider.hold({ capture_method: 'automatic' })
     await provider.control('POST', `payment_intents/${id}/dispute`)
     await provider.control('POST', `payment_intents/${id}/dispute`, { outcome: 'won' })
-    await arrived('charge.dispute.created', 'charge.dispute.closed')
+    await arrived(
+      'charge.dispute.created',
+      'charge.dispute.funds_withdrawn',
+      'charge.dispute.closed',
+      'charge.dispute.funds_reinstated',
+    )
     for (const { data } of listener.events) expect(data.object).toMatchObject({ object: 'dispute', payment_intent: id })
     listener.events.length = 0
-    await provider.stripe.refunds.create({
+    const refund = await provider.stripe.refunds.create({
       payment_intent: (await provider.hold({ capture_method: 'automatic' })).id,
     })
     await arrived('refund.created', 'charge.refunded')
+    listener.events.length = 0
+    await provider.control('POST', `refunds/${refund.id}/fail`)
+    await arrived('refund.updated', 'refund.failed')
   })
 
   it('tells again after an error, until it is heard', async () => {

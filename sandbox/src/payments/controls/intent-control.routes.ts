@@ -3,11 +3,12 @@ import { validate } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { requireCharge, saveCharge } from '../charges/charge.ts'
-import { disputeCharge } from '../disputes/dispute-charge.ts'
+import { advanceDispute, disputeCharge } from '../disputes/dispute-charge.ts'
 import { authenticateIntent } from '../intents/authenticate-intent.ts'
 import { expireIntent } from '../intents/cancel-intent.ts'
 import { type Change, canBe } from '../intents/intent-states.ts'
 import type { Charge } from '../objects/charge.ts'
+import { disputeReasons, disputeStatuses } from '../objects/dispute.ts'
 import type { PaymentIntent } from '../objects/payment-intent.ts'
 import type { Payments } from '../provider/payments.ts'
 import type { Work } from '../store/work.ts'
@@ -16,7 +17,13 @@ import { moment } from './moment.ts'
 type ById = { Params: { id: string } }
 
 export const authenticateBody = z.strictObject({ outcome: z.enum(['succeed', 'fail']) })
-const disputeBody = z.strictObject({ outcome: z.enum(['won', 'lost']).optional() })
+const claimBody = z.strictObject({
+  amount: z.number().int().min(1).exactOptional(),
+  reason: z.enum(disputeReasons).exactOptional(),
+  inquiry: z.boolean().optional(),
+  due_by: moment.optional(),
+})
+const disputeBody = z.union([claimBody, z.strictObject({ outcome: z.enum(disputeStatuses) })])
 const captureBeforeBody = z.strictObject({ at: moment })
 
 /** What only time, a bank or a customer could do otherwise. */
@@ -38,8 +45,10 @@ export async function intentControlRoutes(app: FastifyInstance, { payments }: { 
   app.post<ById>(`${path}/run_out`, async ({ params }) => change(params.id, 'captured', runOut))
 
   app.post<ById>(`${path}/dispute`, async ({ params, body }) => {
-    const { outcome } = validate(disputeBody, body ?? {})
-    return change(params.id, 'disputed', (work, intent) => disputeCharge(work, intent, outcome))
+    const wish = validate(disputeBody, body ?? {})
+    return change(params.id, 'disputed', (work, intent) =>
+      'outcome' in wish ? advanceDispute(work, intent, wish.outcome) : disputeCharge(work, intent, wish),
+    )
   })
 
   function change<Result>(id: string, what: Change, run: (work: Work, intent: PaymentIntent) => Result): Result {

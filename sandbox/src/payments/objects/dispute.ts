@@ -1,5 +1,27 @@
 import type { Metadata } from './metadata.ts'
 
+/** Those that begin with `warning` are inquiries: the bank asks first, and takes no money yet. */
+export const disputeStatuses = [
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+  'needs_response',
+  'under_review',
+  'won',
+  'lost',
+] as const
+export type DisputeStatus = (typeof disputeStatuses)[number]
+
+export const disputeReasons = [
+  'general',
+  'fraudulent',
+  'duplicate',
+  'subscription_canceled',
+  'credit_not_processed',
+  'product_not_received',
+  'unrecognized',
+] as const
+
 /** A bank that takes captured money back for the customer, in the provider's shape. */
 export interface Dispute {
   id: string
@@ -8,10 +30,15 @@ export interface Dispute {
   charge: string
   created: number
   currency: string
-  is_charge_refundable: false
+  evidence_details: { due_by: number | null; has_evidence: boolean; past_due: false; submission_count: number }
+  is_charge_refundable: boolean
   livemode: false
   metadata: Metadata
   payment_intent: string
-  reason: 'general'
-  status: 'needs_response' | 'won' | 'lost'
+  reason: (typeof disputeReasons)[number]
+  status: DisputeStatus
 }
+
+export const isInquiry = ({ status }: Pick<Dispute, 'status'>): boolean => status.startsWith('warning')
+export const isClosed = ({ status }: Pick<Dispute, 'status'>): boolean =>
+  status === 'won' || status === 'lost' || status === 'warning_closed'

@@ -17,6 +17,7 @@ const PRUNE_EVERY_MS = 3600 * 1000
 /** What the account's holder has chosen about subscriptions. */
 export interface Billing {
   afterRetries: AfterRetries
+  refundsBegin: Work['refundsBegin']
 }
 
 /** The card provider: what it keeps, and what it does by itself. */
@@ -43,7 +44,7 @@ export function openPayments(file: string): Payments {
   const endpoints = createEndpointStore(database)
   const deliveries = createDeliveryStore(database)
   const disturbance = createDisturbance()
-  const billing: Billing = { afterRetries: 'cancel' }
+  const billing: Billing = { afterRetries: 'cancel', refundsBegin: 'succeeded' }
   const sender = createWebhookSender({ deliveries, endpoints, disturbance })
   let pruning: NodeJS.Timeout
 
@@ -53,7 +54,7 @@ export function openPayments(file: string): Payments {
       const work: Work = {
         objects,
         now: Math.floor(Date.now() / 1000),
-        afterRetries: billing.afterRetries,
+        ...billing,
         emit(type, object, previous) {
           record(type, object, previous)
           follow(work, type, object)

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Asked } from '../calls/call.ts'
-import { requireCharge, saveCharge } from '../charges/charge.ts'
-import { newId } from '../objects/identifiers.ts'
+import { requireCharge } from '../charges/charge.ts'
+import type { Charge } from '../objects/charge.ts'
 import { changedMetadata } from '../objects/metadata.ts'
-import type { Refund } from '../objects/refund.ts'
 import { type Answer, ok } from '../protocol/answer.ts'
 import { common, metadata, text, wholeNumber } from '../protocol/params.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
 import { requireObject } from '../store/require.ts'
 import type { Work } from '../store/work.ts'
+import { refundCharge } from './refund-charge.ts'
 
 export const refundParams = z.strictObject({
   ...common,
@@ -22,36 +22,30 @@ type Params = z.output<typeof refundParams>
 /** Gives captured money back, all that is left or a part. */
 export function createRefund(work: Work, { params }: Asked<Params>): Answer {
   const charge = capturedCharge(work, params.payment_intent)
-  if (charge.disputed) throw invalidRequest(`Charge ${charge.id} has been charged back.`, { code: 'charge_disputed' })
+  const amount = refundable(work, charge, params.amount)
+  return ok(
+    refundCharge(work, charge, {
+      amount,
+      reason: params.reason ?? null,
+      metadata: changedMetadata({}, params.metadata),
+    }),
+  )
+}
+
+/** How much goes back: what is asked for, or all that is left. */
+function refundable({ objects }: Work, charge: Charge, asked: number | undefined): number {
+  const disputes = objects.list('dispute', { payment_intent: charge.payment_intent, limit: 100 })
+  if (disputes.some((dispute) => !dispute.is_charge_refundable))
+    throw invalidRequest(`Charge ${charge.id} has been charged back.`, { code: 'charge_disputed' })
   const left = charge.amount_captured - charge.amount_refunded
   if (left === 0)
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
-  const amount = params.amount ?? left
+  const amount = asked ?? left
   if (amount < 1 || amount > left)
     throw invalidRequest(`Refund amount has to be from 1 to the unrefunded amount, which is ${left}.`, {
       param: 'amount',
     })
-  const refund: Refund = {
-    id: newId('re'),
-    object: 'refund',
-    amount,
-    charge: charge.id,
-    created: work.now,
-    currency: charge.currency,
-    customer: charge.customer,
-    metadata: changedMetadata({}, params.metadata),
-    payment_intent: charge.payment_intent,
-    payment_method: charge.payment_method,
-    reason: params.reason ?? null,
-    receipt_number: null,
-    status: 'succeeded',
-  }
-  const refunded = { ...charge, amount_refunded: charge.amount_refunded + amount, refunded: amount === left }
-  work.objects.save(refund)
-  saveCharge(work.objects, refunded)
-  work.emit('refund.created', refund)
-  work.emit('charge.refunded', refunded)
-  return ok(refund)
+  return amount
 }
 
 function capturedCharge({ objects }: Work, id: string) {

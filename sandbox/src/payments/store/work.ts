@@ -5,6 +5,8 @@ import type { ObjectStore } from './object.store.ts'
 export const afterRetries = ['past_due', 'unpaid', 'cancel'] as const
 export type AfterRetries = (typeof afterRetries)[number]
 
+export const refundBeginnings = ['succeeded', 'pending'] as const
+
 /** One piece of work: what it changes and the events about it become true together, or not at all. */
 export interface Work {
   objects: ObjectStore
@@ -12,6 +14,8 @@ export interface Work {
   now: number
   /** What becomes of a subscription whose renewal stays unpaid after the last try. */
   afterRetries: AfterRetries
+  /** What a refund is at first. */
+  refundsBegin: (typeof refundBeginnings)[number]
   /** Records an event; what follows from it by itself is done at once. */
   emit(type: EventType, object: Kinds[keyof Kinds], previous?: Record<string, unknown>): void
 }
