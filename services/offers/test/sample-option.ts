@@ -13,6 +13,10 @@ export const running = {
   optionEndedAt: null,
   extendedAt: null,
   exercisedAt: null,
+  feeReturnedAt: null,
+  feeChoice: null,
+  feeChosenAt: null,
+  hold: { disputeStatus: null, disputeClosedAt: null },
 } satisfies OptionState
 
 /** An option at each turn of its life. */

@@ -38,8 +38,26 @@ describe('recording what happened with an option', () => {
     ['extension', 'running', -1, [declined], null],
     ['extension', 'running', -1, Array(20).fill(declined), 'TOO_MANY_NOTICES'],
   ])('an %s of one that is %s, %i days after its end', (kind, state, day, given, refused) =>
-    expect(codeOf(() => requireRecordable(kind, { offer: states[state], given, now: days(day) }))).toBe(refused),
+    expect(codeOf(() => requireRecordable(kind, { offer: states[state], given, isSigned: true, now: days(day) }))).toBe(
+      refused,
+    ),
   )
+})
+
+describe('an exercise', () => {
+  it('waits for both signatures, an extension does not', () => {
+    const offer = states.running
+    for (const [kind, code] of [
+      ['exercise', 'NOT_SIGNED'],
+      ['extension', null],
+    ] as const) {
+      const notice = { kind, status: 'waiting', givenBy: 'producer' } as const
+      const at = { isSigned: false, now: days(-1) }
+      expect(codeOf(() => requireRecordable(kind, { offer, given: [], ...at }))).toBe(code)
+      expect(codeOf(() => requireAnswerable('confirm', { offer, notice, side: 'agent', ...at }))).toBe(code)
+      expect(codeOf(() => requireAnswerable('decline', { offer, notice, side: 'agent', ...at }))).toBeNull()
+    }
+  })
 })
 
 describe('answering what was recorded', () => {
@@ -60,11 +78,11 @@ describe('answering what was recorded', () => {
   ])(
     '%s by its %s while it is %s and the option %s, %i days after its end',
     (answer, who, status, state, day, refused) => {
-      const notice = { status, givenBy: 'producer' as const }
+      const notice = { kind: 'exercise', status, givenBy: 'producer' } as const
       const side = who === 'giver' ? 'producer' : 'agent'
-      expect(codeOf(() => requireAnswerable(answer, { offer: states[state], notice, side, now: days(day) }))).toBe(
-        refused,
-      )
+      expect(
+        codeOf(() => requireAnswerable(answer, { offer: states[state], notice, side, isSigned: true, now: days(day) })),
+      ).toBe(refused)
     },
   )
 })

@@ -35,8 +35,9 @@ async function viewsOf(db: Database, rows: Row[]): Promise<View[]> {
 
 async function viewOf(db: Database, found: Discrepancy, about: Subjects): Promise<View> {
   const { id, kind, offerId, intentId, foundAt, says, settledAt } = found
-  const isOpenCapture = kind === 'captured_without_acceptance' && !settledAt && offerId !== null
-  const mayAccept = isOpenCapture && (await mayBeAccepted(db, await getOffer(db, offerId)))
+  const depends = kind === 'captured_without_acceptance' || kind === 'fee_returned'
+  const offer = depends && !settledAt && offerId !== null ? await getOffer(db, offerId) : null
+  const mayAccept = offer !== null && kind !== 'fee_returned' && (await mayBeAccepted(db, offer, found))
   return {
     id,
     kind,
@@ -45,7 +46,7 @@ async function viewOf(db: Database, found: Discrepancy, about: Subjects): Promis
     foundAt: foundAt.toISOString(),
     says,
     about: about(offerId),
-    settlements: settlementsOf(found, { mayBeAccepted: mayAccept }),
+    settlements: settlementsOf(found, { mayBeAccepted: mayAccept, isExercised: offer?.exercisedAt != null }),
     settledAt: settledAt?.toISOString() ?? null,
   }
 }
