@@ -92,7 +92,7 @@ async function followRefunds(tx: Tx, { clock }: Following, { hold, intent }: Mon
       continue
     }
     events.push(feeRefundFailed)
-    const says = `A refund of ${poundsOf(amountPence)} did not reach the card: its bank sent the money back to us. Refund it again, or settle it with the producer.`
+    const says = `A refund of ${poundsOf(amountPence)} did not reach the card: its bank sent the money back to us. It has to be given back again, or settled with the producer.`
     await reportDiscrepancy(tx, { offerId, intentId: intent.id, kind: 'refund_failed', says, isNew: true }, at)
   }
   if (!isChanged) return undefined

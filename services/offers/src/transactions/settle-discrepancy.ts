@@ -9,9 +9,9 @@ import { offerRefusals } from '../errors.ts'
 import { getOffer, lockOffer } from '../offers/offer.store.ts'
 import type { OfferWithHolds } from '../offers/records.ts'
 import type { Hold } from '../payments/hold.ts'
-import { acceptAfterAll, mayBeAccepted } from './accept-after-all.ts'
+import { acceptAfterAll } from './accept-after-all.ts'
+import { settlementsNow } from './discrepancies.ts'
 import { refundCapture } from './refund-capture.ts'
-import { settlementsOf } from './settlements.ts'
 
 interface Choice {
   id: string
@@ -55,15 +55,12 @@ async function choose(tx: Tx, deps: Deps, choice: Choice): Promise<Hold | undefi
   const toRefund = how === 'refund' && offer ? namedHold(offer, row) : undefined
   if (row.settlement === how) return row.settledAt ? undefined : toRefund // asked again
   if (row.settledAt) throw offerRefusals.settledAlready()
-  const mayAccept = how === 'accept' && offer !== undefined && (await mayBeAccepted(tx, offer, row))
-  const isPossible = settlementsOf(row, { mayBeAccepted: mayAccept, isExercised: offer?.exercisedAt != null }).includes(
-    how,
-  )
+  const isPossible = (await settlementsNow(tx, row)).includes(how)
   if (!isPossible || (how === 'refund' && !toRefund)) throw offerRefusals.cannotSettle()
   const feeChoice = how === 'end_option' ? 'end' : how === 'keep_option' ? 'keep' : null
   await write(tx, deps, row, choice)
   if (feeChoice) await chooseUnderLock(tx, deps, { offer: offer!, choice: feeChoice, note: choice.note })
-  if (mayAccept) await acceptAfterAll(deps)(tx, { offer, claimedBy: viewer.id, reason: choice.note })
+  if (how === 'accept') await acceptAfterAll(deps)(tx, { offer: offer!, claimedBy: viewer.id, reason: choice.note })
   return toRefund
 }
 

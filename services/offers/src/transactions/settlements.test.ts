@@ -3,7 +3,7 @@ import { settlementsOf } from './settlements.ts'
 
 const open = { kind: 'captured_without_acceptance', settledAt: null, settlement: null } as const
 
-const free = { mayBeAccepted: false, isExercised: false }
+const free = { mayBeAccepted: false, isExercised: false, isWhole: false }
 const ways = ['captured_without_acceptance', 'fee_returned', 'refund_failed']
 
 describe('a difference', () => {
@@ -21,8 +21,9 @@ describe('a difference', () => {
     expect(settlementsOf(fee, free)).toEqual(['end_option', 'keep_option'])
     expect(settlementsOf(fee, { ...free, isExercised: true })).toEqual(['keep_option'])
   })
-  it('about a refund that failed is refunded again or noted', () => {
-    expect(settlementsOf({ ...open, kind: 'refund_failed' }, free)).toEqual(['refund', 'noted'])
+  it('about a refund that failed is refunded again where all was to go back, and is noted otherwise', () => {
+    expect(settlementsOf({ ...open, kind: 'refund_failed' }, { ...free, isWhole: true })).toEqual(['refund', 'noted'])
+    expect(settlementsOf({ ...open, kind: 'refund_failed' }, free)).toEqual(['noted'])
     expect(settlementsOf({ ...open, kind: 'refund_failed', settlement: 'refund' }, free)).toEqual(['refund'])
   })
   it('that is settled stays so', () =>

@@ -5,12 +5,14 @@ interface Circumstances {
   mayBeAccepted: boolean
   /** The option was exercised: it is kept, and cannot end any more. */
   isExercised: boolean
+  /** With what failed all of the payment would have gone back: a refund gives all that is left of it. */
+  isWhole: boolean
 }
 
 /** How each kind can be settled here, where that is more than a note. */
 const ways: Partial<Record<DiscrepancyKind, (about: Circumstances) => Settlement[]>> = {
   captured_without_acceptance: ({ mayBeAccepted }) => (mayBeAccepted ? ['refund', 'accept'] : ['refund']),
-  refund_failed: () => ['refund', 'noted'],
+  refund_failed: ({ isWhole }) => (isWhole ? ['refund', 'noted'] : ['noted']),
   fee_returned: ({ isExercised }) => (isExercised ? ['keep_option'] : ['end_option', 'keep_option']),
 }
 
