@@ -37,6 +37,11 @@ describe('recording what happened with an option', () => {
     ['exercise', 'running', -1, [waiting], 'NOTICE_WAITS'],
     ['extension', 'running', -1, [declined], null],
     ['extension', 'running', -1, Array(20).fill(declined), 'TOO_MANY_NOTICES'],
+    ['extension', 'disputed', -1, [], 'FEE_DISPUTED'],
+    ['exercise', 'disputed', -1, [], 'FEE_DISPUTED'],
+    ['exercise', 'won', -1, [], null],
+    ['extension', 'returned', -1, [], 'FEE_RETURNED'],
+    ['extension', 'kept', -1, [], null],
   ])('an %s of one that is %s, %i days after its end', (kind, state, day, given, refused) =>
     expect(codeOf(() => requireRecordable(kind, { offer: states[state], given, isSigned: true, now: days(day) }))).toBe(
       refused,
@@ -75,6 +80,14 @@ describe('answering what was recorded', () => {
     ['confirm', 'other side', 'waiting', 'running', 14, null],
     ['confirm', 'other side', 'waiting', 'running', 15, 'OPTION_NOT_RUNNING'],
     ['confirm', 'other side', 'waiting', 'ended', 1, 'OPTION_NOT_RUNNING'],
+    ['confirm', 'other side', 'waiting', 'disputed', -1, 'FEE_DISPUTED'],
+    ['confirm', 'other side', 'waiting', 'disputed', 99, 'FEE_DISPUTED'],
+    ['decline', 'other side', 'waiting', 'disputed', 99, null],
+    ['confirm', 'other side', 'waiting', 'won', 24, null],
+    ['confirm', 'other side', 'waiting', 'won', 25, 'OPTION_NOT_RUNNING'],
+    ['confirm', 'other side', 'waiting', 'returned', 99, 'FEE_RETURNED'],
+    ['confirm', 'other side', 'waiting', 'kept', 19, null],
+    ['confirm', 'other side', 'waiting', 'kept', 20, 'OPTION_NOT_RUNNING'],
   ])(
     '%s by its %s while it is %s and the option %s, %i days after its end',
     (answer, who, status, state, day, refused) => {
