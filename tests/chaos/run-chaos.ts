@@ -116,7 +116,7 @@ const LIMITS = { LIMIT_UNPAID_OFFERS: '100000', LIMIT_OPEN_OFFERS: '100000', LIM
 /** What is told to some of them besides. Everybody signs in from one address, and tries again while what that needs is down. */
 const changes: Record<string, Record<string, string>> = {
   identity: { LIMIT_SIGN_IN_PER_ADDRESS: '100000', LIMIT_SIGN_IN_PER_ACCOUNT: '100000' },
-  offers: { COMPARE_EVERY_SECONDS, ...LIMITS },
+  offers: { COMPARE_EVERY_SECONDS, AUDIT_EVERY_SECONDS: COMPARE_EVERY_SECONDS, ...LIMITS },
   membership: { COMPARE_EVERY_SECONDS },
   // What a model makes of the catalogue is told for minutes after the start, and nothing would come to rest meanwhile.
   ai: { MODEL_CALLS_PER_HOUR: '0' },

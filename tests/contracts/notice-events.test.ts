@@ -55,6 +55,11 @@ const offers: [EventDefinition<PublicOffer>, Partial<PublicOffer>, string[]][] =
   [...on.withdrawn, [toAgent]],
   [...on.exerciseRecorded, [toAgent]],
   [...on.exercised, [toProducer]],
+  [...on.feeReturned, [toAgent, toProducer]],
+  [...on.feeRefundFailed, [toAgent, toProducer]],
+  [...on.feeDisputed, [toAgent, toProducer]],
+  [...on.feeDisputeClosed, [toAgent, toProducer]],
+  [...on.optionKept, [toAgent, toProducer]],
   [...on.signed, [toAgent]],
 ]
 

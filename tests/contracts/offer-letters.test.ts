@@ -24,6 +24,11 @@ const heard: [EventDefinition<PublicOffer>, Partial<PublicOffer>, string[]][] = 
   [...on.withdrawn, ['option-notice-withdrawn']],
   [...on.exerciseRecorded, ['option-exercise-recorded']],
   [...on.exercised, ['option-exercised', 'option-exercised-agent']],
+  [...on.feeReturned, ['fee-returned', 'fee-returned-agent']],
+  [...on.feeRefundFailed, ['fee-refund-failed', 'fee-refund-failed-agent']],
+  [...on.feeDisputed, ['fee-disputed', 'fee-disputed-agent']],
+  [...on.feeDisputeClosed, ['fee-dispute-closed', 'fee-dispute-closed-agent']],
+  [...on.optionKept, ['fee-kept', 'fee-kept-agent']],
   [...on.signed, ['agreement-to-sign']],
 ]
 

@@ -19,7 +19,12 @@ import { type OpenPact, openPact } from './support/pacts.ts'
 const heard: [EventDefinition<PublicOffer>, Partial<PublicOffer>, ListingStatus, ListingStatus][] = [
   [offerAccepted, offerSteps.accepted, 'available', 'optioned'],
   [offerSnapshot, offerSteps.accepted, 'available', 'optioned'],
-  [optionEnded, { ...offerSteps.accepted, optionEndedAt: '2027-09-01T09:00:00.000Z' }, 'optioned', 'available'],
+  [
+    optionEnded,
+    { ...offerSteps.accepted, optionEndedAt: '2027-09-01T09:00:00.000Z', optionEndedBecause: 'over' },
+    'optioned',
+    'available',
+  ],
   [optionExercised, offerSteps.exercised, 'optioned', 'sold'],
 ]
 

@@ -94,10 +94,16 @@ function behind({ listing, place }: Placed, turn: number, namedAgentId: string):
   const isNamed = listing.agentId === namedAgentId
   const producerId = isNamed ? [rosa, julian][turn % 2]! : buyerOf(title)
   const when = 0.15 + 0.7 * spread(`accepted ${title}`)
+  const isSold = listing.status === 'sold'
   const accepted = dealOf({ listing, place }, 'option', {
     producerId,
     when,
-    course: { is: 'accepted', signed: signedOf(title, when), after: listing.status === 'sold' ? 'exercised' : null },
+    course: {
+      is: 'accepted',
+      // Nothing is exercised before both have signed.
+      signed: isSold ? 'both' : signedOf(title, when),
+      after: isSold ? 'exercised' : null,
+    },
   })
   const rival = demoBuyers.find(({ id }, at) => id !== producerId && at > turn % demoBuyers.length) ?? demoBuyers[2]!
   if (spread(`rival ${title}`) > 0.25 || rival.id === producerId) return [accepted]

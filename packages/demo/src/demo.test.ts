@@ -42,6 +42,14 @@ describe('the demo catalogue', () => {
 })
 
 describe('the demo’s year of offers', () => {
+  it('exercises nothing that was not signed by both', () => {
+    const accepted = demoDeals(demoListings(), demoAgents[0]!.id).flatMap(({ course }) =>
+      course.is === 'accepted' && course.after === 'exercised' ? [course.signed] : [],
+    )
+    expect(accepted.length).toBeGreaterThan(0)
+    expect(new Set(accepted)).toEqual(new Set(['both']))
+  })
+
   it('has nobody offer twice for one listing: its load knows by that what it has made', () => {
     const pairs = demoDeals(demoListings(), demoAgents[0]!.id).map(({ place, producerId }) => `${place} ${producerId}`)
     expect(new Set(pairs).size).toBe(pairs.length)

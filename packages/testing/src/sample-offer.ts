@@ -28,5 +28,9 @@ export const sampleOffer = (change: Partial<PublicOffer> = {}): PublicOffer => (
   optionNotice: null,
   fundCompetition: false,
   fundNotes: null,
+  refundedAmount: 0,
+  disputeStatus: null,
+  feeReturn: null,
+  optionEndedBecause: null,
   ...change,
 })

@@ -150,9 +150,17 @@ describe('the end of an option', () => {
 describe('an option that was exercised', () => {
   const exercised = { exercisedAt: '2027-11-22T09:00:00.000Z' }
 
-  it.each([true, false])('sells the listing to its offer (exclusive: %s), which stays sold', async (isExclusive) => {
+  it('leaves the listing to others where it is non-exclusive', async () => {
     const listing = await add()
-    const [offer, other] = [acceptedOffer(listing, { isExclusive }), acceptedOffer(listing, { isExclusive: false })]
+    const offer = acceptedOffer(listing, { isExclusive: false })
+    await say(offerAccepted, 3, offer)
+    await say(optionExercised, 5, { ...offer, ...exercised })
+    expect(await stored(listing.id)).toMatchObject({ status: 'available', soldOfferId: null })
+  })
+
+  it('sells the listing to its offer, which stays sold', async () => {
+    const listing = await add()
+    const [offer, other] = [acceptedOffer(listing), acceptedOffer(listing, { isExclusive: false })]
     await say(offerAccepted, 3, offer)
     await say(offerAccepted, 3, other)
     await say(optionExercised, 5, { ...offer, ...exercised })

@@ -3,6 +3,7 @@ import {
   competitionOpened,
   membershipGranted,
   offerCancelled,
+  offerExpired,
   offerHeld,
   offerRejected,
   type PublicOffer,
@@ -101,6 +102,43 @@ describe('an offer with “Funding Competition Entry”', () => {
     expect(await entriesOf(competition.id)).toMatchObject([
       { offerId: two.id, status: 'entered', pitch: two.fundNotes },
     ])
+  })
+
+  it.each([
+    ['rejected', offerRejected],
+    ['expired', offerExpired],
+  ] as const)('leaves when it is %s, as one that is cancelled does', async (status, event) => {
+    const [one, two] = [offerOf(), offerOf()]
+    await community.say(offerHeld, 2, one)
+    await community.say(event, 3, { ...one, status })
+    expect(await entriesOf(competition.id)).toEqual([])
+    await community.say(offerHeld, 2, two)
+    expect(await entriesOf(competition.id)).toMatchObject([{ offerId: two.id }])
+    await end(competition.id)
+    await community.say(event, 3, { ...two, status })
+    expect(await entriesOf(competition.id)).toMatchObject([{ offerId: two.id, pitch: two.fundNotes }])
+  })
+
+  it('enters again when it is renewed, and stays when its expiry is heard of after that', async () => {
+    const [offer, late] = [offerOf(), offerOf({ producerId: (await community.join({ tier: 'free' })).id })]
+    await community.say(offerHeld, 2, offer)
+    await community.say(offerExpired, 3, { ...offer, status: 'expired' })
+    await community.say(offerHeld, 5, offer)
+    await community.say(offerHeld, 5, late)
+    await community.say(offerExpired, 3, { ...late, status: 'expired' })
+    const entered = (await entriesOf(competition.id)).map(({ offerId }) => offerId)
+    expect(entered.toSorted()).toEqual([offer.id, late.id].toSorted())
+  })
+
+  it('does not enter again by its renewal once its producer has taken the entry back', async () => {
+    const offer = offerOf()
+    await community.say(offerHeld, 2, offer)
+    expect(
+      (await community.send('DELETE', `/api/competitions/${competition.id}/entries/mine`, producer)).statusCode,
+    ).toBe(204)
+    await community.say(offerExpired, 3, { ...offer, status: 'expired' })
+    await community.say(offerHeld, 5, offer)
+    expect(await entriesOf(competition.id)).toEqual([])
   })
 
   it('of a closed account enters nothing', async () => {

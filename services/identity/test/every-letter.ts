@@ -1,5 +1,5 @@
 import type { ChainDecision, MailWanted, Moderated, PublicOffer } from '@storyright/contracts/events'
-import { notificationKinds, offerEndings } from '@storyright/contracts/vocabulary'
+import { feeSteps, notificationKinds, offerEndings } from '@storyright/contracts/vocabulary'
 import { sampleMembership, sampleOffer } from '@storyright/testing'
 import { documentDecidedLetter } from '../src/listings/letters/document-decided.ts'
 import type { Letter } from '../src/mail/letters/letter.ts'
@@ -30,6 +30,7 @@ import { acceptedLetters } from '../src/offers/letters/accepted.ts'
 import { type Correspondence, dealOf } from '../src/offers/letters/deal.ts'
 import { endedLetters } from '../src/offers/letters/ended.ts'
 import { expiredLetters } from '../src/offers/letters/expired.ts'
+import { feeLetters } from '../src/offers/letters/fee.ts'
 import { heldLetters } from '../src/offers/letters/held.ts'
 import { holdEndingLetters } from '../src/offers/letters/hold-ending.ts'
 import { declinedLetters, withdrawnLetters } from '../src/offers/letters/notice-ended.ts'
@@ -135,6 +136,11 @@ function ofOffers({ firstName, lastName, firm, title, remark }: Words): Record<s
     recordedLetters: [recordedLetters(extension), recordedLetters(exercise)],
     extendedLetters: [extendedLetters(extension)],
     exercisedLetters: [exercisedLetters(exercise)],
+    feeLetters: feeSteps.map((step) =>
+      feeLetters(step)(
+        deal({ status: 'accepted', refundedAmount: 12_500, feeReturn: { by: 'refund', choice: null, note: null } }),
+      ),
+    ),
     declinedLetters: [declinedLetters(extension)],
     withdrawnLetters: [withdrawnLetters(extension)],
   }

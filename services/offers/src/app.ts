@@ -24,6 +24,7 @@ import { holdsNearTheirEnd } from './payments/near-end.ts'
 import { connectProvider } from './payments/provider.ts'
 import { fetchContacts } from './people/contacts.ts'
 import { personSubscriptions } from './people/follow-person.ts'
+import { openListing } from './people/open-listing.ts'
 import { ownRecords } from './people/own-records.ts'
 import { transactionRoutes } from './transactions/transaction.routes.ts'
 import { upkeep } from './upkeep/run-upkeep.ts'
@@ -39,6 +40,9 @@ export interface Surroundings {
 /** For one attempt of two: an offer is answered within two seconds, with its contacts or without. */
 const CONTACTS_LIMIT_MS = 900
 
+/** A producer waits no longer to learn whether the listing may be opened. */
+const COUNTING_LIMIT_MS = 2_000
+
 /** Offers: the money behind them, decks, agreements. */
 export async function buildApp(
   config: Config,
@@ -53,6 +57,7 @@ export async function buildApp(
   })
   const { app, db, transaction, outbox, messaging, logger } = service
   const identity = service.neighbour(config.IDENTITY_URL, { timeoutMs: CONTACTS_LIMIT_MS })
+  const membership = service.neighbour(config.MEMBERSHIP_URL, { timeoutMs: COUNTING_LIMIT_MS })
   const provider = connectProvider({
     secretKey: config.STRIPE_SECRET_KEY,
     webhookSecret: config.STRIPE_WEBHOOK_SECRET,
@@ -69,6 +74,7 @@ export async function buildApp(
     provider,
     files,
     contactsOf,
+    openListing: openListing(membership, logger),
     quotas: quotasOf(config),
     clock,
     checkpoint,

@@ -1,3 +1,4 @@
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Outbox } from '@storyright/messaging'
 import type { ObjectStore } from '@storyright/object-store'
 import type { Database, Tx } from './database.ts'
@@ -14,6 +15,8 @@ export interface Deps {
   /** Decks and signed agreements. */
   files: ObjectStore
   contactsOf: FetchContacts
+  /** Throws unless this viewer may open the listing now. */
+  openListing(viewer: Viewer, listing: { id: string; title: string }): Promise<void>
   quotas: Quotas
   clock(): Date
   /** Named checkpoints around each provider call and each commit; tests kill the process there. */

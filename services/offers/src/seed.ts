@@ -65,6 +65,7 @@ async function load(sandboxUrl: string): Promise<void> {
       quotas: usualQuotas,
       clock: () => time,
       contactsOf: async () => null,
+      openListing: async () => {},
       checkpoint: () => {},
       logger: console,
     }),

@@ -174,7 +174,29 @@ describe('the audit of payments', () => {
       [disputed, 'disputed'],
     ] as const)
       expect((await offers.find(id)).timeline.filter((each) => each.moment === moment)).toHaveLength(1)
-    expect(await found()).toEqual([])
+    expect(await found()).toMatchObject([{ kind: 'disputed', offerId: disputed }])
+  })
+
+  it('finds what became of taken money without a notice however old the payment is', async () => {
+    const [refunded, disputed] = [await accepted(), await accepted()]
+    now += 200 * 24 * HOUR
+    await audit()
+    await offers.sandbox.control('webhooks', { pause: true })
+    await atProvider('refunds', { payment_intent: await offers.intentIdOf(refunded), amount: '100000' })
+    const dispute = `payment_intents/${await offers.intentIdOf(disputed)}/dispute`
+    await offers.sandbox.control(dispute)
+    // The provider's clock has not gone on: to it this comes before the last audit.
+    await offers.db.round.updateMany({ data: { doneAt: new Date(0) } })
+    await auditAgain()
+    expect(await offers.find(refunded)).toMatchObject({ refundedAmount: 1_000 })
+    expect(await offers.find(disputed)).toMatchObject({ disputeStatus: 'needs_response', isDisputed: true })
+    await offers.sandbox.control(dispute, { outcome: 'lost' })
+    const { id } = await offers.db.refund.findFirstOrThrow()
+    await offers.sandbox.control(`refunds/${id}/fail`)
+    await offers.db.hold.updateMany({ where: { offerId: refunded }, data: { refundedAt: new Date(now) } })
+    await auditAgain()
+    expect(await offers.find(refunded)).toMatchObject({ refundedAmount: 0 })
+    expect(await offers.find(disputed)).toMatchObject({ disputeStatus: 'lost', isDisputed: false })
   })
 
   it('settles a difference whose money went back although no notice came', async () => {

@@ -1,5 +1,9 @@
+import { ProviderAnswered } from '@storyright/card-provider'
+import { followIntent } from '../src/bookkeeping/follow-intent.ts'
 import { acceptOffer, claimOffer } from '../src/dealing/accept-offer.ts'
 import { captureClaim } from '../src/dealing/capture-claim.ts'
+import { getHold } from '../src/payments/hold.store.ts'
+import { compareHold } from '../src/upkeep/compare-hold.ts'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 import { startProcess } from './process.ts'
 
@@ -146,6 +150,54 @@ describe('a number of a capture', () => {
     expect(await claimOf(id)).not.toBeNull()
     await expect(upkeep(id)).rejects.toMatchObject({ code: 'CAPTURE_REFUSED' })
     await mustAgree(id)
+  })
+})
+
+describe('a hold that the provider no longer holds', () => {
+  /** The provider as it is after a capture that was refused and left nothing held. */
+  const leavingNothing = () => {
+    const process = startProcess(offers)
+    const { provider } = process
+    const capture = async () => {
+      throw new ProviderAnswered('declined', { status: 402, code: 'card_declined' })
+    }
+    const read = async (intentId: string) => ({ ...(await provider.read(intentId)), state: 'unpaid' }) as const
+    const { deployment, create, cancel, refund, list, listMoneyBack, readNotice } = provider
+    return {
+      ...process,
+      provider: { deployment, create, cancel, refund, list, listMoneyBack, readNotice, capture, read },
+    }
+  }
+
+  it('ends with the capture that was refused, and is let go', async () => {
+    const id = await held()
+    await expect(accepting(id, leavingNothing())).rejects.toMatchObject({ code: 'HOLD_GONE' })
+    expect(await offers.find(id)).toMatchObject({ status: 'expired', endedBecause: 'hold_expired' })
+    expect(await holdOf(id)).toMatchObject({ status: 'released', captureIsOpen: false })
+    expect(await offers.intentOf(id)).toMatchObject({ status: 'canceled', amount_received: 0 })
+    expect(await claimOf(id)).toBeNull()
+    const renewed = await offers.send('POST', `/api/offers/${id}/renew`, producer)
+    expect(renewed.statusCode).toBe(200)
+  })
+
+  it('ends when it is compared, where nobody is capturing it', async () => {
+    const id = await held()
+    const process = leavingNothing()
+    await compareHold(process, await getHold(offers.db, { offerId: id, number: 1 }))
+    expect(await offers.find(id)).toMatchObject({ status: 'expired', endedBecause: 'hold_expired' })
+    expect((await holdOf(id)).releaseWantedAt).not.toBeNull()
+  })
+
+  it('does not end by an answer from before it was held', async () => {
+    const { offer } = await offers.offer(producer, (await offers.addListing()).id)
+    const process = startProcess(offers)
+    const before = await getHold(offers.db, { offerId: offer.id, number: 1 })
+    const old = await process.provider.read(before.intentId!)
+    const { clientSecret } = old
+    expect(await offers.pay(clientSecret)).toMatchObject({ status: 200 })
+    await offers.until(offer.id, { paymentStatus: 'held' })
+    await process.transaction((tx) => followIntent(process)(tx, { hold: before, intent: old }))
+    expect(await offers.find(offer.id)).toMatchObject({ status: 'pending', paymentStatus: 'held' })
   })
 })
 

@@ -65,6 +65,7 @@ beforeAll(async () => {
         clock: () => time,
         quotas: usualQuotas,
         contactsOf: async () => null,
+        openListing: async () => {},
         checkpoint: () => {},
         logger: offers.app.log,
       }

@@ -11,6 +11,7 @@ import {
   sampleTerms,
   testDatabase,
   testIdentity,
+  testMembership,
   testSandbox,
   whileTestsWait,
 } from '@storyright/testing'
@@ -52,11 +53,12 @@ export const atOnce: Pace = { unfinishedAfterMs: 0, compareEveryMs: 0, auditEver
 export async function startOffers({ config: more = {}, ...surroundings }: Starting = {}) {
   const port = await freePort()
   const webhook = { url: `http://127.0.0.1:${port}/api/webhooks/stripe/offers`, secret: webhookSecret }
-  const [databaseUrl, natsUrl, identity, sandbox] = [
+  const [databaseUrl, natsUrl, identity, sandbox, membership] = [
     await testDatabase('offers', migrations),
     await freshNats(),
     await testIdentity(),
     await testSandbox([webhook]),
+    await testMembership(),
   ]
   const folder = await mkdtemp(path.join(tmpdir(), 'storyright-offers-'))
   const start = async () => {
@@ -69,6 +71,7 @@ export async function startOffers({ config: more = {}, ...surroundings }: Starti
         LOG_LEVEL: 'silent',
         DATABASE_URL: databaseUrl,
         IDENTITY_URL: identity.url,
+        MEMBERSHIP_URL: membership.url,
         PUBLIC_URL: publicUrl,
         UPLOADS_DIR: path.join(folder, 'uploads'),
         STRIPE_SECRET_KEY: 'sk_test_storyright',
@@ -131,6 +134,7 @@ export async function startOffers({ config: more = {}, ...surroundings }: Starti
     databaseUrl,
     identity,
     sandbox,
+    membership,
     uploads: path.join(folder, 'uploads'),
     send,
     runUpkeep,
@@ -222,6 +226,7 @@ export async function startOffers({ config: more = {}, ...surroundings }: Starti
       await db.$disconnect()
       await identity.stop()
       await sandbox.stop()
+      await membership.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => offers.stop())
 const admin = someone('admin')
-const { accepted, send, sent, record, recorded, answer, confirm } = optionSteps(() => offers)
+const { accepted, sign, send, sent, record, recorded, answer, confirm } = optionSteps(() => offers)
 
 describe('a document about an option', () => {
   it('is taken from both parties and read by them and administrators, to save', async () => {
@@ -79,6 +79,7 @@ describe('a document about an option', () => {
 
   it('that nothing was recorded with is removed after a day, and one with a notice stays', async () => {
     const { id } = await accepted()
+    await sign(id)
     const [unused, used] = [await sent(id, producer), await sent(id, producer)]
     await record(id, 'exercise', producer, used)
     now += 25 * 3_600_000

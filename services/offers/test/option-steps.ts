@@ -3,6 +3,8 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import { agent, type Offers, producer } from './harness.ts'
 import { pdf, upload } from './upload-deck.ts'
 
+const named = { firstName: 'Rosa', lastName: 'Adeyemi' }
+
 type What = 'extensions' | 'exercise'
 
 /** What the two sides of an option do with it. */
@@ -15,6 +17,19 @@ export function optionSteps(market: () => Offers) {
     expect(answer.statusCode).toBe(200)
     return answer.json()
   }
+  /** Both sides sign, each with the name that their account has. */
+  async function sign(id: string): Promise<void> {
+    const offers = market()
+    const { producerId } = await offers.db.offer.findUniqueOrThrow({ where: { id } })
+    for (const side of [{ ...producer, id: producerId }, agent]) {
+      const known = await offers.db.person.findUnique({ where: { id: side.id } })
+      if (!known?.firstName) await offers.db.person.update({ where: { id: side.id }, data: named })
+      const { firstName, lastName } = known?.firstName ? known : named
+      const name = `${firstName} ${lastName}`
+      const answer = await offers.send('POST', `/api/offers/${id}/agreement/sign`, side, { name })
+      expect([200, 409]).toContain(answer.statusCode) // 409: signed before
+    }
+  }
   const send = (id: string, viewer: Viewer | null, content: Uint8Array = pdf, name = 'Notice.pdf') =>
     upload(market(), viewer, `/api/offers/${id}/documents`, { content, name })
   const sent = async (id: string, viewer: Viewer): Promise<string> => (await send(id, viewer)).json().documentUrl
@@ -24,6 +39,7 @@ export function optionSteps(market: () => Offers) {
       note: 'As agreed on the telephone',
     })
   async function recorded(id: string, what: What, viewer = producer): Promise<Offer> {
+    if (what === 'exercise') await sign(id)
     const response = await record(id, what, viewer)
     expect(response.json()).toMatchObject({ id })
     return response.json()
@@ -31,7 +47,7 @@ export function optionSteps(market: () => Offers) {
   const answer = (offer: Offer, viewer: Viewer, body: object) =>
     market().send('POST', `/api/offers/${offer.id}/notices/${offer.optionNotices.at(-1)!.id}/answer`, viewer, body)
   const confirm = (offer: Offer, viewer: Viewer) => answer(offer, viewer, { answer: 'confirm' })
-  return { accepted, send, sent, record, recorded, answer, confirm }
+  return { accepted, sign, send, sent, record, recorded, answer, confirm }
 }
 
 /** The status and the code of a refusal. */

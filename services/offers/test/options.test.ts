@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 const admin = someone('admin')
 const nonExclusive = { terms: { exclusivity: 'non-exclusive' as const } }
-const { accepted, sent, record, recorded, answer, confirm } = optionSteps(() => offers)
+const { accepted, sign, sent, record, recorded, answer, confirm } = optionSteps(() => offers)
 const told = (id: string) =>
   events.messages.filter(({ subject }) => subject === id).map(({ type }) => type.split('.')[2])
 const moments = ({ timeline }: Offer) => timeline.map(({ moment }) => moment)
@@ -101,6 +101,7 @@ describe('extending an option', () => {
 
   it('by both sides at once, and confirmed twice at once, counts once', async () => {
     const { id, optionEndsAt } = await accepted()
+    await sign(id)
     const both = await Promise.all([record(id, 'extensions', producer), record(id, 'exercise', agent)])
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
     const other = both[0]!.statusCode === 201 ? agent : producer
@@ -161,6 +162,8 @@ describe('exercising an option', () => {
     expect(await codeOf(record(id, 'extensions', agent, await sentBefore(id)))).toEqual([409, 'OPTION_NOT_RUNNING'])
     const control = await accepted()
     now = Date.parse(control.optionEndsAt!) + 20 * DAY
+    // One that was exercised before that needed both signatures may still be signed.
+    await offers.db.agreement.update({ where: { offerId: id }, data: { agentSignedAt: null } })
     const late = await offers.send('POST', `/api/offers/${id}/agreement/sign`, agent, { name: 'Ruth Vane' })
     expect(late.statusCode).toBe(200)
     await offers.eventually(async () => expect(moments(await offers.find(control.id)).at(-1)).toBe('option_ended'))
@@ -168,14 +171,33 @@ describe('exercising an option', () => {
     expect(optionEndsAt).toBe((await offers.find(id)).optionEndsAt)
   })
 
-  it('of a non-exclusive title ends what is pending on it, and others’ options run on to their end', async () => {
+  it('waits until both sides have signed', async () => {
+    const { id } = await accepted()
+    expect(await codeOf(record(id, 'exercise', producer))).toEqual([409, 'NOT_SIGNED'])
+    await offers.send('POST', `/api/offers/${id}/agreement/sign`, agent, { name: 'Ruth Vane' })
+    expect(await codeOf(record(id, 'exercise', producer))).toEqual([409, 'NOT_SIGNED'])
+    await sign(id)
+    expect((await record(id, 'exercise', producer)).statusCode).toBe(201)
+  })
+
+  it('is not confirmed either before both have signed', async () => {
+    const { id } = await accepted()
+    const asked = await recorded(id, 'exercise')
+    await offers.db.agreement.update({ where: { offerId: id }, data: { agentSignedAt: null } })
+    expect(await codeOf(confirm(asked, agent))).toEqual([409, 'NOT_SIGNED'])
+    expect((await answer(asked, agent, { answer: 'decline', reason: 'Not signed' })).statusCode).toBe(200)
+  })
+
+  it('of a non-exclusive title leaves it to others: what is pending may be accepted, and their options run on', async () => {
     const { id: listingId } = await offers.addListing(nonExclusive)
     const [buyer, other] = [await accepted(listingId), await accepted(listingId, someone())]
     const pending = await offers.heldOffer(someone(), listingId)
     await confirm(await recorded(buyer.id, 'exercise'), agent)
-    const refused = await offers.send('PATCH', `/api/offers/${pending.id}/accept`, agent)
-    expect(refused.statusCode).toBe(409)
-    await offers.until(pending.id, { status: 'rejected', endedBecause: 'listing_sold', paymentStatus: 'released' })
+    expect(await offers.db.ending.count({ where: { listingId, because: 'listing_sold' } })).toBe(0)
+    const next = await offers.heldOffer(someone(), listingId)
+    for (const { id } of [pending, next])
+      expect((await offers.send('PATCH', `/api/offers/${id}/accept`, agent)).statusCode).toBe(200)
+    await expect(offers.offer(producer, listingId)).rejects.toThrow('ALREADY_OPTIONED')
     expect(await offers.find(other.id)).toMatchObject({ status: 'accepted', exercisedAt: null })
     now = Date.parse(other.optionEndsAt!) + DAY
     await offers.eventually(async () => expect(moments(await offers.find(other.id)).at(-1)).toBe('option_ended'))

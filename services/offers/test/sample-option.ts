@@ -13,6 +13,10 @@ export const running = {
   optionEndedAt: null,
   extendedAt: null,
   exercisedAt: null,
+  feeReturnedAt: null,
+  feeChoice: null,
+  feeChosenAt: null,
+  hold: { disputeStatus: null, disputeClosedAt: null },
 } satisfies OptionState
 
 /** An option at each turn of its life. */
@@ -22,4 +26,8 @@ export const states = {
   ended: { ...running, optionEndedAt: end },
   extended: { ...running, extendedAt: days(-300) },
   exercised: { ...running, exercisedAt: days(-300) },
+  disputed: { ...running, hold: { disputeStatus: 'needs_response', disputeClosedAt: null } },
+  won: { ...running, hold: { disputeStatus: 'won', disputeClosedAt: days(10) } },
+  returned: { ...running, feeReturnedAt: days(-10) },
+  kept: { ...running, feeReturnedAt: days(-10), feeChoice: 'keep', feeChosenAt: days(5) },
 } satisfies Record<string, OptionState>

@@ -1,8 +1,9 @@
-import type { Discrepancy, Transaction } from '@storyright/contracts/http'
-import type { DiscrepancyKind, Settlement } from '@storyright/contracts/vocabulary'
+import type { Discrepancy, Offer, Transaction } from '@storyright/contracts/http'
+import type { DiscrepancyKind, Settlement, Viewer } from '@storyright/contracts/vocabulary'
 import { reportDiscrepancy } from '../src/bookkeeping/discrepancy.store.ts'
 import { followIntent } from '../src/bookkeeping/follow-intent.ts'
 import { agent, type Offers, producer, someone, startMarket } from './harness.ts'
+import { codeOf, optionSteps } from './option-steps.ts'
 import { startProcess } from './process.ts'
 
 let offers: Offers
@@ -27,6 +28,8 @@ const atProvider = async (path: string, body: Record<string, string> = {}) => {
 const failing = (fault: object) => offers.sandbox.control('faults', { operation: 'refunds.create', times: 1, ...fault })
 const settle = (id: string, how: Settlement, viewer = admin) =>
   offers.send('POST', `/api/admin/transactions/discrepancies/${id}/settle`, viewer, { how, note: 'As agreed by phone' })
+const disputing = async (id: string, body: object = {}) =>
+  offers.sandbox.control(`payment_intents/${await offers.intentIdOf(id)}/dispute`, body)
 const auditEntriesOn = (offerId: string | null) =>
   offers.db.auditEntry.findMany({ where: { offerId }, orderBy: { id: 'asc' } })
 
@@ -222,7 +225,7 @@ describe('money of an accepted offer', () => {
     const offer = await offers.until(id, { refundedAmount: 5_000, status: 'accepted', paymentStatus: 'captured' })
     const refunds = offer.timeline.filter(({ moment }) => moment === 'refunded')
     expect(refunds.map(({ note }) => note)).toEqual(['£1,500.50', '£3,499.50'])
-    expect(await reportedOf(id)).toEqual([])
+    expect((await reportedOf(id)).map(({ kind }) => kind)).toEqual(['fee_returned'])
   })
 
   it.each([
@@ -247,17 +250,110 @@ describe('money of an accepted offer', () => {
     const id = await accepted()
     const deps = startProcess(offers)
     const intent = await deps.provider.read(await offers.intentIdOf(id))
-    const hear = (disputeStatus: string | null) =>
-      deps.transaction((tx) =>
-        followIntent(deps)(tx, { hold: { offerId: id, number: 1 }, intent: { ...intent, disputeStatus } }),
+    const hear = (status: string | null) => {
+      const dispute = { id: `du_${id}`, amountPence: 500_000, openedAt: new Date(), dueBy: null }
+      const disputes = status === null ? [] : [{ ...dispute, status }]
+      return deps.transaction((tx) =>
+        followIntent(deps)(tx, { hold: { offerId: id, number: 1 }, intent: { ...intent, disputes } }),
       )
+    }
     for (const status of ['needs_response', 'under_review', 'lost', 'needs_response', null]) await hear(status)
     const { disputeStatus, timeline } = await offers.find(id)
     expect(disputeStatus).toBe('lost')
-    expect(timeline.slice(-2).map(({ moment, note }) => [moment, note])).toEqual([
+    expect(timeline.slice(-3).map(({ moment, note }) => [moment, note])).toEqual([
       ['disputed', null],
+      ['dispute_step', 'The bank has the answer, and decides.'],
       ['dispute_closed', 'The bank gave the money back to the card.'],
     ])
+  })
+
+  it('may be disputed once more after a dispute was closed, and each step is told', async () => {
+    const id = await accepted()
+    const dispute = (body = {}) => disputing(id, body)
+    await dispute({ inquiry: true })
+    await offers.until(id, { disputeStatus: 'warning_needs_response' })
+    for (const outcome of ['warning_under_review', 'needs_response', 'under_review', 'won']) {
+      await dispute({ outcome })
+      await offers.until(id, { disputeStatus: outcome })
+    }
+    await dispute()
+    await offers.until(id, { disputeStatus: 'needs_response', isDisputed: true })
+    const open = (await reportedOf(id)).filter(({ settledAt }) => settledAt === null)
+    expect(open).toMatchObject([{ kind: 'disputed', says: expect.stringContaining('An answer is due there by') }])
+    const rows = (await offers.send('GET', '/api/admin/transactions', admin)).json<Transaction[]>()
+    expect(rows.find(({ offerId }) => offerId === id)).toMatchObject({ disputeDueBy: expect.any(String) })
+    await dispute({ outcome: 'lost' })
+    const { timeline } = await offers.until(id, { disputeStatus: 'lost', isDisputed: false, refundedAmount: 5_000 })
+    const steps = ['disputed', 'dispute_step', 'dispute_closed']
+    expect(timeline.flatMap(({ moment }) => (steps.includes(moment) ? [moment] : []))).toEqual([
+      'disputed',
+      'dispute_step',
+      'dispute_step',
+      'dispute_step',
+      'dispute_closed',
+      'disputed',
+      'dispute_closed',
+    ])
+  })
+
+  it('counts as less refunded when a refund fails, which administrators see and refund again', async () => {
+    const id = await accepted()
+    const payment_intent = await offers.intentIdOf(id)
+    await atProvider('refunds', { payment_intent, amount: '200000' })
+    await atProvider('refunds', { payment_intent })
+    await offers.until(id, { refundedAmount: 5_000, feeReturn: expect.objectContaining({ choice: null }) })
+    const [refund] = await offers.db.refund.findMany({ where: { offerId: id, amountPence: 300_000 } })
+    await offers.sandbox.control(`refunds/${refund!.id}/fail`)
+    const { timeline } = await offers.until(id, { refundedAmount: 2_000, feeReturn: null })
+    expect(timeline.at(-1)).toMatchObject({ moment: 'refund_failed', note: '£3,000' })
+    const [failed] = (await reportedOf(id)).filter(({ settledAt }) => settledAt === null)
+    expect(failed).toMatchObject({ kind: 'refund_failed', intentId: payment_intent, settlements: ['refund', 'noted'] })
+    expect((await settle(failed!.id, 'refund')).json()).toMatchObject({ settledAt: expect.any(String) })
+    await offers.until(id, { refundedAmount: 5_000, feeReturn: expect.objectContaining({ choice: null }) })
+  })
+
+  it('is booked by each refund alone, whatever order the provider’s answers come in', async () => {
+    const id = await accepted()
+    const deps = startProcess(offers)
+    const intent = await deps.provider.read(await offers.intentIdOf(id))
+    const hear = (...statuses: string[]) => {
+      const refunds = statuses.map((status, index) => ({ id: `re_${id}_${index}`, amountPence: 100_000, status }))
+      return deps.transaction((tx) =>
+        followIntent(deps)(tx, { hold: { offerId: id, number: 1 }, intent: { ...intent, refunds } }),
+      )
+    }
+    const refunded = async () => (await offers.find(id)).refundedAmount
+    for (const [statuses, amount] of [
+      [['pending'], 1_000],
+      [['succeeded', 'pending'], 2_000],
+      [['failed', 'succeeded'], 1_000],
+      [['succeeded', 'pending'], 1_000], // an old answer
+      [[], 1_000],
+      [['failed', 'canceled'], 1_000], // what succeeded is not cancelled
+      [['failed', 'failed'], 0],
+    ] as const) {
+      await hear(...statuses)
+      expect(await refunded()).toBe(amount)
+    }
+  })
+
+  it('is refunded where the difference names it, beside the fee of the deal', async () => {
+    const { id } = await offers.heldOffer(producer, (await offers.addListing()).id)
+    const first = await offers.intentIdOf(id)
+    await offers.db.offer.update({ where: { id }, data: { status: 'expired', endedBecause: 'hold_expired' } })
+    const renewed = (await offers.send('POST', `/api/offers/${id}/renew`, producer)).json()
+    await offers.pay(renewed.clientSecret)
+    await offers.until(id, { status: 'pending', paymentStatus: 'held' })
+    const second = await offers.intentIdOf(id)
+    await atProvider(`payment_intents/${first}/capture`)
+    const discrepancy = await theOneOf(id)
+    expect(discrepancy).toMatchObject({ intentId: first, settlements: ['refund'] })
+    expect((await offers.send('PATCH', `/api/offers/${id}/accept`, agent)).statusCode).toBe(200)
+    expect((await settle(discrepancy.id, 'refund')).json()).toMatchObject({ settledAt: expect.any(String) })
+    const { provider } = startProcess(offers)
+    expect(await provider.read(first)).toMatchObject({ state: 'captured', refundedPence: 500_000 })
+    expect(await provider.read(second)).toMatchObject({ state: 'captured', refundedPence: 0 })
+    expect(await offers.find(id)).toMatchObject({ status: 'accepted', refundedAmount: 0, feeReturn: null })
   })
 
   it.each([
@@ -276,4 +372,118 @@ describe('money of an accepted offer', () => {
       expect(await offers.find(id)).toMatchObject({ paymentStatus: state })
     },
   )
+})
+
+describe('an option whose fee went back', () => {
+  const { accepted, sign, record, recorded, answer, confirm } = optionSteps(() => offers)
+  const choose = (id: string, body: object, viewer: Viewer = agent) =>
+    offers.send('POST', `/api/offers/${id}/fee-return`, viewer, body)
+  const refunded = async (id: string) => {
+    await atProvider('refunds', { payment_intent: await offers.intentIdOf(id) })
+    return offers.until(id, { refundedAmount: 5_000 })
+  }
+  const feeReturned = async (id: string) => (await reportedOf(id)).find(({ kind }) => kind === 'fee_returned')
+
+  it('is ended by its agent: the title is free again, and what was waiting is over', async () => {
+    const { id, listingId } = await accepted()
+    await recorded(id, 'extensions')
+    await refunded(id)
+    const seen = (viewer: Viewer) => offers.send('GET', `/api/offers/${id}`, viewer)
+    expect((await seen(agent)).json().feeReturn).toMatchObject({ by: 'refund', choice: null, canChoose: true })
+    expect((await seen(producer)).json().feeReturn).toMatchObject({ choice: null, canChoose: false })
+    await expect(offers.offer(someone(), listingId)).rejects.toThrow('LISTING_TAKEN')
+    for (const viewer of [producer, someone('agent')])
+      expect(await codeOf(choose(id, { choice: 'end' }, viewer))).toEqual([403, 'ONLY_AGENT_CHOOSES'])
+    const ended: Offer = (await choose(id, { choice: 'end' })).json()
+    expect(ended).toMatchObject({ status: 'accepted', optionEndedBecause: 'refunded', feeReturn: { choice: 'end' } })
+    expect(ended.optionNotices).toMatchObject([{ status: 'declined', reason: 'The option fee went back to the card.' }])
+    expect(ended.timeline.slice(-2).map(({ moment }) => moment)).toEqual(['notice_declined', 'option_ended'])
+    expect(await feeReturned(id)).toMatchObject({ settledAt: expect.any(String) })
+    expect(await codeOf(choose(id, { choice: 'keep', note: 'After all' }))).toEqual([409, 'NOTHING_TO_CHOOSE'])
+    const next = await offers.heldOffer(someone(), listingId)
+    expect((await offers.send('PATCH', `/api/offers/${next.id}/accept`, agent)).statusCode).toBe(200)
+    expect(await auditEntriesOn(id)).toEqual([])
+  })
+
+  it('is kept with a note by an administrator, and then goes on', async () => {
+    const { id } = await accepted()
+    await sign(id)
+    await refunded(id)
+    expect(await codeOf(record(id, 'exercise', producer))).toEqual([409, 'FEE_RETURNED'])
+    const found = (await feeReturned(id))!
+    expect(found.settlements).toEqual(['end_option', 'keep_option'])
+    expect((await settle(found.id, 'keep_option')).json()).toMatchObject({ settledAt: expect.any(String) })
+    const kept = await offers.find(id)
+    expect(kept.feeReturn).toMatchObject({ choice: 'keep', note: 'As agreed by phone' })
+    expect(kept.timeline.at(-1)).toMatchObject({ moment: 'option_kept', note: 'As agreed by phone' })
+    expect(await auditEntriesOn(id)).toMatchObject([{ after: { settlement: 'keep_option' } }])
+    expect((await record(id, 'exercise', producer)).statusCode).toBe(201)
+  })
+
+  it('is not kept without a note, and is kept or ended once, whoever comes at the same time', async () => {
+    const { id } = await accepted()
+    await refunded(id)
+    expect((await choose(id, { choice: 'keep' })).json().errors[0].path).toBe('note')
+    const both = [choose(id, { choice: 'keep', note: 'Paid by transfer' }), choose(id, { choice: 'end' }, admin)]
+    const answers = await Promise.all(both)
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const { feeReturn, optionEndedBecause } = await offers.find(id)
+    expect(optionEndedBecause).toBe(feeReturn!.choice === 'end' ? 'refunded' : null)
+  })
+
+  it('by a lost dispute is chosen about as well; while it is open nothing is extended or exercised', async () => {
+    const { id } = await accepted()
+    await sign(id)
+    const asked = await recorded(id, 'exercise')
+    await disputing(id)
+    await offers.until(id, { isDisputed: true })
+    expect(await codeOf(confirm(asked, agent))).toEqual([409, 'FEE_DISPUTED'])
+    expect((await answer(asked, producer, { answer: 'withdraw' })).statusCode).toBe(200)
+    expect(await codeOf(record(id, 'extensions', producer))).toEqual([409, 'FEE_DISPUTED'])
+    await disputing(id, { outcome: 'lost' })
+    await offers.until(id, {
+      refundedAmount: 5_000,
+      feeReturn: expect.objectContaining({ by: 'dispute', choice: null }),
+    })
+    expect(await codeOf(record(id, 'extensions', producer))).toEqual([409, 'FEE_RETURNED'])
+    expect((await choose(id, { choice: 'keep', note: 'Paid by transfer' })).statusCode).toBe(200)
+    expect((await record(id, 'extensions', producer)).statusCode).toBe(201)
+  })
+
+  it('goes on as before when the dispute is won', async () => {
+    const { id } = await accepted()
+    await disputing(id)
+    await offers.until(id, { isDisputed: true })
+    await disputing(id, { outcome: 'won' })
+    await offers.until(id, { isDisputed: false, feeReturn: null, refundedAmount: 0 })
+    expect((await record(id, 'extensions', producer)).statusCode).toBe(201)
+    expect((await reportedOf(id)).map(({ settledAt }) => settledAt !== null)).toEqual([true])
+  })
+
+  it('cannot end any more once it was exercised, and is kept', async () => {
+    const { id } = await accepted()
+    await confirm(await recorded(id, 'exercise'), agent)
+    await refunded(id)
+    expect((await feeReturned(id))!.settlements).toEqual(['keep_option'])
+    expect(await codeOf(choose(id, { choice: 'end' }))).toEqual([409, 'OPTION_EXERCISED'])
+    expect((await choose(id, { choice: 'keep', note: 'The title was bought' })).statusCode).toBe(200)
+  })
+
+  it('leaves the agent’s revenue', async () => {
+    const seller = someone('agent')
+    await offers.addPerson(seller)
+    const { id: listingId } = await offers.addListing({ agentId: seller.id })
+    const { id } = await offers.heldOffer(producer, listingId)
+    await offers.send('PATCH', `/api/offers/${id}/accept`, seller)
+    const revenue = async () =>
+      (await offers.send('GET', `/api/analytics/agent/${seller.id}`, seller)).json().overview.totalRevenue
+    expect(await revenue()).toBe(5_000)
+    await atProvider('refunds', { payment_intent: await offers.intentIdOf(id), amount: '150050' })
+    await offers.until(id, { refundedAmount: 1_500.5 })
+    expect(await revenue()).toBe(3_499.5)
+    await disputing(id)
+    await disputing(id, { outcome: 'lost' })
+    await offers.until(id, { refundedAmount: 5_000 })
+    expect(await revenue()).toBe(0)
+  })
 })

@@ -177,3 +177,75 @@ describe('an account that is closed while its offer is being made', () => {
     expect((await request!).json()).toMatchObject({ status: 403, code: 'ACCOUNT_NOT_ACTIVE' })
   })
 })
+
+describe('accepting the offer of a producer who is suspended', () => {
+  it.each(['agent', 'admin'] as const)(
+    'by the %s charges nothing: the offer ends, and its hold is let go',
+    async (who) => {
+      const [seller, leaving] = [someone('agent'), someone()]
+      for (const person of [seller, leaving]) await offers.addPerson(person)
+      const { id: listingId } = await offers.addListing({ agentId: seller.id })
+      const { id } = await offers.heldOffer(leaving, listingId)
+      await offers.db.person.update({ where: { id: leaving.id }, data: { status: 'suspended' } })
+      const answer =
+        who === 'agent'
+          ? await offers.send('PATCH', `/api/offers/${id}/accept`, seller)
+          : await offers.send('POST', `/api/admin/transactions/${id}/capture`, someone('admin'), { reason: 'By phone' })
+      expect(answer.json()).toMatchObject({ status: 409, code: 'PRODUCER_SUSPENDED' })
+      await offers.until(id, { status: 'cancelled', endedBecause: 'account_suspended', paymentStatus: 'released' })
+      expect(await offers.intentOf(id)).toMatchObject({ status: 'canceled', amount_received: 0 })
+      expect(await offers.db.claim.count({ where: { offerId: id } })).toBe(0)
+    },
+  )
+})
+
+describe('a listing that a producer may not open', () => {
+  it('is told nothing of by an offer on it: the refusal is that of opening it', async () => {
+    const reader = someone()
+    await offers.addPerson(reader)
+    offers.membership.counts = true
+    try {
+      for (let opened = 0; opened < 5; opened++) expect((await make(reader)).statusCode).toBe(201)
+      const { id: open } = await offers.addListing()
+      const { id: taken } = await offers.addListing({ status: 'optioned' })
+      for (const listingId of [open, taken])
+        expect((await make(reader, listingId)).json()).toMatchObject({ status: 403, code: 'VIEW_LIMIT_REACHED' })
+      expect((await make(reader, '999999')).statusCode).toBe(404)
+      expect((await make({ ...reader, tier: 'premium' }, open)).statusCode).toBe(201)
+    } finally {
+      offers.membership.counts = false
+    }
+  })
+
+  it('is offered on as before when it was opened this month, and when membership is away', async () => {
+    const reader = someone()
+    await offers.addPerson(reader)
+    offers.membership.counts = true
+    try {
+      const { id: opened } = await offers.addListing()
+      for (let made = 0; made < 6; made++)
+        expect((await make(reader, made < 4 ? opened : undefined)).statusCode).toBe(201)
+    } finally {
+      offers.membership.counts = false
+    }
+    await offers.membership.stop()
+    expect((await make(reader)).statusCode).toBe(201)
+    await offers.membership.start()
+  })
+
+  it('answers a repeated request as the first one, although the month is used up since', async () => {
+    const reader = someone()
+    await offers.addPerson(reader)
+    const { id: listingId } = await offers.addListing()
+    const form = { listingId, offerPrice: 5_000, optionPeriod: 12, deckFileUrl: await offers.addDeck(reader.id) }
+    const send = () => offers.send('POST', '/api/offers', reader, form, { 'idempotency-key': 'once' })
+    const first = await send()
+    offers.membership.counts = true
+    try {
+      for (let opened = 0; opened < 5; opened++) await make(reader)
+      expect((await send()).json().offer.id).toBe(first.json().offer.id)
+    } finally {
+      offers.membership.counts = false
+    }
+  })
+})

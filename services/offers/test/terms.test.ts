@@ -94,10 +94,59 @@ describe('two options on one listing', () => {
     await edit(listingId, asRadio)
     const open = await offers.heldOffer(someone(), listingId)
     expect((await accept(open.id)).statusCode).toBe(200)
-    expect((await accept(exclusive.id)).json()).toMatchObject({ status: 409, code: 'LISTING_TAKEN' })
-    expect(await offers.intentOf(exclusive.id)).toMatchObject({ status: 'requires_capture' })
+    expect((await accept(exclusive.id)).statusCode).toBe(409)
+    await offers.until(exclusive.id, {
+      status: 'rejected',
+      endedBecause: 'no_longer_exclusive',
+      paymentStatus: 'released',
+    })
+    expect(await offers.intentOf(exclusive.id)).toMatchObject({ status: 'canceled', amount_received: 0 })
     await edit(listingId, {})
     await expect(offers.offer(someone(), listingId)).rejects.toThrow('LISTING_TAKEN')
+  })
+
+  it('run together when neither is exclusive, and what is pending on such terms goes on', async () => {
+    const { id: listingId } = await offers.addListing({ terms: asRadio })
+    const [one, two] = [await offers.heldOffer(producer, listingId), await offers.heldOffer(someone(), listingId)]
+    expect((await accept(one.id)).statusCode).toBe(200)
+    await offers.eventually(async () =>
+      expect(await offers.db.ending.count({ where: { listingId, doneAt: null } })).toBe(0),
+    )
+    expect((await accept(two.id)).statusCode).toBe(200)
+  })
+
+  it('are never one producer’s: neither offered, nor renewed, nor accepted', async () => {
+    const { id: listingId } = await offers.addListing({ terms: asRadio })
+    const [one, two, three] = [
+      await offers.heldOffer(producer, listingId),
+      await offers.heldOffer(producer, listingId),
+      await offers.heldOffer(producer, listingId),
+    ]
+    const rival = await offers.heldOffer(someone(), listingId)
+    await offers.sandbox.control(`payment_intents/${await offers.intentIdOf(three.id)}/expire`)
+    await offers.until(three.id, { status: 'expired', isPayable: false })
+    expect((await accept(one.id)).statusCode).toBe(200)
+    expect((await accept(two.id)).statusCode).toBe(409)
+    await offers.until(two.id, { status: 'rejected', endedBecause: 'already_optioned', paymentStatus: 'released' })
+    await expect(offers.offer(producer, listingId)).rejects.toThrow('ALREADY_OPTIONED')
+    const renewed = await offers.send('POST', `/api/offers/${three.id}/renew`, producer)
+    expect(renewed.json()).toMatchObject({ status: 409, code: 'ALREADY_OPTIONED' })
+    const own = (await offers.send('GET', `/api/offers/${three.id}`, producer)).json()
+    expect(own).toMatchObject({ status: 'expired', isPayable: false })
+    expect((await accept(rival.id)).statusCode).toBe(200)
+  })
+
+  it('are not one producer’s either when both are accepted at once', async () => {
+    const { id: listingId } = await offers.addListing({ terms: asRadio })
+    const both = [await offers.heldOffer(producer, listingId), await offers.heldOffer(producer, listingId)]
+    const answers = await Promise.all(both.map(({ id }) => accept(id)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    await offers.eventually(async () =>
+      expect((await Promise.all(both.map(({ id }) => offers.find(id)))).map(({ status }) => status).sort()).toEqual([
+        'accepted',
+        'rejected',
+      ]),
+    )
   })
 
   it('do not run together when the earlier one is exclusive', async () => {

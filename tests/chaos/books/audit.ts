@@ -42,7 +42,7 @@ async function brokenPromises({ offers, journal }: Evidence): Promise<string[]> 
 
 async function listingsNotUnderOption({ offers, admin }: Evidence): Promise<string[]> {
   const accepted = await offers.offer.findMany({
-    where: { status: 'accepted', claim: { isExclusive: true } },
+    where: { status: 'accepted', claim: { isExclusive: true, endedAt: null } },
     select: { listingId: true },
   })
   const { method, path } = catalogueCalls.getListing

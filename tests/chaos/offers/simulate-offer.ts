@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Offer, type OfferWithSecret, offerCalls } from '@storyright/contracts/http'
+import { type Offer, type OfferWithSecret, offerCalls, optionCalls } from '@storyright/contracts/http'
 import type { Client, Site } from '../support/client.ts'
 import type { Dice } from '../support/dice.ts'
 import type { Sandbox } from '../support/sandbox.ts'
@@ -23,9 +23,13 @@ interface OfferRun extends Simulation {
 
 const ATTEMPTS = 30
 const RETRY_MS = 400
+/** A refund that leaves the fee is waited for no longer. */
+const FEE_ATTEMPTS = 8
 
 const fates = {
-  accepted: 40,
+  accepted: 34,
+  'accepted and refunded': 3,
+  'accepted and disputed': 3,
   'accepted twice at once': 8,
   'accepted while taken back': 8,
   rejected: 12,
@@ -44,6 +48,13 @@ export async function simulateOffer(simulation: Simulation, dice: Dice): Promise
   switch (dice.weigh(fates)) {
     case 'accepted':
       return accept(run)
+    case 'accepted and refunded':
+      return acceptedThen(run, () => run.sandbox.refund(run.clientSecret, dice.chance(0.5) ? 100_000 : undefined))
+    case 'accepted and disputed':
+      return acceptedThen(run, async () => {
+        await run.sandbox.dispute(run.clientSecret)
+        await run.sandbox.dispute(run.clientSecret, { outcome: dice.chance(0.5) ? 'won' : 'lost' })
+      })
     case 'accepted twice at once':
       return both(accept(run), accept(run))
     case 'accepted while taken back':
@@ -106,6 +117,28 @@ async function accept(run: OfferRun): Promise<void> {
   if (answer.status !== 200) return reportUnexpected(run, 'Accepting', answer.status)
   journal.accepts(id)
   if (listing.isExclusive) market.withdraw(listing)
+}
+
+/** The fee of a deal goes back, or may; the agent then ends the option, or keeps it. */
+async function acceptedThen(run: OfferRun, goesBack: () => Promise<void>): Promise<void> {
+  await accept(run)
+  if (!run.journal.accepted.has(run.id)) return
+  await goesBack()
+  if (!(await waitUntil(run, ({ feeReturn }) => feeReturn !== null))) return
+  const choice = run.dice.chance(0.5) ? 'end' : 'keep'
+  const body = { choice, note: 'As agreed' }
+  const answer = await run.agent.ask<Offer>({ ...callOn(run, optionCalls.chooseAfterReturn), body })
+  if (answer.status !== 200) reportUnexpected(run, 'Choosing', answer.status)
+}
+
+async function waitUntil(run: OfferRun, isSo: (offer: Offer) => boolean): Promise<boolean> {
+  for (let attempt = 0; attempt < FEE_ATTEMPTS; attempt++) {
+    const { status, body } = await run.producer.ask<Offer>(callOn(run, offerCalls.getOffer))
+    if (status !== 200) return false
+    if (isSo(body)) return true
+    await pause(RETRY_MS, undefined, { signal: run.signal })
+  }
+  return false
 }
 
 async function takeBack(run: OfferRun): Promise<void> {

@@ -22,6 +22,20 @@ export function sandboxAt(url: string) {
     /** Has a call of the provider fail or be late, as `sandbox/README.md` says. */
     fail: (fault: object) => control('POST', 'faults', fault),
     mend: () => control('DELETE', 'faults'),
+    /** The card's holder disputes captured money; with an outcome the bank decides. */
+    dispute: (clientSecret: string, body: object = {}) =>
+      control('POST', `payment_intents/${intentIn(clientSecret)}/dispute`, body),
+    /** Somebody gives captured money back at the provider, all of it or an amount in pence. */
+    async refund(clientSecret: string, amount?: number): Promise<void> {
+      await fetch(`${url}/v1/refunds`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer sk_test_storyright' },
+        body: new URLSearchParams({
+          payment_intent: intentIn(clientSecret),
+          ...(amount !== undefined && { amount: String(amount) }),
+        }),
+      })
+    },
     expire: (clientSecret: string) => control('POST', `payment_intents/${intentIn(clientSecret)}/expire`),
 
     /** Confirms a payment with the publishable key, as the provider's browser client does. */

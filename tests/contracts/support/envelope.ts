@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import type { EventDefinition, PublicOffer, PublicUser } from '@storyright/contracts/events'
 
-const { boolean, datetime, integer, nullValue, regex, string, uuid, like } = MatchersV3
+const { boolean, datetime, integer, nullValue, number, regex, string, uuid, like } = MatchersV3
 
 export const personId = '0c8f6f0e-5a5a-4d59-9a06-6f8b0a3f7c11'
 export const agentId = '3f0a4a52-1c6d-4c1a-9a44-0f8f4d8f5b11'
@@ -75,6 +75,16 @@ export const expectedOffer = (offer: Partial<PublicOffer>) => ({
   optionNotice: offer.optionNotice ? expectedNotice(offer.optionNotice) : nullValue(),
   fundCompetition: boolean(false),
   fundNotes: nullValue(),
+  refundedAmount: number(offer.refundedAmount ?? 0),
+  disputeStatus: offer.disputeStatus ? like(offer.disputeStatus) : nullValue(),
+  feeReturn: offer.feeReturn
+    ? {
+        by: offer.feeReturn.by,
+        choice: offer.feeReturn.choice ?? nullValue(),
+        note: offer.feeReturn.note ? like(offer.feeReturn.note) : nullValue(),
+      }
+    : nullValue(),
+  optionEndedBecause: offer.optionEndedBecause ?? nullValue(),
 })
 
 /** An offer at each step that is published. */

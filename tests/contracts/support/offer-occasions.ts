@@ -3,6 +3,10 @@ import {
   type EventDefinition,
   exerciseRecorded,
   extensionRecorded,
+  feeDisputeClosed,
+  feeDisputed,
+  feeRefundFailed,
+  feeReturned,
   noticeDeclined,
   noticeWithdrawn,
   offerAccepted,
@@ -14,6 +18,7 @@ import {
   optionEnded,
   optionExercised,
   optionExtended,
+  optionKept,
   type PublicOffer,
 } from '@storyright/contracts/events'
 import { offerSteps } from './envelope.ts'
@@ -22,6 +27,7 @@ type Occasion = [event: EventDefinition<PublicOffer>, offer: Partial<PublicOffer
 
 const { pending, accepted, rejected, cancelled, expired, exercised } = offerSteps
 const endsAt = '2029-03-01T09:00:00.000Z'
+const returned = { refundedAmount: 12_500, feeReturn: { by: 'refund', choice: null, note: null } } as const
 const extension = { kind: 'extension', by: 'producer', status: 'waiting', endsAt, reason: null } as const
 
 /** The events of an offer on which somebody is told or written to, with the offer in each. */
@@ -32,7 +38,7 @@ export const offerOccasions = {
   rejected: [offerRejected, rejected],
   cancelled: [offerCancelled, cancelled],
   expired: [offerExpired, expired],
-  optionEnded: [optionEnded, { ...accepted, optionEndedAt: '2027-09-01T09:00:00.000Z' }],
+  optionEnded: [optionEnded, { ...accepted, optionEndedAt: '2027-09-01T09:00:00.000Z', optionEndedBecause: 'over' }],
   extensionRecorded: [extensionRecorded, { ...accepted, optionNotice: extension }],
   extended: [
     optionExtended,
@@ -42,5 +48,13 @@ export const offerOccasions = {
   withdrawn: [noticeWithdrawn, { ...accepted, optionNotice: { ...extension, status: 'withdrawn' } }],
   exerciseRecorded: [exerciseRecorded, { ...accepted, optionNotice: { ...extension, kind: 'exercise', endsAt: null } }],
   exercised: [optionExercised, exercised],
+  feeReturned: [feeReturned, { ...accepted, ...returned }],
+  feeRefundFailed: [feeRefundFailed, accepted],
+  feeDisputed: [feeDisputed, { ...accepted, disputeStatus: 'needs_response' }],
+  feeDisputeClosed: [feeDisputeClosed, { ...accepted, disputeStatus: 'won' }],
+  optionKept: [
+    optionKept,
+    { ...accepted, ...returned, feeReturn: { by: 'refund', choice: 'keep', note: 'Paid by transfer' } },
+  ],
   signed: [agreementSigned, { ...accepted, signedByProducerAt: '2026-03-02T09:00:00.000Z' }],
 } satisfies Record<string, Occasion>

@@ -3,6 +3,10 @@ import {
   type EventDefinition,
   exerciseRecorded,
   extensionRecorded,
+  feeDisputeClosed,
+  feeDisputed,
+  feeRefundFailed,
+  feeReturned,
   noticeDeclined,
   noticeWithdrawn,
   offerAccepted,
@@ -18,6 +22,7 @@ import {
   optionEnded,
   optionExercised,
   optionExtended,
+  optionKept,
   type PublicOffer,
 } from '@storyright/contracts/events'
 import type { Offer } from '@storyright/contracts/http'
@@ -45,6 +50,9 @@ async function openOffersPublisher() {
   async function recorded(what: 'extensions' | 'exercise'): Promise<Offer> {
     const { id } = await accepted()
     const file = await upload(offers, producer, `/api/offers/${id}/documents`, { content: pdf, name: 'Notice.pdf' })
+    if (what === 'exercise')
+      for (const side of [producer, agent])
+        await offers.send('POST', `/api/offers/${id}/agreement/sign`, side, { name: 'Iris Okafor' })
     const notice = { documentUrl: file.json().documentUrl }
     return (await offers.send('POST', `/api/offers/${id}/${what}`, producer, notice)).json<Offer>()
   }
@@ -54,6 +62,28 @@ async function openOffersPublisher() {
   ): Promise<string> {
     const { id, optionNotices } = await recorded(what)
     await offers.send('POST', `/api/offers/${id}/notices/${optionNotices[0]!.id}/answer`, by, { answer, reason })
+    return id
+  }
+  /** An accepted offer whose fee went back, all of it or a part. */
+  async function refunded(pounds?: number): Promise<string> {
+    const { id } = await accepted()
+    await fetch(`${offers.sandbox.url}/v1/refunds`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_storyright' },
+      body: new URLSearchParams({
+        payment_intent: await offers.intentIdOf(id),
+        ...(pounds && { amount: String(pounds * 100) }),
+      }),
+    })
+    await refundOf(id)
+    return id
+  }
+  const refundOf = (offerId: string) =>
+    offers.eventually(() => offers.db.refund.findFirstOrThrow({ where: { offerId } }))
+  async function disputed(): Promise<string> {
+    const { id } = await accepted()
+    await offers.sandbox.control(`payment_intents/${await offers.intentIdOf(id)}/dispute`)
+    await offers.until(id, { disputeStatus: 'needs_response' })
     return id
   }
   /** The event that is published when the clock reaches `time`. */
@@ -112,6 +142,23 @@ async function openOffersPublisher() {
     [exerciseRecorded.type]: async () => sent(exerciseRecorded, (await recorded('exercise')).id),
     [optionExtended.type]: async () => sent(optionExtended, await answered('extensions', { answer: 'confirm' })),
     [optionExercised.type]: async () => sent(optionExercised, await answered('exercise', { answer: 'confirm' })),
+    [feeReturned.type]: async () => sent(feeReturned, await refunded()),
+    [feeRefundFailed.type]: async () => {
+      const id = await refunded(2_500)
+      await offers.sandbox.control(`refunds/${(await refundOf(id)).id}/fail`)
+      return sent(feeRefundFailed, id)
+    },
+    [feeDisputed.type]: async () => sent(feeDisputed, await disputed()),
+    [feeDisputeClosed.type]: async () => {
+      const id = await disputed()
+      await offers.sandbox.control(`payment_intents/${await offers.intentIdOf(id)}/dispute`, { outcome: 'won' })
+      return sent(feeDisputeClosed, id)
+    },
+    [optionKept.type]: async () => {
+      const id = await refunded()
+      await offers.send('POST', `/api/offers/${id}/fee-return`, agent, { choice: 'keep', note: 'Paid by transfer' })
+      return sent(optionKept, id)
+    },
     [noticeDeclined.type]: async () =>
       sent(noticeDeclined, await answered('extensions', { answer: 'decline', reason: 'Never paid' })),
     [noticeWithdrawn.type]: async () =>

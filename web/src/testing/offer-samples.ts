@@ -53,6 +53,9 @@ export const anOffer = (change: Partial<Offer> = {}): Offer => ({
   exercisedAt: null,
   refundedAmount: 0,
   disputeStatus: null,
+  isDisputed: false,
+  feeReturn: null,
+  optionEndedBecause: null,
   listing: {
     id: '7',
     title: 'The Moonstone',

@@ -16,6 +16,7 @@ export const heldTransaction: Transaction = {
   refundedAmount: 0,
   refundedAt: null,
   disputeStatus: null,
+  disputeDueBy: null,
   createdAt: '2026-11-17T09:14:00.000Z',
 }
 /** One that the agent accepted. */

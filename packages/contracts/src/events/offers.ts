@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { timestamp, uuid } from '../fields.ts'
 import {
+  feeChoices,
+  feeReturns,
   offerEndings,
   offerSides,
   offerStatuses,
+  optionEndings,
   optionNoticeKinds,
   optionNoticeStatuses,
   paymentStatuses,
@@ -54,6 +57,16 @@ export const publicOffer = z.object({
   /** It also enters the funding competition that is open when it reaches the agent. */
   fundCompetition: z.boolean().default(false),
   fundNotes: z.string().nullable().default(null),
+  /** Pounds that went back to the card after the capture: refunded, or taken back by a lost dispute. */
+  refundedAmount: z.number().default(0),
+  /** The newest dispute of the payment, as the provider calls its state. */
+  disputeStatus: z.string().nullable().default(null),
+  /** The fee of the accepted offer went back, and what was chosen then. */
+  feeReturn: z
+    .object({ by: z.enum(feeReturns), choice: z.enum(feeChoices).nullable(), note: z.string().nullable() })
+    .nullable()
+    .default(null),
+  optionEndedBecause: z.enum(optionEndings).nullable().default(null),
 })
 export type PublicOffer = z.infer<typeof publicOffer>
 
@@ -80,6 +93,15 @@ export const optionExercised = offerEvent('exercised')
 export const noticeDeclined = offerEvent('notice-declined')
 /** Its author took it back. */
 export const noticeWithdrawn = offerEvent('notice-withdrawn')
+/** Some or all of what was charged went back to the card: refunded, or by a dispute that was lost. */
+export const feeReturned = offerEvent('fee-returned')
+/** Money that was to go back did not reach the card. */
+export const feeRefundFailed = offerEvent('fee-refund-failed')
+export const feeDisputed = offerEvent('fee-disputed')
+/** The dispute is closed, and the money is not lost. */
+export const feeDisputeClosed = offerEvent('fee-dispute-closed')
+/** The option goes on although its fee went back. */
+export const optionKept = offerEvent('option-kept')
 export const agreementSigned = defineEvent('offers', 'agreement', 'signed', publicOffer)
 export const offerSnapshot = offerEvent('snapshot')
 
@@ -101,6 +123,11 @@ export const offerEvents = [
   optionExercised,
   noticeDeclined,
   noticeWithdrawn,
+  feeReturned,
+  feeRefundFailed,
+  feeDisputed,
+  feeDisputeClosed,
+  optionKept,
   agreementSigned,
   offerSnapshot,
 ] as const

@@ -9,8 +9,8 @@ import { offer, offerParty } from './offer.ts'
 
 const figures = z.object({
   totalOffers: z.number().int(),
-  /** Whole pounds that were captured. */
-  totalRevenue: z.number().int(),
+  /** Pounds that were captured, less what went back to the cards. */
+  totalRevenue: z.number(),
   /** Accepted ÷ reached, in percent with one decimal. */
   conversionRate: z.number(),
 })
@@ -43,11 +43,13 @@ export const transaction = z
     holdExpiresAt: timestamp.nullable(),
     capturedAt: timestamp.nullable(),
     releasedAt: timestamp.nullable(),
-    /** Whole pounds refunded to the card after the capture. */
+    /** Pounds that went back to the card after the capture: refunded, or taken back by a lost dispute. */
     refundedAmount: z.number(),
     refundedAt: timestamp.nullable(),
     /** The newest dispute of the payment, as the provider calls its state. */
     disputeStatus: z.string().nullable(),
+    /** Until when an answer is due at the bank; nothing once the dispute is closed. */
+    disputeDueBy: timestamp.nullable(),
     createdAt: timestamp,
   })
   .meta({ id: 'Transaction' })
@@ -78,7 +80,13 @@ export const discrepancy = z
 export type Discrepancy = z.infer<typeof discrepancy>
 
 /** What an administrator did to an offer, or about money. */
-export const offerAuditActions = ['offer.captured', 'offer.released', 'discrepancy.settled'] as const
+export const offerAuditActions = [
+  'offer.captured',
+  'offer.released',
+  'discrepancy.settled',
+  'option.ended',
+  'option.kept',
+] as const
 export type OfferAuditAction = (typeof offerAuditActions)[number]
 
 export const offerAuditEntry = z

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { timestamp, uuid } from '../fields.ts'
 import { mediums } from '../vocabulary/listing-options.ts'
 import {
+  feeChoices,
+  feeReturns,
   offerEndings,
   offerMoments,
   offerSides,
   offerStatuses,
+  optionEndings,
   optionNoticeKinds,
   optionNoticeStatuses,
   paymentStatuses,
@@ -113,10 +116,26 @@ export const offer = z
     optionNotices: z.array(optionNotice),
     /** When the option was exercised. */
     exercisedAt: timestamp.nullable(),
-    /** Whole pounds refunded to the card after the capture. */
+    /** Pounds that went back to the card after the capture: refunded, or taken back by a lost dispute. */
     refundedAmount: z.number(),
     /** The newest dispute of the payment, as the provider calls its state. */
     disputeStatus: z.string().nullable(),
+    /** A dispute is open: until it is closed the option is neither extended nor exercised. */
+    isDisputed: z.boolean(),
+    /** The fee went back after the acceptance. While nothing is chosen the option is neither extended nor exercised. */
+    feeReturn: z
+      .object({
+        by: z.enum(feeReturns),
+        at: timestamp,
+        choice: z.enum(feeChoices).nullable(),
+        chosenAt: timestamp.nullable(),
+        note: z.string().nullable(),
+        /** The viewer may choose now. */
+        canChoose: z.boolean(),
+      })
+      .nullable(),
+    /** Why the option ended without a purchase. */
+    optionEndedBecause: z.enum(optionEndings).nullable(),
     listing: z.object({
       id: z.string(),
       title: z.string(),

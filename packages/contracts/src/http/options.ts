@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalText, requiredLine, uuid } from '../fields.ts'
 import { offersAddresses } from '../vocabulary/addresses/offers.ts'
 import { limits } from '../vocabulary/constants.ts'
-import { offerLimits, offerMessages, optionNoticeAnswers } from '../vocabulary/offer-options.ts'
+import { feeChoices, offerLimits, offerMessages, optionNoticeAnswers } from '../vocabulary/offer-options.ts'
 import { defineCall } from './call.ts'
 import { offer } from './offer.ts'
 
@@ -47,6 +47,15 @@ export const optionCalls = {
   recordExercise: defineCall(offersAddresses.recordExercise, {
     summary: 'Say that the option was exercised; the listing is sold once the other side confirms',
     ...recording,
+  }),
+  chooseAfterReturn: defineCall(offersAddresses.chooseAfterReturn, {
+    summary: 'End an option whose fee went back to the card, or keep it and say why',
+    access: 'signedIn', // its agent and administrators; decided where they are known
+    refusedWith: says.onlyAgentChooses,
+    params: oneOffer,
+    body: z.strictObject({ choice: z.enum(feeChoices), note: optionalText(offerLimits.settlementNote) }),
+    status: 200,
+    reply: offer,
   }),
   answerOptionNotice: defineCall(offersAddresses.answerOptionNotice, {
     summary: 'Confirm or decline what the other side recorded, or withdraw one’s own',

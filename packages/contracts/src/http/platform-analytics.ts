@@ -21,7 +21,7 @@ const funnel = {
   cancelled: count,
   expired: count,
 }
-/** In whole pounds. */
+/** In pounds; captured, less what went back to the cards since. */
 const money = { held: z.number(), captured: z.number(), released: z.number() }
 
 export const platformAnalytics = z

@@ -20,9 +20,27 @@ export const offerEndingWords: Record<OfferEnding, { toProducer: EndingWords | n
     toProducer: { ...notAccepted, why: 'Another offer for this title was accepted.' },
     toAgent: null,
   },
+  no_longer_exclusive: {
+    toProducer: {
+      ...notAccepted,
+      why: 'It was made on exclusive terms, and another producer has been granted a non-exclusive option.',
+    },
+    toAgent: null,
+  },
+  already_optioned: {
+    toProducer: {
+      ...notAccepted,
+      why: 'You have an option on this title now, and one is all that a producer can have.',
+    },
+    toAgent: null,
+  },
   listing_withdrawn: { toProducer: { ...cancelled, why: 'The listing has been withdrawn.' }, toAgent: null },
   listing_sold: { toProducer: { ...cancelled, why: 'The title has been sold.' }, toAgent: null },
   producer_closed: { toProducer: null, toAgent: { ...cancelled, why: 'The producer has closed their account.' } },
+  account_suspended: {
+    toProducer: { ...cancelled, why: 'Your account is suspended, so nothing can be charged to your card.' },
+    toAgent: { ...cancelled, why: 'The producer’s account is suspended, so the option fee cannot be charged.' },
+  },
   agent_closed: { toProducer: { ...cancelled, why: 'The agent’s account has been closed.' }, toAgent: null },
   never_paid: {
     toProducer: { ...cancelled, why: `The payment was not completed within ${offerLimits.unpaidHours} hours.` },

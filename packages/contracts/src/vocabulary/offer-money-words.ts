@@ -33,13 +33,19 @@ export function endedMoney({ paymentStatus, refundedAmount = 0, wasHeld = true }
 export function endedMoneyWords({
   paymentStatus,
   offerPrice,
+  refundedAmount = 0,
 }: {
   paymentStatus: PaymentStatus
   offerPrice: number
+  refundedAmount?: number
 }): Record<OfferSide, string> {
   const amount = wholePounds(offerPrice)
-  switch (endedMoney({ paymentStatus })) {
+  switch (endedMoney({ paymentStatus, refundedAmount })) {
     case 'refunded':
+      return {
+        producer: `${wholePounds(refundedAmount)} went back to your card.`,
+        agent: `${wholePounds(refundedAmount)} went back to the producer’s card.`,
+      }
     case 'charged':
       return {
         producer: `${amount} was charged to your card all the same. An administrator looks into it.`,

@@ -13,9 +13,12 @@ export const offerEndings = [
   'agent_rejected',
   'admin_released',
   'another_accepted',
+  'no_longer_exclusive',
+  'already_optioned',
   'listing_withdrawn',
   'listing_sold',
   'producer_closed',
+  'account_suspended',
   'agent_closed',
   'never_paid',
   'hold_expired',
@@ -38,6 +41,7 @@ export const offerMoments = [
   'signed_by_producer',
   'signed_by_agent',
   'option_ended',
+  'option_kept',
   'extension_recorded',
   'extended',
   'exercise_recorded',
@@ -45,7 +49,9 @@ export const offerMoments = [
   'notice_declined',
   'notice_withdrawn',
   'refunded',
+  'refund_failed',
   'disputed',
+  'dispute_step',
   'dispute_closed',
 ] as const
 export type OfferMoment = (typeof offerMoments)[number]
@@ -62,6 +68,16 @@ export type OptionNoticeAnswer = (typeof optionNoticeAnswers)[number]
 export const offerSides = ['producer', 'agent'] as const
 export type OfferSide = (typeof offerSides)[number]
 
+/** How the fee of an accepted offer went back to the card: refunded in full, or by a dispute that was lost. */
+export const feeReturns = ['refund', 'dispute'] as const
+export type FeeReturn = (typeof feeReturns)[number]
+/** What the agent, or an administrator, then chooses: the option ends, or it is kept without the fee. */
+export const feeChoices = ['end', 'keep'] as const
+export type FeeChoice = (typeof feeChoices)[number]
+/** Why an option ended without a purchase. */
+export const optionEndings = ['over', 'refunded'] as const
+export type OptionEnding = (typeof optionEndings)[number]
+
 /** Where our books and the provider's may differ. */
 export const discrepancyKinds = [
   'captured_without_acceptance',
@@ -70,11 +86,14 @@ export const discrepancyKinds = [
   'unknown_to_us',
   'no_deadline',
   'other_amount',
+  'disputed',
+  'fee_returned',
+  'refund_failed',
 ] as const
 export type DiscrepancyKind = (typeof discrepancyKinds)[number]
 
 /** How an administrator settles a difference. */
-export const settlements = ['refund', 'accept', 'noted'] as const
+export const settlements = ['refund', 'accept', 'end_option', 'keep_option', 'noted'] as const
 export type Settlement = (typeof settlements)[number]
 
 export const offerLimits = {
@@ -125,7 +144,9 @@ export const offerMessages = {
   nameNotOwn: 'Please type your own name as your account has it',
   hashNotValid: 'This is not the hash of an agreement’s text',
   documentRequired: 'Please upload the document first',
+  keepReasonRequired: 'Please say why the option goes on',
   declineReasonRequired: 'Please say why you do not confirm it',
   onlyParties: 'Only the two parties of this option can do this.',
+  onlyAgentChooses: 'Only the agent of this option and administrators choose this.',
   onlyPartiesSign: 'Only the two parties sign the agreement.',
 } as const

@@ -11,7 +11,10 @@ export const providerNotices = {
     'payment_intent.succeeded',
     'charge.refunded',
     'charge.dispute.created',
+    'charge.dispute.updated',
     'charge.dispute.closed',
+    'refund.updated',
+    'refund.failed',
   ],
   /** Changes of subscriptions, their invoices and cards. */
   membership: [

@@ -55,7 +55,8 @@ export function lifeSubscriptions({ db }: Pick<Deps, 'db'>): Subscription<Tx>[] 
       const { id, listingId, status, paymentStatus: payment, reachedAgent: hasReached, offerPrice: price } = offer
       const acceptedAt = date(offer.acceptedAt)
       const born = new Date(offer.submittedAt)
-      const said: Said = { of: 'offer', born, status, payment, hasReached, price, acceptedAt }
+      const returned = offer.refundedAmount > 0 ? { returned: offer.refundedAmount } : {}
+      const said: Said = { of: 'offer', born, status, payment, hasReached, price, ...returned, acceptedAt }
       const life: Life = { _id: `offer ${id}`, kind: 'offer', listingId, said }
       if (!acceptedAt || !offer.isExclusive) return [life]
       const endings = { endedAt: date(offer.optionEndedAt), exercisedAt: date(offer.exercisedAt) }

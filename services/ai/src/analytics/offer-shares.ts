@@ -25,11 +25,14 @@ export function offerShares(steps: readonly Step[], listingId: string | null): S
       else if (payment === 'captured') shares.push(share('money.captured', acceptedAt, price))
       else if (before.payment === 'held') shares.push(share('money.released', at, price))
     }
+    // What went back is taken off where it was counted, so that no day is below nothing; a bank may send it to us again.
+    const more = (said.returned ?? 0) - (before.returned ?? 0)
+    if (more !== 0) shares.push(share('money.captured', acceptedAt, -more))
     before = said
   }
   return shares
 }
 
-type Standing = Pick<OfferSaid, 'status' | 'payment' | 'hasReached'>
+type Standing = Pick<OfferSaid, 'status' | 'payment' | 'hasReached' | 'returned'>
 const unpaid: Standing = { status: 'pending', payment: 'requires_payment', hasReached: false }
 const held: Standing = { status: 'pending', payment: 'held', hasReached: true }

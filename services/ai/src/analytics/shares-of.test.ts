@@ -147,6 +147,29 @@ describe('what an offer adds', () => {
     ])
   })
 
+  it('is less money by what went back, on the day of its acceptance', () => {
+    const accepted = {
+      ...held,
+      payment: 'captured',
+      status: 'accepted',
+      acceptedAt: at('2028-03-04T10:00:00.000Z'),
+    } as const
+    const told = steps(
+      ['2028-03-04T10:00:00.000Z', offer(accepted)],
+      ['2028-04-01T10:00:00.000Z', offer({ ...accepted, returned: 2_000 })],
+      ['2028-04-02T10:00:00.000Z', offer({ ...accepted, returned: 12_000 })],
+      ['2028-04-09T10:00:00.000Z', offer({ ...accepted, returned: 2_000 })],
+    )
+    const captured = (count: number) =>
+      shown('offer', told.slice(0, count)).filter((line) => line.includes('money.captured'))
+    expect([1, 2, 3, 4].map(captured)).toEqual([
+      ['2028-03-04 money.captured 12000'],
+      ['2028-03-04 money.captured 10000'],
+      [],
+      ['2028-03-04 money.captured 10000'],
+    ])
+  })
+
   it('is held again when it is renewed, but reaches its agent once', () => {
     const told = steps(
       ['2028-02-29T10:00:00.000Z', offer({})],

@@ -22,6 +22,8 @@ export interface OfferSaid {
   payment: PaymentStatus
   hasReached: boolean
   price: number
+  /** Pounds that went back to the card after the capture; steps from before have none. */
+  returned?: number
   acceptedAt: Date | null
 }
 

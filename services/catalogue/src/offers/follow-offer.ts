@@ -7,7 +7,10 @@ import { statusAfter } from '../listings/listing-status.ts'
 import { endOption } from './end-option.ts'
 import { type OptionDeps, placeUnderOption } from './place-under-option.ts'
 
-/** Records an accepted offer's latest state; its listing goes under option, becomes available again or is sold. */
+/**
+ * Records an accepted offer's latest state; its listing goes under option, becomes available again or is sold. A non-exclusive
+ * option leaves it to others, exercised or not.
+ */
 export const followOffer =
   (store: OptionDeps) =>
   async ({ data, entityversion, time }: Envelope<PublicOffer>, tx: Tx): Promise<void> => {
@@ -25,6 +28,7 @@ export const followOffer =
     const step = { listing, isExclusive, at: new Date(time) }
     if (isRunning(now)) {
       const optioned = await placeUnderOption(store)(tx, step)
-      if (data.exercisedAt !== null && statusAfter('rightsSold', optioned)) await store.sell(tx, optioned, id, step.at)
+      const isSold = data.exercisedAt !== null && isExclusive
+      if (isSold && statusAfter('rightsSold', optioned)) await store.sell(tx, optioned, id, step.at)
     } else if (before && isRunning(before)) await endOption(store)(tx, step)
   }

@@ -11,6 +11,8 @@ export interface EntryRow {
   status: EntryStatus
   /** It was not taken back. */
   isCurrent: boolean
+  /** It was taken back because its offer came to nothing, not by the entrant. */
+  leftWithOffer?: boolean
   offerId: string | null
   /** As it was. */
   offer: CompetitionEntry['offer']

@@ -1,4 +1,11 @@
-import { type Envelope, offerCancelled, offerHeld, type PublicOffer } from '@storyright/contracts/events'
+import {
+  type Envelope,
+  offerCancelled,
+  offerExpired,
+  offerHeld,
+  offerRejected,
+  type PublicOffer,
+} from '@storyright/contracts/events'
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
@@ -19,12 +26,13 @@ type FollowDeps = Pick<Deps, 'db' | 'outbox' | 'clock'>
 /** What offers do to competitions, in the transaction that keeps the offer itself. */
 export const followEnteredOffers = (deps: FollowDeps): Subscription<Tx>[] => [
   on(offerHeld, enterByOffer(deps)),
-  on(offerCancelled, withdrawOffer(deps)),
+  ...[offerCancelled, offerRejected, offerExpired].map((event) => on(event, withdrawOffer(deps))),
 ]
 
 /**
  * An offer with “Funding Competition Entry” enters the funding competition that was open when it reached the agent, unless its
- * producer has entered that. Which offer it is now decides: its end may have come first.
+ * producer has entered that. Which offer it is now decides: its end may have come first. One that was renewed enters again, unless
+ * its producer had taken the entry back.
  */
 function enterByOffer(deps: FollowDeps) {
   const { db } = deps
@@ -35,7 +43,7 @@ function enterByOffer(deps: FollowDeps) {
     const session = { session: tx }
     const known = await offerRows.of(db).findOne({ _id: id }, session)
     if (!known || !isWithAgent(known.offer)) return
-    if (await entryRows.of(db).findOne({ offerId: id }, session)) return // it was renewed, and entered when it came first
+    if (await entryRows.of(db).findOne({ offerId: id, leftWithOffer: { $ne: true } }, session)) return // entered when it came first
     const open = await competitionRows
       .of(db)
       .findOne({ closesAt: { $gt: at }, opensAt: { $lte: at }, isFunding: true, chosenEntryId: null }, session)
@@ -53,14 +61,17 @@ function enterByOffer(deps: FollowDeps) {
   }
 }
 
-/** A cancelled offer leaves what is open; where entries are being judged it stays as it was. */
+/** An offer that came to nothing leaves what is open, unless it was renewed since; where entries are being judged it stays as it was. */
 function withdrawOffer(deps: FollowDeps) {
   const { db } = deps
   return async ({ data: { id }, time }: Envelope<PublicOffer>, tx: Tx): Promise<void> => {
+    const known = await offerRows.of(db).findOne({ _id: id }, { session: tx })
+    if (known && isWithAgent(known.offer)) return
     const entries = await entryRows.of(db).find({ offerId: id, isCurrent: true }, { session: tx }).toArray()
     for (const entry of entries) {
       const competition = await lockCompetition(tx, db, entry.competitionId)
-      if (statusOf(competition, new Date(time)) === 'open') await takeBack(tx, deps, competition, entry)
+      if (statusOf(competition, new Date(time)) === 'open')
+        await takeBack(tx, deps, competition, entry, { leftWithOffer: true })
     }
   }
 }

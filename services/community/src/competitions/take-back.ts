@@ -11,8 +11,9 @@ export async function takeBack(
   { db, outbox }: Pick<Deps, 'db' | 'outbox'>,
   competition: CompetitionRow,
   entry: EntryRow,
+  more: Pick<EntryRow, 'leftWithOffer'> = {},
 ): Promise<void> {
-  const change = { status: 'withdrawn', isCurrent: false, pitch: null, deckFileUrl: null } as const
+  const change = { status: 'withdrawn', isCurrent: false, pitch: null, deckFileUrl: null, ...more } as const
   const after = { ...entry, ...change, version: entry.version + 1 }
   await entryRows.of(db).updateOne({ _id: entry._id }, { $set: { ...change, version: after.version } }, { session: tx })
   await competitionRows.of(db).updateOne({ _id: competition._id }, { $inc: { entries: -1 } }, { session: tx })

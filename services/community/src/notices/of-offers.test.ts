@@ -3,6 +3,10 @@ import {
   type EventDefinition,
   exerciseRecorded,
   extensionRecorded,
+  feeDisputeClosed,
+  feeDisputed,
+  feeRefundFailed,
+  feeReturned,
   noticeDeclined,
   noticeWithdrawn,
   offerAccepted,
@@ -15,6 +19,7 @@ import {
   optionEnded,
   optionExercised,
   optionExtended,
+  optionKept,
   type PublicOffer,
 } from '@storyright/contracts/events'
 import { offerEndings, paymentStatuses } from '@storyright/contracts/vocabulary'
@@ -44,6 +49,8 @@ const notice = (change: Partial<NonNullable<PublicOffer['optionNotice']>> = {}) 
   } as const,
 })
 const [first, later] = ['2026-11-26T10:00:00.000Z', '2026-11-27T10:00:00.000Z']
+
+const both = (title: string) => ({ producer: title, agent: title })
 
 type Row = [EventDefinition<PublicOffer>, Partial<PublicOffer>, { producer?: string; agent?: string }]
 const table: Row[] = [
@@ -106,6 +113,31 @@ const table: Row[] = [
     notice({ status: 'withdrawn' }),
     { agent: 'The extension of the option on “Slack Water” was taken back' },
   ],
+  [
+    optionEnded,
+    { optionEndedBecause: 'refunded' },
+    { producer: 'The option on “Slack Water” has ended', agent: 'The option on “Slack Water” has ended' },
+  ],
+  [
+    feeReturned,
+    { refundedAmount: 12_500, feeReturn: { by: 'refund', choice: null, note: null } },
+    {
+      producer: 'The option fee for “Slack Water” went back to your card',
+      agent: 'The option fee for “Slack Water” went back to the producer’s card',
+    },
+  ],
+  [
+    feeReturned,
+    { refundedAmount: 500 },
+    {
+      producer: '£500 of £12,500 for “Slack Water” went back to your card',
+      agent: '£500 of £12,500 for “Slack Water” went back to the producer’s card',
+    },
+  ],
+  [feeRefundFailed, {}, both('A refund for “Slack Water” did not reach the card')],
+  [feeDisputed, {}, both('The payment of the option fee for “Slack Water” is disputed')],
+  [feeDisputeClosed, {}, both('The dispute of the option fee for “Slack Water” is closed')],
+  [optionKept, {}, both('The option on “Slack Water” goes on')],
 ]
 
 describe('what the sides of an offer are told', () => {

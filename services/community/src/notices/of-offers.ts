@@ -3,6 +3,10 @@ import {
   type Envelope,
   exerciseRecorded,
   extensionRecorded,
+  feeDisputeClosed,
+  feeDisputed,
+  feeRefundFailed,
+  feeReturned,
   noticeDeclined,
   noticeWithdrawn,
   offerAccepted,
@@ -14,12 +18,13 @@ import {
   optionEnded,
   optionExercised,
   optionExtended,
+  optionKept,
   type PublicOffer,
 } from '@storyright/contracts/events'
 import { page } from '@storyright/contracts/vocabulary'
 import type { Notice } from '../notifications/notice.ts'
 import { accepted, ended, expired, held, holdEnding } from './offer-said.ts'
-import { declined, exercised, extended, over, recorded, signed, withdrawn } from './option-said.ts'
+import { declined, exercised, extended, fee, over, recorded, signed, withdrawn } from './option-said.ts'
 import type { Occasion, ToSides } from './sides.ts'
 
 /** What each event of an offer says to which side. Never a snapshot: that is no step. */
@@ -38,6 +43,11 @@ const said = new Map<{ type: string }, (occasion: Occasion) => ToSides>([
   [optionExercised, exercised],
   [noticeDeclined, declined],
   [noticeWithdrawn, withdrawn],
+  [feeReturned, fee('returned')],
+  [feeRefundFailed, fee('refund_failed')],
+  [feeDisputed, fee('disputed')],
+  [feeDisputeClosed, fee('dispute_closed')],
+  [optionKept, fee('kept')],
 ])
 const saidOn = new Map([...said].map(([{ type }, says]) => [type, says]))
 
@@ -56,6 +66,11 @@ export const offerSteps = [
   optionExercised,
   noticeDeclined,
   noticeWithdrawn,
+  feeReturned,
+  feeRefundFailed,
+  feeDisputed,
+  feeDisputeClosed,
+  optionKept,
 ] as const
 
 /** Tells the side whom a step of an offer concerns, never the one that took it. */

@@ -1,4 +1,4 @@
-import { longDay, type OptionNoticeKind } from '@storyright/contracts/vocabulary'
+import { type FeeStep, feeWords, longDay, type OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import { type Occasion, otherSide, type ToSides, titleOf } from './sides.ts'
 
 /** One side has signed: the other is asked to. Both have: whoever signed first hears that it is complete. */
@@ -21,6 +21,10 @@ export function signed({ offer }: Occasion): ToSides {
 /** The option period is over, by itself: both hear of it. */
 export function over({ offer }: Occasion): ToSides {
   const title = `The option on ${titleOf(offer)} has ended`
+  if (offer.optionEndedBecause === 'refunded') {
+    const detail = 'The option fee went back to the card, and the rights are free again.'
+    return { producer: { title, detail }, agent: { title, detail } }
+  }
   return {
     producer: {
       title,
@@ -29,6 +33,17 @@ export function over({ offer }: Occasion): ToSides {
     agent: { title, detail: 'The rights are free again, unless the title has been sold or withdrawn.' },
   }
 }
+
+/** What happened to the option fee after the acceptance: both sides hear of each step. */
+export const fee =
+  (step: FeeStep) =>
+  ({ offer }: Occasion): ToSides => {
+    const { producer, agent } = feeWords[step]({ ...offer, title: titleOf(offer) })
+    return {
+      producer: { title: producer.head, detail: producer.text },
+      agent: { title: agent.head, detail: agent.text },
+    }
+  }
 
 const happened: Record<OptionNoticeKind, string> = { extension: 'extended', exercise: 'exercised' }
 const named: Record<OptionNoticeKind, string> = { extension: 'The extension', exercise: 'The exercise' }
@@ -68,7 +83,9 @@ export function exercised({ offer }: Occasion): ToSides {
   return {
     [noticeOf({ offer }).by]: {
       title: `The option on ${titleOf(offer)} is exercised`,
-      detail: 'The other side has confirmed it, and the title counts as sold.',
+      detail: offer.isExclusive
+        ? 'The other side has confirmed it, and the title counts as sold.'
+        : 'The other side has confirmed it. The option was not exclusive, so the title stays open to others.',
     },
   }
 }

@@ -2,6 +2,10 @@ import {
   agreementSigned,
   exerciseRecorded,
   extensionRecorded,
+  feeDisputeClosed,
+  feeDisputed,
+  feeRefundFailed,
+  feeReturned,
   noticeDeclined,
   noticeWithdrawn,
   offerAccepted,
@@ -13,12 +17,14 @@ import {
   optionEnded,
   optionExercised,
   optionExtended,
+  optionKept,
 } from '@storyright/contracts/events'
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import { acceptedLetters } from './letters/accepted.ts'
 import { endedLetters } from './letters/ended.ts'
 import { expiredLetters } from './letters/expired.ts'
+import { feeLetters } from './letters/fee.ts'
 import { heldLetters } from './letters/held.ts'
 import { holdEndingLetters } from './letters/hold-ending.ts'
 import { declinedLetters, withdrawnLetters } from './letters/notice-ended.ts'
@@ -47,5 +53,10 @@ export function offerSubscriptions(deps: WritingDeps): Subscription<Tx>[] {
     on(optionExercised, write(exercisedLetters)),
     on(noticeDeclined, write(declinedLetters)),
     on(noticeWithdrawn, write(withdrawnLetters)),
+    on(feeReturned, write(feeLetters('returned'))),
+    on(feeRefundFailed, write(feeLetters('refund_failed'))),
+    on(feeDisputed, write(feeLetters('disputed'))),
+    on(feeDisputeClosed, write(feeLetters('dispute_closed'))),
+    on(optionKept, write(feeLetters('kept'))),
   ]
 }

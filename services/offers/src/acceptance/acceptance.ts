@@ -24,13 +24,13 @@ export async function claimListing(
 }
 
 /**
- * The money is captured: the offer is accepted as of its claim, with the agreement that was worded then, and every other
- * offer on an exclusive listing is to end. The same few rows however many those are. The caller holds the locks.
+ * The money is captured: the offer is accepted as of its claim, with the agreement that was worded then, and every offer
+ * that it makes impossible is to end. The same few rows however many those are. The caller holds the locks.
  */
 export const commitAcceptance =
   ({ outbox, clock }: Pick<Deps, 'outbox' | 'clock'>) =>
   async (tx: Tx, offer: OfferWithHolds & { claim: Claim }): Promise<void> => {
-    const { id: offerId, listingId, hold, claim } = offer
+    const { id: offerId, listingId, producerId, hold, claim } = offer
     const { claimedAt, claimedBy, reason } = claim
     const at = clock()
     await changeHold(tx, hold, { status: 'captured', capturedAt: hold.capturedAt ?? at, captureIsOpen: false })
@@ -55,5 +55,8 @@ export const commitAcceptance =
       const after = { status: 'accepted', paymentStatus: 'captured', isBeingAccepted: false, ...because(reason) }
       await addAuditEntry(tx, { action: 'offer.captured', offerId, actorId: claimedBy, before, after }, at)
     }
-    if (claim.isExclusive) await endLater(tx, { listingId, exceptOfferId: offerId, because: 'another_accepted', at })
+    const others = { listingId, exceptOfferId: offerId, at }
+    if (claim.isExclusive) return endLater(tx, { ...others, because: 'another_accepted' })
+    await endLater(tx, { ...others, because: 'no_longer_exclusive' })
+    await endLater(tx, { ...others, personId: producerId, because: 'already_optioned' })
   }

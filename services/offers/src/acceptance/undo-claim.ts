@@ -14,22 +14,25 @@ interface Undoing {
   /** The capture that was refused. */
   number: number
   because: string
+  /** The provider still holds the money. */
+  isHeld: boolean
 }
 
 /**
  * Gives the listing back after a refused capture, and closes its number with that; the offer is pending again. Does nothing
  * and returns false when an outcome of this number is already recorded. What happened meanwhile to the listing or to
- * one of the parties was put off by the claim and is caught up with now.
+ * one of the parties was put off by the claim and is caught up with now. A refused capture that left nothing held ends the offer:
+ * its producer can renew it with another card.
  */
 export const undoClaim =
   (deps: Pick<Deps, 'outbox' | 'clock'>) =>
-  async (tx: Tx, { hold, number, because }: Undoing): Promise<boolean> => {
+  async (tx: Tx, { hold, number, because, isHeld }: Undoing): Promise<boolean> => {
     const { offerId } = hold
     const offer = await lockOffer(tx, offerId)
     if (!offer.claim || offer.claim.committedAt || !(await closeCapture(tx, hold, number))) return false
     await tx.claim.delete({ where: { offerId } })
     await addMoment(tx, offerId, { at: deps.clock(), moment: 'capture_refused', note: because })
-    const ending = await endedMeanwhile(tx, offer)
+    const ending = (await endedMeanwhile(tx, offer)) ?? (isHeld ? undefined : 'hold_expired')
     if (ending) await endOffer(deps)(tx, offerId, ending)
     return true
   }

@@ -14,7 +14,7 @@ interface Row {
   revenuePence: bigint
 }
 
-/** How an agent's listings do. Only offers that reached the agent count, and only money that was captured. */
+/** How an agent's listings do. Only offers that reached the agent count, and only money that was captured and has not gone back. */
 export async function agentFigures(db: Database, agentId: string): Promise<AgentAnalytics> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT l.id, l.title, l.medium,
@@ -22,10 +22,10 @@ export async function agentFigures(db: Database, agentId: string): Promise<Agent
       count(o.id)::int AS offers,
       count(*) FILTER (WHERE o.status = 'accepted')::int AS accepted,
       coalesce(avg(o.offer_price), 0)::float AS mean,
-      coalesce(sum(h.amount_pence), 0)::bigint AS "revenuePence"
+      coalesce(sum(h.amount_pence - least(h.amount_pence, h.refunded_pence + h.lost_pence)), 0)::bigint AS "revenuePence"
     FROM listings l
     LEFT JOIN offers o ON o.listing_id = l.id AND o.agent_id = l.agent_id AND o.reached_agent_at IS NOT NULL
-    LEFT JOIN holds h ON h.offer_id = o.id AND h.status = 'captured'
+    LEFT JOIN holds h ON h.offer_id = o.id AND h.number = o.hold_number AND h.status = 'captured'
     WHERE l.agent_id = ${agentId}::uuid
     GROUP BY GROUPING SETS ((l.id, l.title, l.medium, l.is_deleted), ())
     HAVING l.id IS NULL OR NOT l.is_deleted OR count(o.id) > 0

@@ -15,19 +15,22 @@ interface Report {
   intentId?: string
   kind: DiscrepancyKind
   says: string
+  /** It has just happened: that an earlier one was settled does not answer it. */
+  isNew?: boolean
 }
 
 /** Reports a discrepancy to administrators, once. */
 export async function reportDiscrepancy(
   tx: Tx,
-  { offerId, intentId, kind, says }: Report,
+  { offerId, intentId, kind, says, isNew = false }: Report,
   foundAt: Date,
 ): Promise<void> {
-  const open = { ...(offerId ? { offerId } : { intentId: intentId! }), kind, settledAt: null }
-  // A settled discrepancy is not reported again while the provider's state is unchanged.
+  // Of several payments of one offer each may differ.
   const about = intentId ? { intentId } : { offerId }
+  const open = { ...about, kind, settledAt: null }
+  // A settled discrepancy is not reported again while the provider's state is unchanged.
   const lookedInto = { ...about, kind, settledBy: { not: null } }
-  const told = await tx.discrepancy.findFirst({ where: { OR: [open, lookedInto] } })
+  const told = await tx.discrepancy.findFirst({ where: isNew ? open : { OR: [open, lookedInto] } })
   if (!told) await tx.discrepancy.create({ data: { offerId, intentId: intentId ?? null, kind, says, foundAt } })
 }
 

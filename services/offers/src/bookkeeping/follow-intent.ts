@@ -7,7 +7,8 @@ import { endingOf } from '../offers/endings.ts'
 import { addMoment, changeOffer, lockOffer } from '../offers/offer.store.ts'
 import type { OfferWithHolds } from '../offers/records.ts'
 import { changeHold, type HoldChange } from '../payments/hold.store.ts'
-import { type Hold, type HoldKey, hasUnrecordedChange, holdMayBecome, isAllBack } from '../payments/hold.ts'
+import { type Hold, type HoldKey, holdMayBecome, isNoLongerHeld } from '../payments/hold.ts'
+import { isAllBack } from '../payments/money-back.ts'
 import type { Intent } from '../payments/provider.ts'
 import { reportDiscrepancy, settleAgreed } from './discrepancy.store.ts'
 import { followMoneyBack } from './follow-money-back.ts'
@@ -23,13 +24,16 @@ export interface Followed {
   intent: Intent
 }
 
+/** Which hold, and its status in our books before the provider was asked, where that is known. */
+type Asked = HoldKey & Partial<Pick<Hold, 'status'>>
+
 /**
  * Brings our books in line with the provider's state of a hold, in the caller's transaction. Safe to repeat, late and
  * out of order: a hold only ever goes forward.
  */
 export const followIntent =
   (deps: Following) =>
-  async (tx: Tx, { hold: key, intent }: { hold: HoldKey; intent: Intent }): Promise<void> => {
+  async (tx: Tx, { hold: key, intent }: { hold: Asked; intent: Intent }): Promise<void> => {
     const offer = await lockOffer(tx, key.offerId)
     const hold = offer.holds.find(({ number }) => number === key.number)
     if (!hold) return
@@ -39,6 +43,7 @@ export const followIntent =
     if (intent.state === 'held' && !intent.captureBefore) return refuseHold(deps)(tx, followed)
     if (intent.state === 'held') return held(tx, deps, followed, { ...found, captureBefore: intent.captureBefore })
     await changeHold(tx, hold, found)
+    if (isNoLongerHeld(key.status, intent.state)) return notHeld(tx, deps, followed)
     if (intent.state === 'declined') return declined(tx, deps, followed)
     if (intent.state === 'gone') return gone(tx, deps, followed)
     if (intent.state === 'captured') return captured(tx, deps, followed)
@@ -71,6 +76,17 @@ async function held(tx: Tx, deps: Following, { offer, hold }: Followed, found: H
   await changeOffer(tx, deps.outbox, offer, { at, change, moment: 'held', event: offerHeld })
 }
 
+/**
+ * It was held before the provider was asked, and is not any more: a refused capture leaves a payment like that. While one is under
+ * way it decides. What is left of the payment is let go, so that nobody pays it once more.
+ */
+async function notHeld(tx: Tx, deps: Following, { offer, hold }: Followed): Promise<void> {
+  const { claim, status, holdNumber } = offer
+  if (hold.status !== 'held' || hold.releaseWantedAt || (claim && !claim.committedAt)) return
+  if (status === 'pending' && hold.number === holdNumber) return endOffer(deps)(tx, offer.id, 'hold_expired')
+  await changeHold(tx, hold, { releaseWantedAt: deps.clock() })
+}
+
 async function gone(tx: Tx, { outbox, clock }: Following, { offer, hold }: Followed): Promise<void> {
   const at = clock()
   const isWanted = hold.releaseWantedAt !== null
@@ -94,7 +110,7 @@ async function captured(tx: Tx, deps: Following, followed: Followed): Promise<vo
   const isClaimed = claim !== null && offer.status === 'pending' && hold.number === offer.holdNumber
   if (isClaimed) await commitAcceptance(deps)(tx, { ...offer, claim })
   else if (offer.status !== 'accepted' || hold.status !== 'captured') await unaccepted(tx, deps, followed)
-  if (hasUnrecordedChange(hold, intent)) await followMoneyBack(deps)(tx, { hold, intent })
+  await followMoneyBack(deps)(tx, { hold, intent })
 }
 
 async function unaccepted(tx: Tx, deps: Following, { hold, intent }: Followed): Promise<void> {

@@ -1,8 +1,10 @@
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { claimListing } from '../acceptance/acceptance.ts'
+import { releaseSoon } from '../bookkeeping/release-holds.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import { findListing, isAvailable } from '../listings/listing.store.ts'
+import { hasSuspendedProducer, whyNotAvailable } from '../listings/listing.store.ts'
+import { endOffer } from '../offers/end-offer.ts'
 import { endingOf } from '../offers/endings.ts'
 import { lockOffer } from '../offers/offer.store.ts'
 import { requireAnswerer, requireClaimable } from '../offers/offer.ts'
@@ -20,12 +22,17 @@ interface Accepting {
 export const acceptOffer =
   (deps: Deps) =>
   async ({ offerId, viewer, reason = null }: Accepting): Promise<void> => {
-    await claimOffer(deps)({
+    const outcome = await claimOffer(deps)({
       offerId,
       claimedBy: viewer.id,
       reason,
       require: (offer) => requireAnswerer(offer, viewer),
     })
+    if (outcome === 'ended') {
+      await deps.checkpoint('after ending the offer')
+      await releaseSoon(deps)([offerId])
+      throw offerRefusals.producerSuspended()
+    }
     await deps.checkpoint('after the claim')
     await captureClaim(deps)(offerId)
   }
@@ -40,17 +47,25 @@ interface Claiming {
 
 /**
  * Takes the listing for one offer, in one transaction, and words their agreement. From here on every other accept, reject
- * and cancel of the offer is refused; the status stays `pending` until the money is captured.
+ * and cancel of the offer is refused; the status stays `pending` until the money is captured. A suspended producer's offer ends
+ * instead: nothing is charged to them.
  */
 export const claimOffer =
-  ({ transaction, clock }: Pick<Deps, 'transaction' | 'clock'>) =>
-  async ({ offerId, claimedBy, reason = null, require }: Claiming): Promise<void> => {
-    await transaction(async (tx) => {
+  ({ transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>) =>
+  ({ offerId, claimedBy, reason = null, require }: Claiming): Promise<'claimed' | 'ended'> =>
+    transaction(async (tx) => {
+      const isSuspended = await hasSuspendedProducer(tx, offerId) // before the listing's lock: people always come first
       const offer = await lockOffer(tx, offerId)
       require(offer)
       requireClaimable(offer, await endingOf(tx, offer))
-      if (!(await isAvailable(tx, await findListing(tx, offer.listingId), offer.terms)))
-        throw offerRefusals.listingTaken()
+      if (isSuspended) {
+        await endOffer({ outbox, clock })(tx, offerId, 'account_suspended')
+        return 'ended'
+      }
+      const why = await whyNotAvailable(tx, offer)
+      if (why === 'already optioned')
+        throw offerRefusals.alreadyOptioned({ says: 'This producer already has an option on this title.' })
+      if (why) throw offerRefusals.listingTaken()
       await claimListing(tx, offer, { claimedBy, reason, at: clock() })
+      return 'claimed'
     })
-  }

@@ -1,6 +1,7 @@
 import { isProviderError, ProviderAnswered } from '@storyright/card-provider'
 import { undoClaim } from '../acceptance/undo-claim.ts'
 import { followIntent } from '../bookkeeping/follow-intent.ts'
+import { releaseSoon } from '../bookkeeping/release-holds.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { lockOffer } from '../offers/offer.store.ts'
@@ -98,9 +99,12 @@ async function follow(deps: Deps, { hold }: Capture, intent: Intent): Promise<'d
 async function undo(deps: Deps, capture: Capture, { state }: Intent, error: ProviderAnswered): Promise<'look again'> {
   const isHeld = state === 'held'
   const because = isHeld ? error.says : 'The money is not held.'
-  const isUndone = await deps.transaction((tx) => undoClaim(deps)(tx, { ...capture, because }))
+  const isUndone = await deps.transaction((tx) => undoClaim(deps)(tx, { ...capture, because, isHeld }))
   if (!isUndone) return 'look again'
   await deps.checkpoint('after undoing the claim')
-  if (!isHeld) throw offerRefusals.notHeld()
+  if (!isHeld) {
+    await releaseSoon(deps)([capture.hold.offerId])
+    throw offerRefusals.holdGone()
+  }
   throw offerRefusals.captureRefused({ says: `${offerRefusals.captureRefused().message} ${error.says}` })
 }

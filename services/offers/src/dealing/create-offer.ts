@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { offerSubmitted } from '@storyright/contracts/events'
 import type { OfferForm } from '@storyright/contracts/http'
-import type { Viewer } from '@storyright/contracts/vocabulary'
+import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import { openHold } from '../bookkeeping/open-hold.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import { requireOpenListing } from '../listings/listing.store.ts'
+import { findListing, requireOpenListing } from '../listings/listing.store.ts'
 import { addMoment, addOffer } from '../offers/offer.store.ts'
 import { publicOfferOf } from '../offers/offer.ts'
 import { requireRoomForOffer } from '../offers/offer-quotas.ts'
@@ -35,11 +35,23 @@ export interface Payable {
 export const createOffer =
   (deps: Deps) =>
   async (making: Making): Promise<Payable> => {
+    await requireOpenable(deps, making)
     const hold = await write(deps, making)
     await deps.checkpoint('after writing the offer')
     const { clientSecret } = await openHold(deps)(hold)
     return { offerId: hold.offerId, clientSecret }
   }
+
+/** Before anything else is said of the listing; a repeated request is answered as the first one was. */
+async function requireOpenable({ db, openListing }: Deps, { viewer, form, key }: Making): Promise<void> {
+  if (key !== undefined) {
+    const where = { producerId_key: { producerId: viewer.id, key } }
+    if (await db.requestKey.findUnique({ where })) return
+  }
+  const listing = await findListing(db, form.listingId)
+  if (!listing || listing.isDeleted) throw refusals.listingNotFound()
+  await openListing(viewer, listing)
+}
 
 function write({ transaction, outbox, quotas, clock }: Deps, { viewer, form, key }: Making): Promise<Hold> {
   const id = randomUUID()

@@ -1,4 +1,4 @@
-import { offerCalls as calls, type PaymentSettings } from '@storyright/contracts/http'
+import { offerCalls as calls, optionCalls, type PaymentSettings } from '@storyright/contracts/http'
 import { idempotencyKeyOf, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { lookAtPayment } from '../bookkeeping/look-at-payment.ts'
@@ -8,6 +8,7 @@ import { requireProducer } from '../offers/offer.ts'
 import { findOffer, offersOfAgent, offersOfProducer } from '../views/find-offers.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { cancelOffer, rejectOffer } from './answer-offer.ts'
+import { chooseAfterReturn } from './choose-after-return.ts'
 import { createOffer } from './create-offer.ts'
 import { renewOffer } from './renew-offer.ts'
 
@@ -45,6 +46,10 @@ export function offerRoutes(app: FastifyInstance, deps: Deps, { publicUrl, payme
   })
   serve(app, calls.acceptOffer, async ({ viewer, params: { id: offerId } }) => {
     await acceptOffer(deps)({ offerId, viewer })
+    return find({ offerId, viewer })
+  })
+  serve(app, optionCalls.chooseAfterReturn, async ({ viewer, params: { id: offerId }, body }) => {
+    await chooseAfterReturn(deps)({ ...body, offerId, viewer })
     return find({ offerId, viewer })
   })
   serve(app, calls.rejectOffer, async ({ viewer, params: { id: offerId } }) => {

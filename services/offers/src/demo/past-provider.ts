@@ -44,6 +44,7 @@ export function pastProvider(db: Database): PastProvider {
     cancel: (intentId) => become(intentId, 'gone'),
     refund: never,
     list: never,
+    listMoneyBack: never,
     readNotice: never,
     async hold(intentId, captureBefore) {
       Object.assign(await find(intentId), { state: 'held', captureBefore })
@@ -75,6 +76,9 @@ const intentOf = (id: string, { state, captureBefore, amountPence }: Payment): I
   createdAt: new Date(0),
   amountPence,
   refundedPence: 0,
+  lostPence: 0,
   disputeStatus: null,
+  refunds: [],
+  disputes: [],
   belongsTo: { service: null, deployment: null, offerId: null, number: null },
 })

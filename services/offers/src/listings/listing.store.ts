@@ -4,7 +4,7 @@ import type { Database, Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Listing as Row } from '../generated/client.ts'
 import { isDealing, refusalOf, type Standing } from '../people/standing.ts'
-import { dealingsOn, isAvailableFor } from './availability.ts'
+import { dealingsOn, isAvailableFor, isOptionedBy } from './availability.ts'
 
 /** A listing of the read model, with the terms that an offer made now would keep. */
 export type Listing = Omit<Row, 'medium' | 'terms'> & { medium: Medium; terms: OfferTerms }
@@ -21,13 +21,15 @@ export async function findListing(db: Database | Tx, id: string): Promise<Listin
   return row && asListing(row)
 }
 
-/** Whether an offer on these terms may have the listing now. */
-export const isAvailable = async (
+/** Why an offer of this producer on these terms may not have the listing now; nothing when it may. The caller holds its lock. */
+export async function whyNotAvailable(
   tx: Tx,
-  listing: Listing | null,
-  terms: Pick<OfferTerms, 'exclusivity'>,
-): Promise<boolean> =>
-  listing !== null && isAvailableFor(listing, terms, (await dealingsOn(tx, [listing.id])).get(listing.id))
+  { listingId, producerId, terms }: { listingId: string; producerId: string; terms: Pick<OfferTerms, 'exclusivity'> },
+): Promise<'taken' | 'already optioned' | undefined> {
+  const dealings = (await dealingsOn(tx, [listingId])).get(listingId)
+  if (isOptionedBy(producerId, dealings)) return 'already optioned'
+  return isAvailableFor(await findListing(tx, listingId), terms, dealings) ? undefined : 'taken'
+}
 
 interface Wanted {
   viewer: Viewer
@@ -49,7 +51,9 @@ export async function requireOpenListing(tx: Tx, { viewer, listingId, terms, now
   if (!listing || listing.isDeleted) throw refusals.listingNotFound()
   if (!isOpenTo(viewer, listing, now))
     throw refusals.earlyAccess({ details: { opensAt: listing.earlyAccessUntil!.toISOString() } })
-  if (isHidden || !(await isAvailable(tx, listing, terms ?? listing.terms))) throw offerRefusals.listingTaken()
+  const why = await whyNotAvailable(tx, { listingId, producerId: viewer.id, terms: terms ?? listing.terms })
+  if (why === 'already optioned') throw offerRefusals.alreadyOptioned()
+  if (isHidden || why) throw offerRefusals.listingTaken()
   return listing
 }
 
@@ -64,6 +68,13 @@ export const isOpenTo = (viewer: Viewer, { earlyAccessUntil }: Pick<Listing, 'ea
 export async function requireStanding(tx: Tx, viewer: Viewer): Promise<void> {
   const refusal = refusalOf((await shared(tx, viewer.id)) ?? (await notedFrom(tx, viewer)))
   if (refusal) throw refusal
+}
+
+/** Nothing is charged to a suspended producer. The share lock lasts until the transaction ends, like that of every new offer. */
+export async function hasSuspendedProducer(tx: Tx, offerId: string): Promise<boolean> {
+  const [producer] = await tx.$queryRaw<Standing[]>`
+    SELECT role, status FROM people WHERE id = (SELECT producer_id FROM offers WHERE id = ${offerId}::uuid) FOR SHARE`
+  return producer?.status === 'suspended'
 }
 
 /** A listing is hidden while its agent does not deal. */

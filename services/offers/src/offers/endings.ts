@@ -1,10 +1,11 @@
 import type { OfferEnding } from '@storyright/contracts/vocabulary'
 import type { Database, Tx } from '../database.ts'
 import type { Prisma, Ending as Row } from '../generated/client.ts'
+import { isExclusive } from './offer.ts'
 import type { OfferRecord } from './records.ts'
 
 export interface EndLater {
-  /** Either the listing whose offers end, or the person on whichever side. */
+  /** The listing whose offers end, the person on whichever side, or both: one producer's offers on one listing. */
   listingId?: string
   personId?: string
   exceptOfferId?: string
@@ -38,23 +39,28 @@ export const openEndings = async (db: Database, after: bigint, take: number): Pr
 
 /** The pending offers that an ending names. */
 export function namedBy({ listingId, personId, exceptOfferId, because }: Ending): Prisma.OfferWhereInput {
-  const pending = { status: 'pending', ...(exceptOfferId && { id: { not: exceptOfferId } }) }
-  if (listingId) return { ...pending, listingId }
-  return { ...pending, ...(because === 'agent_closed' ? { agentId: personId! } : { producerId: personId! }) }
+  return {
+    status: 'pending',
+    ...(exceptOfferId && { id: { not: exceptOfferId } }),
+    ...(listingId && { listingId }),
+    ...(personId && (because === 'agent_closed' ? { agentId: personId } : { producerId: personId })),
+    ...(because === 'no_longer_exclusive' && { NOT: { terms: { path: ['exclusivity'], equals: 'non-exclusive' } } }),
+  }
 }
 
-type Named = Pick<OfferRecord, 'id' | 'listingId' | 'producerId' | 'agentId'>
+type Named = Pick<OfferRecord, 'id' | 'listingId' | 'producerId' | 'agentId' | 'terms'>
 
 /** Whether an ending is about an offer: the other way round of `namedBy`. */
 const names = ({ listingId, personId, exceptOfferId, because }: Ending, offer: Named): boolean => {
   if (exceptOfferId === offer.id) return false
-  if (listingId !== null) return listingId === offer.listingId
-  return personId === (because === 'agent_closed' ? offer.agentId : offer.producerId)
+  if (listingId !== null && listingId !== offer.listingId) return false
+  if (personId !== null && personId !== (because === 'agent_closed' ? offer.agentId : offer.producerId)) return false
+  return because !== 'no_longer_exclusive' || isExclusive(offer.terms)
 }
 
 /** Why these offers are about to end, those that are. */
 export async function endingsOf(db: Database | Tx, offers: readonly Named[]): Promise<Map<string, OfferEnding>> {
-  const idsOf = (part: keyof Named) => [...new Set(offers.map((offer) => offer[part]))]
+  const idsOf = (part: 'listingId' | 'producerId' | 'agentId') => [...new Set(offers.map((offer) => offer[part]))]
   const rows = await db.ending.findMany({
     where: {
       doneAt: null,

@@ -7,6 +7,10 @@ const hold = {
   number: 2,
   status: 'held',
   captureBefore: at,
+  amountPence: 500_000,
+  refundedPence: 0,
+  lostPence: 0,
+  disputeStatus: null,
 } as Offer['hold']
 const offer = (more: Partial<Offer> = {}): Offer => ({
   id: 'offer',
@@ -33,6 +37,12 @@ const offer = (more: Partial<Offer> = {}): Offer => ({
   exercisedAt: null,
   endedBecause: null,
   cancellationReason: null,
+  feeReturnedAt: null,
+  feeReturnedBy: null,
+  feeChoice: null,
+  feeChosenAt: null,
+  feeNote: null,
+  optionEndedBecause: null,
   holds: [hold],
   hold,
   claim: null,

@@ -39,6 +39,12 @@ export async function getOffer(db: Database | Tx, id: string): Promise<Offer> {
   return asOffer(row)
 }
 
+/** Whether both sides have signed the agreement. */
+export const bothHaveSigned = async (tx: Tx, offerId: string): Promise<boolean> =>
+  (await tx.agreement.count({
+    where: { offerId, producerSignedAt: { not: null }, agentSignedAt: { not: null } },
+  })) > 0
+
 type Wanted = Pick<Prisma.OfferFindManyArgs, 'where' | 'orderBy' | 'take'>
 export const findOffers = async (db: Database | Tx, wanted: Wanted): Promise<Offer[]> =>
   (await db.offer.findMany({ ...wanted, include: parts })).map(asOffer)
@@ -61,10 +67,18 @@ export interface NewMoment {
 export const addMoment = (tx: Tx, offerId: string, moment: NewMoment) =>
   tx.moment.create({ data: { offerId, ...moment } })
 
-type Changed = 'reachedAgentAt' | 'acceptedAt' | 'optionEndsAt' | 'optionEndedAt' | 'extendedAt' | 'exercisedAt'
+type Changed =
+  | 'reachedAgentAt'
+  | 'acceptedAt'
+  | 'optionEndsAt'
+  | 'optionEndedAt'
+  | 'optionEndedBecause'
+  | 'extendedAt'
+  | 'exercisedAt'
+  | `fee${string}`
 export interface OfferChange {
   at: Date
-  change?: Partial<Pick<OfferRecord, 'status' | 'endedBecause' | 'holdNumber' | Changed>>
+  change?: Partial<Pick<OfferRecord, 'status' | 'endedBecause' | 'holdNumber' | (Changed & keyof OfferRecord)>>
   moment?: OfferMoment
   note?: string | null
   /** The event to publish; none for internal changes. */

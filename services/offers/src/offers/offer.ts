@@ -3,6 +3,7 @@ import type { OfferTerms } from '@storyright/contracts/http'
 import type { OfferEnding, OfferSide, OfferStatus, Refusal, Viewer } from '@storyright/contracts/vocabulary'
 import { offerRefusals } from '../errors.ts'
 import { awaitsPayment, type Hold } from '../payments/hold.ts'
+import { wentBackPence } from '../payments/money-back.ts'
 import type { Claim, Offer, OfferRecord, OptionNotice } from './records.ts'
 
 /** Where an offer may go. */
@@ -20,10 +21,13 @@ export const offerMayBecome = (from: OfferStatus, to: OfferStatus): boolean => n
 export const statusAfter: Record<OfferEnding, Exclude<OfferStatus, 'pending' | 'accepted'>> = {
   producer_cancelled: 'cancelled',
   producer_closed: 'cancelled',
+  account_suspended: 'cancelled',
   never_paid: 'cancelled',
   agent_rejected: 'rejected',
   admin_released: 'rejected',
   another_accepted: 'rejected',
+  no_longer_exclusive: 'rejected',
+  already_optioned: 'rejected',
   listing_withdrawn: 'rejected',
   listing_sold: 'rejected',
   agent_closed: 'rejected',
@@ -107,6 +111,10 @@ export function requireSide(
   throw refuse()
 }
 
+/** Who chooses what becomes of an option whose fee went back: its agent, whatever role the account has by now, and administrators. */
+export const mayChooseAfterReturn = ({ agentId }: Parties, { id, role }: Pick<Viewer, 'id' | 'role'>): boolean =>
+  id === agentId || role === 'admin'
+
 /** What of an offer's story the agent does not see: a declined card. */
 export const isProducersOwn = (moment: string): boolean => moment === 'payment_failed'
 
@@ -144,6 +152,14 @@ export function publicOfferOf(offer: Offer): PublicOffer {
     fundCompetition: offer.fundCompetition,
     // Written for the competition's judges; without an entry it is nobody's but the two sides'.
     fundNotes: offer.fundCompetition ? offer.fundNotes : null,
+    refundedAmount: wentBackPence(offer.hold) / 100,
+    disputeStatus: offer.hold.disputeStatus,
+    feeReturn: offer.feeReturnedAt && {
+      by: offer.feeReturnedBy ?? 'refund',
+      choice: offer.feeChoice,
+      note: offer.feeNote,
+    },
+    optionEndedBecause: offer.optionEndedBecause,
   }
 }
 

@@ -28,6 +28,11 @@ describe('an option', () => {
     ['exercised', false, 999, false],
     ['ended', false, 999, false],
     ['pending', false, 999, false],
+    ['disputed', true, 99, false],
+    ['disputed', false, 0, true],
+    ['won', true, 24, false],
+    ['won', true, 24.1, true],
+    ['returned', true, 99, false],
   ] as const)('that is %s, with an open question (%s), ends %i days after its end: %s', (state, isWaiting, day, ends) =>
     expect(endsByTime(states[state], { isWaiting, now: days(day) })).toBe(ends),
   )

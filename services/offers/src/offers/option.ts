@@ -1,4 +1,6 @@
 import { addMonths, offerLimits } from '@storyright/contracts/vocabulary'
+import type { Hold } from '../payments/hold.ts'
+import { isDisputeOpen } from '../payments/money-back.ts'
 import { DAY_MS } from '../times.ts'
 import type { OfferRecord } from './records.ts'
 
@@ -6,7 +8,12 @@ import type { OfferRecord } from './records.ts'
 export type OptionState = Pick<
   OfferRecord,
   'status' | 'optionPeriod' | 'optionEndsAt' | 'optionEndedAt' | 'extendedAt' | 'exercisedAt'
->
+> &
+  FeeState
+/** What decides whether the fee is there: nothing is extended or exercised while that is open. */
+type FeeState = Pick<OfferRecord, 'feeReturnedAt' | 'feeChoice' | 'feeChosenAt' | 'optionEndedAt'> & {
+  hold: Pick<Hold, 'disputeStatus' | 'disputeClosedAt'>
+}
 type AcceptedOption = OptionState & { optionEndsAt: Date }
 
 /** Accepted, neither ended nor exercised, whatever the clock says: the upkeep may not have come by yet. */
@@ -24,10 +31,31 @@ export const maySign = ({ optionEndsAt, optionEndedAt, exercisedAt }: OptionStat
 export const extensionEnd = ({ optionEndsAt, optionPeriod }: AcceptedOption): Date =>
   addMonths(optionEndsAt, optionPeriod)
 
-/** Until when the other side may still answer what was recorded before the end. */
-export const answerableUntil = ({ optionEndsAt }: AcceptedOption): Date =>
-  new Date(optionEndsAt.getTime() + offerLimits.noticeAnswerDays * DAY_MS)
+/** The fee went back, and nobody has chosen yet what becomes of the option. */
+export const isFeeUndecided = ({
+  feeReturnedAt,
+  feeChoice,
+  optionEndedAt,
+}: Omit<FeeState, 'hold' | 'feeChosenAt'>): boolean => feeReturnedAt !== null && feeChoice === null && !optionEndedAt
+
+/** What an extension or an exercise waits for, where it does. */
+export function waitsFor(offer: FeeState): 'the bank' | 'a choice' | null {
+  if (isDisputeOpen(offer.hold.disputeStatus)) return 'the bank'
+  return isFeeUndecided(offer) ? 'a choice' : null
+}
+
+/** Until when the other side may still answer what was recorded before the end; `null` while nobody could confirm it. */
+export function answerableUntil(offer: AcceptedOption): Date | null {
+  if (waitsFor(offer)) return null
+  const since = [offer.optionEndsAt, offer.hold.disputeClosedAt, offer.feeChosenAt].map((date) => date?.getTime() ?? 0)
+  return new Date(Math.max(...since) + offerLimits.noticeAnswerDays * DAY_MS)
+}
+
+export const isAnswerable = (offer: AcceptedOption, now: Date): boolean => {
+  const until = answerableUntil(offer)
+  return until === null || now <= until
+}
 
 /** Whether an option ends now by its time: not while the other side may still answer what was recorded. */
 export const endsByTime = (offer: OptionState, { isWaiting, now }: { isWaiting: boolean; now: Date }): boolean =>
-  isUnderOption(offer) && (isWaiting ? answerableUntil(offer) < now : offer.optionEndsAt <= now)
+  isUnderOption(offer) && offer.optionEndsAt <= now && !(isWaiting && isAnswerable(offer, now))

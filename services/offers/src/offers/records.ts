@@ -1,8 +1,11 @@
 import type { OfferTerms } from '@storyright/contracts/http'
 import type {
+  FeeChoice,
+  FeeReturn,
   OfferEnding,
   OfferSide,
   OfferStatus,
+  OptionEnding,
   OptionNoticeKind,
   OptionNoticeStatus,
 } from '@storyright/contracts/vocabulary'
@@ -18,10 +21,16 @@ export type OptionNotice = Omit<NoticeRow, 'kind' | 'givenBy' | 'status'> & {
   status: OptionNoticeStatus
 }
 
-export type OfferRecord = Omit<Row, 'status' | 'endedBecause' | 'terms'> & {
+export type OfferRecord = Omit<
+  Row,
+  'status' | 'endedBecause' | 'terms' | 'feeReturnedBy' | 'feeChoice' | 'optionEndedBecause'
+> & {
   status: OfferStatus
   endedBecause: OfferEnding | null
   terms: OfferTerms
+  feeReturnedBy: FeeReturn | null
+  feeChoice: FeeChoice | null
+  optionEndedBecause: OptionEnding | null
 }
 
 /** An offer with what decides about it until the deal: its claim, all its holds and the newest of them. */

@@ -3,7 +3,7 @@ import { type OptionNoticeAnswer, offerMessages, refusals, type Viewer } from '@
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { endLater } from '../offers/endings.ts'
-import { changeOffer, lockOffer, type OfferChange } from '../offers/offer.store.ts'
+import { bothHaveSigned, changeOffer, lockOffer, type OfferChange } from '../offers/offer.store.ts'
 import { requireSide } from '../offers/offer.ts'
 import type { OptionNotice } from '../offers/records.ts'
 import { answerWith, noticesOf } from './notice.store.ts'
@@ -28,12 +28,13 @@ export const answerNotice =
       const [notice] = await noticesOf(tx, offerId, { id: noticeId })
       if (!notice) throw offerRefusals.noticeNotFound()
       const at = clock()
-      requireAnswerable(answer, { offer, notice, side, now: at })
+      const isSigned = await bothHaveSigned(tx, offerId)
+      requireAnswerable(answer, { offer, notice, side, isSigned, now: at })
       const status = statusAfter[answer]
       await answerWith(tx, notice, { status, answeredAt: at, reason: answer === 'decline' ? reason : null })
       await changeOffer(tx, outbox, offer, { at, ...whatFollows(answer, notice, { at, reason }) })
-      // The title is sold: no other offer can succeed any more. Options that run go on to their end.
-      if (answer === 'confirm' && notice.kind === 'exercise')
+      // An exclusive option is exercised: the title is sold, and no other offer can succeed any more.
+      if (answer === 'confirm' && notice.kind === 'exercise' && offer.claim?.isExclusive)
         await endLater(tx, { listingId: offer.listingId, exceptOfferId: offerId, because: 'listing_sold', at })
     })
   }

@@ -37,9 +37,32 @@ describe('recording what happened with an option', () => {
     ['exercise', 'running', -1, [waiting], 'NOTICE_WAITS'],
     ['extension', 'running', -1, [declined], null],
     ['extension', 'running', -1, Array(20).fill(declined), 'TOO_MANY_NOTICES'],
+    ['extension', 'disputed', -1, [], 'FEE_DISPUTED'],
+    ['exercise', 'disputed', -1, [], 'FEE_DISPUTED'],
+    ['exercise', 'won', -1, [], null],
+    ['extension', 'returned', -1, [], 'FEE_RETURNED'],
+    ['extension', 'kept', -1, [], null],
   ])('an %s of one that is %s, %i days after its end', (kind, state, day, given, refused) =>
-    expect(codeOf(() => requireRecordable(kind, { offer: states[state], given, now: days(day) }))).toBe(refused),
+    expect(codeOf(() => requireRecordable(kind, { offer: states[state], given, isSigned: true, now: days(day) }))).toBe(
+      refused,
+    ),
   )
+})
+
+describe('an exercise', () => {
+  it('waits for both signatures, an extension does not', () => {
+    const offer = states.running
+    for (const [kind, code] of [
+      ['exercise', 'NOT_SIGNED'],
+      ['extension', null],
+    ] as const) {
+      const notice = { kind, status: 'waiting', givenBy: 'producer' } as const
+      const at = { isSigned: false, now: days(-1) }
+      expect(codeOf(() => requireRecordable(kind, { offer, given: [], ...at }))).toBe(code)
+      expect(codeOf(() => requireAnswerable('confirm', { offer, notice, side: 'agent', ...at }))).toBe(code)
+      expect(codeOf(() => requireAnswerable('decline', { offer, notice, side: 'agent', ...at }))).toBeNull()
+    }
+  })
 })
 
 describe('answering what was recorded', () => {
@@ -57,14 +80,22 @@ describe('answering what was recorded', () => {
     ['confirm', 'other side', 'waiting', 'running', 14, null],
     ['confirm', 'other side', 'waiting', 'running', 15, 'OPTION_NOT_RUNNING'],
     ['confirm', 'other side', 'waiting', 'ended', 1, 'OPTION_NOT_RUNNING'],
+    ['confirm', 'other side', 'waiting', 'disputed', -1, 'FEE_DISPUTED'],
+    ['confirm', 'other side', 'waiting', 'disputed', 99, 'FEE_DISPUTED'],
+    ['decline', 'other side', 'waiting', 'disputed', 99, null],
+    ['confirm', 'other side', 'waiting', 'won', 24, null],
+    ['confirm', 'other side', 'waiting', 'won', 25, 'OPTION_NOT_RUNNING'],
+    ['confirm', 'other side', 'waiting', 'returned', 99, 'FEE_RETURNED'],
+    ['confirm', 'other side', 'waiting', 'kept', 19, null],
+    ['confirm', 'other side', 'waiting', 'kept', 20, 'OPTION_NOT_RUNNING'],
   ])(
     '%s by its %s while it is %s and the option %s, %i days after its end',
     (answer, who, status, state, day, refused) => {
-      const notice = { status, givenBy: 'producer' as const }
+      const notice = { kind: 'exercise', status, givenBy: 'producer' } as const
       const side = who === 'giver' ? 'producer' : 'agent'
-      expect(codeOf(() => requireAnswerable(answer, { offer: states[state], notice, side, now: days(day) }))).toBe(
-        refused,
-      )
+      expect(
+        codeOf(() => requireAnswerable(answer, { offer: states[state], notice, side, isSigned: true, now: days(day) })),
+      ).toBe(refused)
     },
   )
 })

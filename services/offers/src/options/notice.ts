@@ -6,7 +6,7 @@ import {
   offerLimits,
 } from '@storyright/contracts/vocabulary'
 import { offerRefusals } from '../errors.ts'
-import { answerableUntil, isUnderOption, type OptionState, optionRuns } from '../offers/option.ts'
+import { isAnswerable, isUnderOption, type OptionState, optionRuns, waitsFor } from '../offers/option.ts'
 import type { OptionNotice } from '../offers/records.ts'
 
 /** Where a notice may go: it is answered once. */
@@ -29,30 +29,44 @@ export const statusAfter: Record<OptionNoticeAnswer, OptionNoticeStatus> = {
 interface Recording {
   offer: OptionState
   given: Pick<OptionNotice, 'status'>[]
+  /** Both sides have signed the agreement. */
+  isSigned: boolean
   now: Date
 }
 
 /** Throws unless this side may record this notice now. */
-export function requireRecordable(kind: OptionNoticeKind, { offer, given, now }: Recording): void {
+export function requireRecordable(kind: OptionNoticeKind, { offer, given, isSigned, now }: Recording): void {
   if (!optionRuns(offer, now)) throw offerRefusals.optionNotRunning()
+  requireFee(offer)
   if (given.some(({ status }) => status === 'waiting')) throw offerRefusals.noticeWaits()
   if (kind === 'extension' && offer.extendedAt) throw offerRefusals.extendedAlready()
   if (given.length >= offerLimits.noticesOfOption) throw offerRefusals.tooManyNotices()
+  if (kind === 'exercise' && !isSigned) throw offerRefusals.notSigned()
 }
 
 interface Answering {
   offer: OptionState
-  notice: Pick<OptionNotice, 'status' | 'givenBy'>
+  notice: Pick<OptionNotice, 'kind' | 'status' | 'givenBy'>
   /** Who answers. */
   side: OfferSide
+  isSigned: boolean
   now: Date
 }
 
 /** Throws unless this side may give this answer now. */
-export function requireAnswerable(answer: OptionNoticeAnswer, { offer, notice, side, now }: Answering): void {
+export function requireAnswerable(answer: OptionNoticeAnswer, { offer, notice, side, isSigned, now }: Answering): void {
   const isGiver = notice.givenBy === side
   if (answer === 'withdraw' && !isGiver) throw offerRefusals.onlyTheGiver()
   if (answer !== 'withdraw' && isGiver) throw offerRefusals.onlyTheOtherSide()
   if (!noticeMayBecome(notice.status, statusAfter[answer])) throw offerRefusals.noticeAnswered()
-  if (!isUnderOption(offer) || now > answerableUntil(offer)) throw offerRefusals.optionNotRunning()
+  if (!isUnderOption(offer) || !isAnswerable(offer, now)) throw offerRefusals.optionNotRunning()
+  if (answer === 'confirm') requireFee(offer)
+  if (answer === 'confirm' && notice.kind === 'exercise' && !isSigned) throw offerRefusals.notSigned()
+}
+
+/** Nothing is extended or exercised while it is open whether the fee is there. */
+function requireFee(offer: OptionState): void {
+  const what = waitsFor(offer)
+  if (what === 'the bank') throw offerRefusals.feeDisputed()
+  if (what === 'a choice') throw offerRefusals.feeReturned()
 }

@@ -1,7 +1,7 @@
 import { exerciseRecorded, extensionRecorded } from '@storyright/contracts/events'
 import type { OptionNoticeKind, Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
-import { changeOffer, lockOffer } from '../offers/offer.store.ts'
+import { bothHaveSigned, changeOffer, lockOffer } from '../offers/offer.store.ts'
 import { requireSide } from '../offers/offer.ts'
 import { extensionEnd, isUnderOption } from '../offers/option.ts'
 import { ownDocument } from '../papers/sent-file.ts'
@@ -29,7 +29,8 @@ export const recordNotice =
       const offer = await lockOffer(tx, offerId)
       const givenBy = requireSide(offer, viewer)
       const at = clock()
-      requireRecordable(kind, { offer, given: await noticesOf(tx, offerId), now: at })
+      const isSigned = await bothHaveSigned(tx, offerId)
+      requireRecordable(kind, { offer, given: await noticesOf(tx, offerId), isSigned, now: at })
       const document = await ownDocument(tx, documentUrl, { offerId, ownerId: viewer.id })
       const endsAt = kind === 'extension' && isUnderOption(offer) ? extensionEnd(offer) : null
       await addNotice(tx, { offerId, kind, givenBy, at, note, documentId: document.id, endsAt })

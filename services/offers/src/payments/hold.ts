@@ -1,4 +1,4 @@
-import { type OfferMoment, offerLimits, type PaymentStatus } from '@storyright/contracts/vocabulary'
+import { offerLimits, type PaymentStatus } from '@storyright/contracts/vocabulary'
 import type { Hold as Row } from '../generated/client.ts'
 import { HOUR_MS } from '../times.ts'
 
@@ -19,6 +19,12 @@ const next: Record<PaymentStatus, readonly PaymentStatus[]> = {
 }
 
 export const holdMayBecome = (from: PaymentStatus, to: PaymentStatus): boolean => next[from].includes(to)
+
+/** The provider holds nothing any more that was held when it was asked: a refused capture leaves a payment in this state. */
+export const isNoLongerHeld = (
+  before: PaymentStatus | undefined,
+  now: 'unpaid' | 'declined' | 'held' | 'captured' | 'gone',
+): boolean => before === 'held' && (now === 'unpaid' || now === 'declined')
 
 /** Money may still be taken or has to be let go. */
 export const openHoldStatuses = ['requires_payment', 'failed', 'held'] as const satisfies PaymentStatus[]
@@ -41,32 +47,3 @@ export const unpaidUntil = ({
   hold: Pick<Hold, 'status' | 'createdAt'>
 }): Date | null =>
   status === 'pending' && awaitsPayment(hold.status) ? new Date(hold.createdAt.getTime() + UNPAID_MS) : null
-
-/** Whether all that was captured has gone back to the card. */
-export const isAllBack = (
-  { amountPence }: Pick<Hold, 'amountPence'>,
-  { refundedPence }: { refundedPence: number },
-): boolean => refundedPence >= amountPence
-
-/** The provider's words for a dispute that is over. */
-const closed: readonly string[] = ['won', 'lost', 'warning_closed', 'prevented']
-const isClosed = (status: string | null) => status !== null && closed.includes(status)
-
-/** A closed dispute stays closed, so a stale provider response changes nothing. */
-export const disputeMayBecome = (from: string | null, to: string | null): to is string =>
-  to !== null && to !== from && (isClosed(to) || !isClosed(from))
-
-/** What the timeline says of such a change; steps in between are the bank's own. */
-export function disputeMoment(
-  from: string | null,
-  to: string,
-): Extract<OfferMoment, 'disputed' | 'dispute_closed'> | null {
-  if (isClosed(to)) return isClosed(from) ? null : 'dispute_closed'
-  return from === null ? 'disputed' : null
-}
-
-/** Whether the provider's state of the money has something we have not recorded. */
-export const hasUnrecordedChange = (
-  hold: Pick<Hold, 'refundedPence' | 'disputeStatus'>,
-  { refundedPence, disputeStatus }: { refundedPence: number; disputeStatus: string | null },
-): boolean => refundedPence > hold.refundedPence || disputeMayBecome(hold.disputeStatus, disputeStatus)

@@ -11,7 +11,10 @@ const after: Record<Notice, readonly PaymentStatus[] | 'captured long ago'> = {
   'payment_intent.canceled': ['released', 'expired'],
   'charge.refunded': 'captured long ago',
   'charge.dispute.created': 'captured long ago',
+  'charge.dispute.updated': 'captured long ago',
   'charge.dispute.closed': 'captured long ago',
+  'refund.updated': 'captured long ago',
+  'refund.failed': 'captured long ago',
 }
 const isNotice = (type: string): type is Notice => Object.hasOwn(after, type)
 

@@ -1,6 +1,7 @@
 import { declinedBecause, openStripe, type ProviderAccess, readSigned } from '@storyright/card-provider'
 import type Stripe from 'stripe'
 import type { HoldKey } from './hold.ts'
+import type { Dispute, Refund } from './money-back.ts'
 
 /** The provider's state of a hold, in our terms. */
 export interface Intent {
@@ -16,8 +17,13 @@ export interface Intent {
   amountPence: number
   /** The amount refunded to the card after the capture. */
   refundedPence: number
+  /** What lost disputes took back. */
+  lostPence: number
   /** The newest dispute, as the provider calls its state. */
   disputeStatus: string | null
+  /** Its refunds and disputes, the oldest first; a list that was not asked for is empty. */
+  refunds: Refund[]
+  disputes: Dispute[]
   /** Whose it is: `null` where the metadata does not say. */
   belongsTo: { service: string | null; deployment: string | null; offerId: string | null; number: number | null }
 }
@@ -34,6 +40,8 @@ export interface Provider {
   refund(intentId: string, key: string): Promise<Intent>
   /** Every payment that was made at the provider after `after` and not after `until`, whoever made it. */
   list(range: { after: Date; until: Date }): AsyncIterable<Intent>
+  /** The payments, whosever they are, whose refunds and disputes began after `after` and not after `until`. */
+  listMoneyBack(range: { after: Date; until: Date }): AsyncIterable<{ intentId: string; id: string; status: string }>
   /** Reads a webhook after verifying its signature over the raw body; throws otherwise. */
   readNotice(body: Buffer, signature: string): { id: string; type: string; intentId: string | null }
 }
@@ -56,17 +64,39 @@ export function connectProvider(settings: ProviderAccess): Provider {
   const { stripe, failed } = openStripe(settings)
   const { paymentIntents, refunds, disputes } = stripe
 
-  async function intentOf(intent: Stripe.PaymentIntent): Promise<Intent> {
+  async function intentOf(intent: Stripe.PaymentIntent, isReading = false): Promise<Intent> {
     const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-    return { ...describe(intent, charge), disputeStatus: charge?.disputed ? await newestDisputeOf(intent.id) : null }
+    const told = describe(intent, charge)
+    const wasDisputed = charge?.disputed ? await disputesOf(intent.id) : []
+    // A refund that failed is not in the charge's sum any more: only whoever reads one payment asks for them all.
+    const wasRefunded = told.refundedPence > 0 || (isReading && told.state === 'captured')
+    return {
+      ...told,
+      disputes: wasDisputed,
+      disputeStatus: wasDisputed.at(-1)?.status ?? null,
+      lostPence: sum(wasDisputed.filter(({ status }) => status === 'lost')),
+      refunds: wasRefunded ? await refundsOf(intent.id) : [],
+    }
   }
 
-  async function newestDisputeOf(intentId: string): Promise<string | null> {
-    const { data } = await disputes.list({ payment_intent: intentId, limit: 1 })
-    return data[0]?.status ?? null
+  async function disputesOf(intentId: string): Promise<Dispute[]> {
+    const { data } = await disputes.list({ payment_intent: intentId, limit: LISTED_AT_ONCE })
+    return data.toReversed().map(({ id, amount, status, created, evidence_details: { due_by } }) => ({
+      id,
+      amountPence: amount,
+      status,
+      openedAt: new Date(created * 1_000),
+      dueBy: due_by ? new Date(due_by * 1_000) : null,
+    }))
   }
 
-  const asIntent = async (asking: Promise<Stripe.PaymentIntent>): Promise<Intent> => asking.then(intentOf).catch(failed)
+  async function refundsOf(intentId: string): Promise<Refund[]> {
+    const { data } = await refunds.list({ payment_intent: intentId, limit: LISTED_AT_ONCE })
+    return data.toReversed().map(({ id, amount, status }) => ({ id, amountPence: amount, status: status ?? 'pending' }))
+  }
+
+  const asIntent = async (asking: Promise<Stripe.PaymentIntent>, isReading = false): Promise<Intent> =>
+    asking.then((intent) => intentOf(intent, isReading)).catch(failed)
 
   return {
     deployment,
@@ -88,18 +118,28 @@ export function connectProvider(settings: ProviderAccess): Provider {
           { idempotencyKey: key },
         ),
       ),
-    read: (intentId) => asIntent(paymentIntents.retrieve(intentId, whole)),
+    read: (intentId) => asIntent(paymentIntents.retrieve(intentId, whole), true),
     capture: (intentId, key) => asIntent(paymentIntents.capture(intentId, whole, { idempotencyKey: key })),
     cancel: (intentId, key) => asIntent(paymentIntents.cancel(intentId, whole, { idempotencyKey: key })),
     async refund(intentId, key) {
       await refunds.create({ payment_intent: intentId }, { idempotencyKey: key }).catch(failed)
-      return asIntent(paymentIntents.retrieve(intentId, whole))
+      return asIntent(paymentIntents.retrieve(intentId, whole), true)
     },
     async *list({ after, until }) {
       const created = { gt: secondsOf(after), lte: secondsOf(until) }
       const page = { limit: LISTED_AT_ONCE, created, expand: ['data.latest_charge'] }
       try {
         for await (const intent of paymentIntents.list(page)) yield await intentOf(intent)
+      } catch (error) {
+        failed(error)
+      }
+    },
+    async *listMoneyBack({ after, until }) {
+      const page = { limit: LISTED_AT_ONCE, created: { gt: secondsOf(after), lte: secondsOf(until) } }
+      try {
+        for (const list of [() => disputes.list(page), () => refunds.list(page)])
+          for await (const { id, payment_intent: intent, status } of list())
+            if (typeof intent === 'string') yield { id, intentId: intent, status: status ?? 'pending' }
       } catch (error) {
         failed(error)
       }
@@ -117,9 +157,13 @@ function intentIdOf(object: unknown): string | null {
   return typeof found === 'string' ? found : null
 }
 
+const sum = (parts: readonly { amountPence: number }[]) => parts.reduce((total, part) => total + part.amountPence, 0)
+
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1_000)
 
-function describe(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): Omit<Intent, 'disputeStatus'> {
+type MoneyBack = 'disputeStatus' | 'disputes' | 'lostPence' | 'refunds'
+
+function describe(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): Omit<Intent, MoneyBack> {
   const deadline = charge?.payment_method_details?.card?.capture_before
   return {
     id: intent.id,

@@ -2,15 +2,23 @@ import { claimListing, commitAcceptance } from '../acceptance/acceptance.ts'
 import { endedMeanwhile } from '../acceptance/undo-claim.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { findListing, isAvailable } from '../listings/listing.store.ts'
+import { whyNotAvailable } from '../listings/listing.store.ts'
 import type { OfferWithHolds } from '../offers/records.ts'
+import { isDisputeOpen, wentBackPence } from '../payments/money-back.ts'
 
 /** Whether an offer whose money was captured unasked can still become a deal: it waits, and its listing is free for it. */
-export async function mayBeAccepted(tx: Tx, offer: OfferWithHolds): Promise<boolean> {
+export async function mayBeAccepted(
+  tx: Tx,
+  offer: OfferWithHolds,
+  { intentId }: { intentId: string | null },
+): Promise<boolean> {
   const { status, claim, hold } = offer
-  if (status !== 'pending' || claim || hold.status !== 'captured' || hold.refundedPence > 0) return false
+  if (intentId !== null && hold.intentId !== intentId) return false // an older hold was captured
+  if (status !== 'pending' || claim || hold.status !== 'captured' || wentBackPence(hold) > 0) return false
+  if (isDisputeOpen(hold.disputeStatus)) return false
   if (await endedMeanwhile(tx, offer)) return false
-  return isAvailable(tx, await findListing(tx, offer.listingId), offer.terms)
+  if (await tx.person.count({ where: { id: offer.producerId, status: 'suspended' } })) return false
+  return (await whyNotAvailable(tx, offer)) === undefined
 }
 
 /** Claims and commits at once: the money is there already. The caller holds the locks and has asked `mayBeAccepted`. */

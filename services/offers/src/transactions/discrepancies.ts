@@ -1,9 +1,10 @@
 import type { Discrepancy as View } from '@storyright/contracts/http'
-import { paging, refusals } from '@storyright/contracts/vocabulary'
+import { type DiscrepancyKind, paging, refusals, type Settlement } from '@storyright/contracts/vocabulary'
 import { asDiscrepancy, type Discrepancy } from '../bookkeeping/discrepancy.store.ts'
-import type { Database } from '../database.ts'
+import type { Database, Tx } from '../database.ts'
 import type { Discrepancy as Row } from '../generated/client.ts'
 import { getOffer } from '../offers/offer.store.ts'
+import type { Offer } from '../offers/records.ts'
 import { mayBeAccepted } from './accept-after-all.ts'
 import { findSubjects, type Subjects } from './discrepancy-subjects.ts'
 import { settlementsOf } from './settlements.ts'
@@ -33,10 +34,31 @@ async function viewsOf(db: Database, rows: Row[]): Promise<View[]> {
   return Promise.all(rows.map((row) => viewOf(db, asDiscrepancy(row), about)))
 }
 
+const dependent: readonly DiscrepancyKind[] = ['captured_without_acceptance', 'fee_returned', 'refund_failed']
+
+/** How it can be settled as its offer and its payment are now. */
+export async function settlementsNow(db: Database | Tx, found: Discrepancy): Promise<Settlement[]> {
+  const { kind, offerId, settledAt } = found
+  if (!dependent.includes(kind) || settledAt || offerId === null)
+    return settlementsOf(found, { mayBeAccepted: false, isExercised: false, isWhole: false })
+  const offer = await getOffer(db, offerId)
+  return settlementsOf(found, {
+    mayBeAccepted: kind === 'captured_without_acceptance' && (await mayBeAccepted(db, offer, found)),
+    isExercised: offer.exercisedAt !== null,
+    isWhole: kind === 'refund_failed' && (await isWhole(db, offer, found)),
+  })
+}
+
+async function isWhole(db: Database | Tx, { holds }: Offer, { intentId }: Discrepancy): Promise<boolean> {
+  const hold = holds.find((each) => each.intentId === intentId)
+  if (!hold) return false
+  const { offerId, number: holdNumber, amountPence } = hold
+  const refunds = await db.refund.findMany({ where: { offerId, holdNumber } })
+  return refunds.reduce((sum, refund) => sum + refund.amountPence, hold.lostPence) >= amountPence
+}
+
 async function viewOf(db: Database, found: Discrepancy, about: Subjects): Promise<View> {
   const { id, kind, offerId, intentId, foundAt, says, settledAt } = found
-  const isOpenCapture = kind === 'captured_without_acceptance' && !settledAt && offerId !== null
-  const mayAccept = isOpenCapture && (await mayBeAccepted(db, await getOffer(db, offerId)))
   return {
     id,
     kind,
@@ -45,7 +67,7 @@ async function viewOf(db: Database, found: Discrepancy, about: Subjects): Promis
     foundAt: foundAt.toISOString(),
     says,
     about: about(offerId),
-    settlements: settlementsOf(found, { mayBeAccepted: mayAccept }),
+    settlements: await settlementsNow(db, found),
     settledAt: settledAt?.toISOString() ?? null,
   }
 }

@@ -3,7 +3,8 @@ import { followIntent } from '../bookkeeping/follow-intent.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { nextAttempt } from '../payments/hold.store.ts'
-import { type Hold, isAllBack } from '../payments/hold.ts'
+import type { Hold } from '../payments/hold.ts'
+import { isAllBack } from '../payments/money-back.ts'
 import type { Intent } from '../payments/provider.ts'
 
 interface Refunding {

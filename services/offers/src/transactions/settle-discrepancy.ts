@@ -3,13 +3,15 @@ import { addAuditEntry, because } from '../audit.store.ts'
 import { asDiscrepancy, type Discrepancy } from '../bookkeeping/discrepancy.store.ts'
 import { lookAtPayment } from '../bookkeeping/look-at-payment.ts'
 import type { Tx } from '../database.ts'
+import { chooseUnderLock } from '../dealing/choose-after-return.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { getOffer, lockOffer } from '../offers/offer.store.ts'
+import type { OfferWithHolds } from '../offers/records.ts'
 import type { Hold } from '../payments/hold.ts'
-import { acceptAfterAll, mayBeAccepted } from './accept-after-all.ts'
+import { acceptAfterAll } from './accept-after-all.ts'
+import { settlementsNow } from './discrepancies.ts'
 import { refundCapture } from './refund-capture.ts'
-import { settlementsOf } from './settlements.ts'
 
 interface Choice {
   id: string
@@ -35,9 +37,13 @@ export const settleDiscrepancy =
 async function lookAtCapture(deps: Deps, id: string): Promise<void> {
   const found = await deps.db.discrepancy.findUnique({ where: { id } })
   if (!found?.offerId || found.settledAt) return
-  const { hold } = await getOffer(deps.db, found.offerId)
-  if (hold.status === 'captured') await lookAtPayment(deps)(hold)
+  const hold = namedHold(await getOffer(deps.db, found.offerId), found)
+  if (hold) await lookAtPayment(deps)(hold)
 }
+
+/** The captured hold that a discrepancy is about; an older one may be captured beside the newest. */
+const namedHold = ({ holds }: OfferWithHolds, { intentId }: Pick<Discrepancy, 'intentId'>): Hold | undefined =>
+  holds.find((hold) => hold.status === 'captured' && (intentId === null || hold.intentId === intentId))
 
 /** Makes the choice under the listing's lock; returns the hold that is to be refunded. */
 async function choose(tx: Tx, deps: Deps, choice: Choice): Promise<Hold | undefined> {
@@ -46,14 +52,15 @@ async function choose(tx: Tx, deps: Deps, choice: Choice): Promise<Hold | undefi
   if (!found) throw refusals.notFound()
   const offer = found.offerId === null ? undefined : await lockOffer(tx, found.offerId)
   const row = asDiscrepancy(await tx.discrepancy.findUniqueOrThrow({ where: { id } }))
-  const toRefund = how === 'refund' ? offer?.holds.find(({ status }) => status === 'captured') : undefined
+  const toRefund = how === 'refund' && offer ? namedHold(offer, row) : undefined
   if (row.settlement === how) return row.settledAt ? undefined : toRefund // asked again
   if (row.settledAt) throw offerRefusals.settledAlready()
-  const mayAccept = how === 'accept' && offer !== undefined && (await mayBeAccepted(tx, offer))
-  const isPossible = settlementsOf(row, { mayBeAccepted: mayAccept }).includes(how)
+  const isPossible = (await settlementsNow(tx, row)).includes(how)
   if (!isPossible || (how === 'refund' && !toRefund)) throw offerRefusals.cannotSettle()
+  const feeChoice = how === 'end_option' ? 'end' : how === 'keep_option' ? 'keep' : null
   await write(tx, deps, row, choice)
-  if (mayAccept) await acceptAfterAll(deps)(tx, { offer, claimedBy: viewer.id, reason: choice.note })
+  if (feeChoice) await chooseUnderLock(tx, deps, { offer: offer!, choice: feeChoice, note: choice.note })
+  if (how === 'accept') await acceptAfterAll(deps)(tx, { offer: offer!, claimedBy: viewer.id, reason: choice.note })
   return toRefund
 }
 

@@ -33,6 +33,7 @@ export interface TransactionRow {
   refundedPence: number
   refundedAt: Date | null
   disputeStatus: string | null
+  disputeDueBy: Date | null
 }
 
 const tables = Prisma.sql`holds h JOIN offers o ON o.id = h.offer_id JOIN listings l ON l.id = o.listing_id
@@ -48,8 +49,8 @@ export const readTransactions = (
     o.producer_id AS "producerId", p.first_name AS "firstName", p.last_name AS "lastName", p.company_name AS "companyName",
     p.status AS "producerStatus", h.amount_pence AS "amountPence", h.status AS "paymentStatus",
     h.created_at AS "createdAt", h.held_at AS "heldAt", h.capture_before AS "captureBefore", h.captured_at AS "capturedAt",
-    h.released_at AS "releasedAt", h.refunded_pence AS "refundedPence", h.refunded_at AS "refundedAt",
-    h.dispute_status AS "disputeStatus"
+    h.released_at AS "releasedAt", least(h.amount_pence, h.refunded_pence + h.lost_pence) AS "refundedPence", h.refunded_at AS "refundedAt",
+    h.dispute_status AS "disputeStatus", h.dispute_due_by AS "disputeDueBy"
   FROM ${tables}
   WHERE ${all([...conditionsOf(filters), ...(after ? [beyond(after)] : [])])}
   ORDER BY h.created_at DESC, h.offer_id DESC, h.number DESC LIMIT ${take}`

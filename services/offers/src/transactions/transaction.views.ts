@@ -44,6 +44,7 @@ export const transactionOf = (row: TransactionRow): Transaction => ({
   refundedAmount: row.refundedPence / 100,
   refundedAt: timeOf(row.refundedAt),
   disputeStatus: row.disputeStatus,
+  disputeDueBy: timeOf(row.disputeDueBy),
   createdAt: row.createdAt.toISOString(),
 })
 

@@ -27,6 +27,7 @@ const columns: readonly Column[] = [
   ['Refunded (£)', ({ refundedAmount }) => refundedAmount],
   ['Refunded at', ({ refundedAt }) => refundedAt],
   ['Dispute', ({ disputeStatus }) => disputeStatus],
+  ['Answer due', ({ disputeDueBy }) => disputeDueBy],
 ]
 
 /** A line of headings and one for every hold, the newest first, read some at a time while they are sent. */

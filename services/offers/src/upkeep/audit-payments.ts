@@ -3,7 +3,7 @@ import { ProviderAnswered } from '@storyright/card-provider'
 import { reportDiscrepancy, settleAgreed } from '../bookkeeping/discrepancy.store.ts'
 import { lookAtPayment } from '../bookkeeping/look-at-payment.ts'
 import type { Deps } from '../deps.ts'
-import { findHold, nameIntent } from '../payments/hold.store.ts'
+import { findHold, findHoldOf, findHolds, nameIntent } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
 import { ago, DAY_MS, HOUR_MS } from '../times.ts'
@@ -14,6 +14,12 @@ import { forgetRound, lastDone, recordDone } from './rounds.ts'
 const AUDIT = 'audit of payments'
 /** How far a round has come that is not done yet. */
 const REACHED = 'audit of payments reached'
+/** Until when refunds and disputes that began were compared. */
+const MONEY_BACK = 'audit of refunds and disputes'
+/** The provider's clock may differ. */
+const OTHER_CLOCK_MS = HOUR_MS
+/** Banks send refunds back within some weeks. */
+const REFUND_FAILS_WITHIN_DAYS = 60
 /** No hold lives longer at the provider. */
 const DAYS_BACK = 8
 const SLICE_MS = 6 * HOUR_MS
@@ -21,7 +27,7 @@ const SLICE_MS = 6 * HOUR_MS
 /**
  * Lists the provider's payments and finds those missing from our books: a process may die before it records which
  * payment it made, and a restored database has forgotten some. Of money that was taken it finds refunds and disputes whose
- * notice was lost. Younger ones than an hour may still be on their way here.
+ * notice was lost, at any age. Younger ones than an hour may still be on their way here.
  */
 export async function auditPayments(deps: Deps, { auditEveryMs }: Pace, signal: AbortSignal): Promise<void> {
   const { db, clock } = deps
@@ -39,6 +45,7 @@ export async function auditPayments(deps: Deps, { auditEveryMs }: Pace, signal: 
     after = end
   }
   await lookAgain(deps, signal)
+  await followMoneyBack(deps, signal)
   if (signal.aborted) return
   await recordDone(db, AUDIT, clock())
   await forgetRound(db, REACHED)
@@ -59,6 +66,41 @@ async function audit(deps: Deps, intent: Intent): Promise<void> {
   if (judgement.what === 'adopt') return adopt(deps, hold!, intent)
   if (judgement.what === 'let go') return letGo(deps, hold!, intent)
   if (judgement.what === 'follow') return lookAtPayment(deps)(hold!) // read anew: it may have been listed a while ago
+}
+
+/**
+ * Refunds and disputes begin long after their payment, and their notices may be lost like any others: whatever began since the
+ * last audit is compared, whatever the age of the payment, and what may still go on is read again.
+ */
+async function followMoneyBack(deps: Deps, signal: AbortSignal): Promise<void> {
+  const { db } = deps
+  const until = deps.clock()
+  const last = await lastDone(db, MONEY_BACK)
+  const after = new Date(last ? Math.max(0, last.getTime() - OTHER_CLOCK_MS) : 0)
+  for await (const found of deps.provider.listMoneyBack({ after, until })) {
+    if (signal.aborted) return
+    await lookIfNews(deps, found).catch(later(deps, found.intentId))
+  }
+  const mayGoOn = [
+    { disputeStatus: { not: null }, disputeClosedAt: null },
+    { refundedAt: { gt: ago(deps, REFUND_FAILS_WITHIN_DAYS * DAY_MS) } },
+  ]
+  for (const hold of await findHolds(db, { where: { status: 'captured', OR: mayGoOn } })) {
+    if (signal.aborted) return
+    await lookAtPayment(deps)(hold).catch(later(deps, hold.intentId!))
+  }
+  await recordDone(db, MONEY_BACK, until)
+}
+
+async function lookIfNews(
+  deps: Deps,
+  { intentId, id, status }: { intentId: string; id: string; status: string },
+): Promise<void> {
+  const hold = await findHoldOf(deps.db, intentId)
+  if (!hold) return // of a membership, or of another deployment
+  const known =
+    (await deps.db.refund.findUnique({ where: { id } })) ?? (await deps.db.dispute.findUnique({ where: { id } }))
+  if (known?.status !== status) await lookAtPayment(deps)(hold)
 }
 
 /** A reported discrepancy may have been resolved since, also when it is older than what an audit lists. */

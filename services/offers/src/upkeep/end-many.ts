@@ -89,7 +89,7 @@ async function endThese(tx: Tx, deps: Deps, ending: Ending, ids: string[]): Prom
 }
 
 async function finishIfDone(deps: Deps, ending: Ending): Promise<void> {
-  if (ending.personId && ending.at > ago(deps, AGREED_AFTER_MS)) return
+  if (ending.listingId === null && ending.at > ago(deps, AGREED_AFTER_MS)) return
   const left = await deps.db.offer.count({ where: namedBy(ending) })
   if (left === 0) await deps.db.ending.update({ where: { id: ending.id }, data: { doneAt: deps.clock() } })
 }

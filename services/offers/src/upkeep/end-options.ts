@@ -1,4 +1,5 @@
 import { optionEnded } from '@storyright/contracts/events'
+import { settleAgreed } from '../bookkeeping/discrepancy.store.ts'
 import type { Deps } from '../deps.ts'
 import { addMoment, changeOffer, lockOffer } from '../offers/offer.store.ts'
 import { endsByTime } from '../offers/option.ts'
@@ -26,7 +27,8 @@ const endOption = (deps: Deps, id: string): Promise<void> =>
       await addMoment(tx, id, { at, moment: 'notice_declined', note: unanswered })
     }
     await tx.claim.update({ where: { offerId: id }, data: { endedAt: at } })
-    const change = { optionEndedAt: at }
+    await settleAgreed(tx, { offerId: id, kind: 'fee_returned' }, at) // there is nothing left to choose
+    const change = { optionEndedAt: at, optionEndedBecause: 'over' } as const
     await changeOffer(tx, deps.outbox, offer, { at, change, moment: 'option_ended', event: optionEnded })
   })
 

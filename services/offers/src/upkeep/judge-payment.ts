@@ -1,4 +1,5 @@
-import { type Hold, hasUnrecordedChange, isOpen } from '../payments/hold.ts'
+import { type Hold, isOpen } from '../payments/hold.ts'
+import { hasUnrecordedChange } from '../payments/money-back.ts'
 import { type Intent, SERVICE } from '../payments/provider.ts'
 
 /** What to do about a payment that the provider lists. */

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { type Intent, LISTED_AT_ONCE, type Provider } from '../payments/provider.ts'
+import { LISTED_AT_ONCE, type Provider } from '../payments/provider.ts'
 import { type InLane, type Lane, Lanes } from './lanes.ts'
 
 const AT_ONCE = 16
@@ -25,15 +25,21 @@ export function createProviderQueue(provider: Provider, signal: AbortSignal): (l
       capture: (intentId, key) => inTurn(() => provider.capture(intentId, key)),
       cancel: (intentId, key) => inTurn(() => provider.cancel(intentId, key)),
       refund: (intentId, key) => inTurn(() => provider.refund(intentId, key)),
-      async *list(range) {
-        const listed = provider.list(range)[Symbol.asyncIterator]()
-        for (let index = 0; ; index++) {
-          const next = () => listed.next() as Promise<IteratorResult<Intent, undefined>>
-          const { done, value } = await (index % LISTED_AT_ONCE === 0 ? inTurn(next) : next()) // a page is one call
-          if (done) return
-          yield value
-        }
-      },
+      list: (range) => pagesInTurn(provider.list(range), inTurn),
+      listMoneyBack: (range) => pagesInTurn(provider.listMoneyBack(range), inTurn),
     }
+  }
+}
+
+type InTurn = <Answer>(call: () => Promise<Answer>) => Promise<Answer>
+
+/** A page is one call. */
+async function* pagesInTurn<Item>(list: AsyncIterable<Item>, inTurn: InTurn): AsyncIterable<Item> {
+  const listed = list[Symbol.asyncIterator]()
+  for (let index = 0; ; index++) {
+    const next = () => listed.next() as Promise<IteratorResult<Item, undefined>>
+    const { done, value } = await (index % LISTED_AT_ONCE === 0 ? inTurn(next) : next())
+    if (done) return
+    yield value
   }
 }

@@ -3,10 +3,12 @@ import type { OfferMoment, Viewer } from '@storyright/contracts/vocabulary'
 import type { OptionDocument, Prisma } from '../generated/client.ts'
 import type { Listing } from '../listings/listing.store.ts'
 import { changedTerms } from '../listings/listing-terms.ts'
-import { isProducersOwn, timeOf } from '../offers/offer.ts'
+import { isProducersOwn, mayChooseAfterReturn, timeOf } from '../offers/offer.ts'
+import { isFeeUndecided } from '../offers/option.ts'
 import type { OfferRecord, OptionNotice } from '../offers/records.ts'
 import { deckAddress, documentAddress } from '../papers/sent-file.ts'
 import { type Hold, unpaidUntil } from '../payments/hold.ts'
+import { isDisputeOpen, wentBackPence } from '../payments/money-back.ts'
 import { namesOf, type PersonRow } from '../people/names.ts'
 import { asItsAgentKnows } from './as-its-agent-knows.ts'
 
@@ -83,8 +85,18 @@ export function viewOf(made: Shown, { publicUrl, viewer, personOf, isPayable }: 
     contacts: null,
     optionNotices: offer.optionNotices.map((notice) => noticeOf(publicUrl, notice)),
     exercisedAt: timeOf(offer.exercisedAt),
-    refundedAmount: hold.refundedPence / 100,
+    refundedAmount: wentBackPence(hold) / 100,
     disputeStatus: hold.disputeStatus,
+    isDisputed: isDisputeOpen(hold.disputeStatus),
+    feeReturn: offer.feeReturnedAt && {
+      by: offer.feeReturnedBy ?? 'refund',
+      at: offer.feeReturnedAt.toISOString(),
+      choice: offer.feeChoice,
+      chosenAt: timeOf(offer.feeChosenAt),
+      note: offer.feeNote,
+      canChoose: isFeeUndecided(offer) && mayChooseAfterReturn(offer, viewer),
+    },
+    optionEndedBecause: offer.optionEndedBecause,
     listing: { id, title, author, medium, genre, coverImageUrl, agentId },
     producer: isProducer ? null : { id: offer.producerId, ...namesOf(personOf(offer.producerId)) },
     agent: viewer.role === 'admin' ? { id: offer.agentId, ...namesOf(personOf(offer.agentId)) } : null,

@@ -1,6 +1,6 @@
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
-import { dealingsOn, isAvailableFor } from '../listings/availability.ts'
+import { dealingsOn, isAvailableFor, isOptionedBy } from '../listings/availability.ts'
 import { isOpenTo } from '../listings/listing.store.ts'
 import { endingsOf } from '../offers/endings.ts'
 import { paysWith } from '../offers/offer.ts'
@@ -32,6 +32,7 @@ export async function payableAmong(
     !endings.has(id) &&
     isOpenTo(viewer, listing, now) &&
     isDealing(personOf(listing.agentId)) &&
+    !isOptionedBy(viewer.id, dealings.get(listingId)) &&
     isAvailableFor(listing, terms, dealings.get(listingId))
   return new Set(own.filter(isOpen).map(({ id }) => id))
 }

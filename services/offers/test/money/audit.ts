@@ -34,6 +34,7 @@ export async function auditBooks({ database, sandboxUrl, where }: Books): Promis
     const found = [
       ...moneyFaults(offer, its),
       ...holdFaults(offer, its),
+      ...feeFaults(offer, its),
       ...termFaults(offer),
       ...auditFaults(offer, entries),
     ]
@@ -44,7 +45,12 @@ export async function auditBooks({ database, sandboxUrl, where }: Books): Promis
     taken += sum(offer.holds.filter(({ status }) => status === 'captured').map((hold) => hold.amountPence))
   }
   if (taken !== received) faults.push(`We took ${taken}, the provider received ${received}`)
-  return [...faults, ...takenTwice(offers), ...leftBehind(offers, await closedAmong(database, offers))]
+  return [
+    ...faults,
+    ...takenTwice(offers),
+    ...heldTwice(offers),
+    ...leftBehind(offers, await closedAmong(database, offers)),
+  ]
 }
 
 function moneyFaults(offer: Offer, intents: ProviderIntent[]): string[] {
@@ -56,7 +62,30 @@ function moneyFaults(offer: Offer, intents: ProviderIntent[]): string[] {
   if (isAccepted && captured !== 1) faults.push('accepted without money')
   if (isAccepted && !offer.agreement) faults.push('accepted without an agreement')
   if (offer.claim && !offer.claim.committedAt) faults.push('still claimed')
-  if (offer.discrepancies.length > 0) faults.push(`reported: ${offer.discrepancies.map(({ kind }) => kind).join()}`)
+  const reported = offer.discrepancies.filter(({ kind }) => !toldOfFees.includes(kind))
+  if (reported.length > 0) faults.push(`reported: ${reported.map(({ kind }) => kind).join()}`)
+  return faults
+}
+
+/** What administrators are told of captured money, which is no difference between the books. */
+const toldOfFees = ['disputed', 'fee_returned', 'refund_failed']
+
+/** What went back is booked, and a listing is taken only by an option whose fee is kept, or forgiven by its agent. */
+function feeFaults(offer: Offer, intents: ProviderIntent[]): string[] {
+  const faults: string[] = []
+  const isAsked = offer.discrepancies.some(({ kind, settledAt }) => kind === 'fee_returned' && settledAt === null)
+  for (const intent of intents.filter(({ status }) => status === 'succeeded')) {
+    const hold = offer.holds.find(({ intentId }) => intentId === intent.id)
+    if (!hold) continue
+    const [refunded, lost] = [intent.latest_charge?.amount_refunded ?? 0, intent.lost ?? 0]
+    if (hold.refundedPence !== refunded) faults.push(`${hold.refundedPence} refunded here, ${refunded} there`)
+    if (hold.lostPence !== lost) faults.push(`${hold.lostPence} lost here, ${lost} there`)
+    const isTaken = offer.claim?.committedAt && !offer.claim.endedAt
+    const isReturned = lost > 0 || refunded >= hold.amountPence
+    if (isTaken && isReturned && offer.feeChoice !== 'keep' && !isAsked) faults.push('takes its listing without a fee')
+  }
+  const isClosed = offer.feeReturnedAt === null || offer.feeChoice !== null || offer.optionEndedAt !== null
+  if (isAsked === isClosed) faults.push(isAsked ? 'still asks for a choice' : 'asks nobody what becomes of its option')
   return faults
 }
 
@@ -92,21 +121,40 @@ function auditFaults({ status, claim, agentId, endedBecause }: Offer, entries: {
 
 /** An exclusive option tolerates no other. */
 function takenTwice(offers: Offer[]): string[] {
-  const accepted = offers.filter(({ status }) => status === 'accepted')
+  const accepted = offers.filter(({ status, claim }) => status === 'accepted' && !claim?.endedAt)
   return [...Map.groupBy(accepted, ({ listingId }) => listingId)]
     .filter(([, those]) => those.length > 1 && those.some(({ terms }) => isExclusive(terms as unknown as OfferTerms)))
     .map(([listingId]) => `The listing ${listingId} went to others beside an exclusive offer`)
+}
+
+/** One producer has one option on a title. */
+function heldTwice(offers: Offer[]): string[] {
+  const taken = offers.filter(({ claim }) => claim?.committedAt && !claim.endedAt)
+  return [...Map.groupBy(taken, ({ listingId, producerId }) => `${listingId} of ${producerId}`)]
+    .filter(([, those]) => those.length > 1)
+    .map(([which]) => `Two options on the listing ${which}`)
 }
 
 /** An exclusive option ends every other offer on its listing; a withdrawal and a closed account end theirs. */
 function leftBehind(offers: Offer[], closed: ReadonlySet<string>): string[] {
   const taken = offers.filter(({ claim }) => claim?.isExclusive && claim.committedAt && !claim.endedAt)
   const listings = new Set(taken.map(({ listingId }) => listingId))
+  const shared = offers.filter(({ claim }) => claim && !claim.isExclusive && claim.committedAt && !claim.endedAt)
+  const isImpossible = ({ listingId, producerId, terms }: Offer) =>
+    shared.some(
+      (option) =>
+        option.listingId === listingId &&
+        (option.producerId === producerId || isExclusive(terms as unknown as OfferTerms)),
+    )
   return offers
     .filter(({ status }) => status === 'pending')
     .filter(
-      ({ listing, producerId, agentId }) =>
-        listings.has(listing.id) || listing.isDeleted || closed.has(producerId) || closed.has(agentId),
+      (offer) =>
+        isImpossible(offer) ||
+        listings.has(offer.listing.id) ||
+        offer.listing.isDeleted ||
+        closed.has(offer.producerId) ||
+        closed.has(offer.agentId),
     )
     .map(({ id }) => `The offer ${id} still waits although it should have ended`)
 }

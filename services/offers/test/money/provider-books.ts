@@ -5,6 +5,9 @@ export interface ProviderIntent {
   amount_received: number
   customer: string | null
   metadata: { offerId?: string }
+  latest_charge: { amount_refunded: number; disputed: boolean } | null
+  /** What lost disputes took back; asked for where it was disputed. */
+  lost?: number
 }
 
 const PAGE = 100
@@ -27,6 +30,7 @@ export async function intentsSince(sandboxUrl: string, since: Date): Promise<Pro
   for (;;) {
     const query = new URLSearchParams({
       limit: String(PAGE),
+      'expand[]': 'data.latest_charge',
       'created[gte]': String(Math.floor(since.getTime() / 1000)),
     })
     const last = intents.at(-1)
@@ -37,6 +41,16 @@ export async function intentsSince(sandboxUrl: string, since: Date): Promise<Pro
     if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}: ${await answer.text()}`)
     const { data, has_more: hasMore } = (await answer.json()) as { data: ProviderIntent[]; has_more: boolean }
     intents.push(...data)
-    if (!hasMore) return intents
+    if (!hasMore) return Promise.all(intents.map((intent) => withLost(sandboxUrl, intent)))
   }
+}
+
+async function withLost(sandboxUrl: string, intent: ProviderIntent): Promise<ProviderIntent> {
+  if (!intent.latest_charge?.disputed) return intent
+  const answer = await fetch(`${sandboxUrl}/v1/disputes?payment_intent=${intent.id}&limit=${PAGE}`, {
+    headers: { authorization: 'Bearer sk_test_storyright' },
+  })
+  const { data } = (await answer.json()) as { data: { amount: number; status: string }[] }
+  const lost = data.filter(({ status }) => status === 'lost').reduce((sum, { amount }) => sum + amount, 0)
+  return { ...intent, lost }
 }

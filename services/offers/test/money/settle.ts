@@ -1,3 +1,7 @@
+import { lookAtPayment } from '../../src/bookkeeping/look-at-payment.ts'
+import { chooseAfterReturn } from '../../src/dealing/choose-after-return.ts'
+import type { Deps } from '../../src/deps.ts'
+import { findHolds } from '../../src/payments/hold.store.ts'
 import { atOnce, type Offers } from '../harness.ts'
 import { runUpkeepRound } from '../process.ts'
 import type { Simulation } from './simulation.ts'
@@ -18,9 +22,21 @@ export async function settle({ db, sandbox }: Offers, simulation: Simulation): P
     const endings = await db.ending.count({ where: { listingId: { in: simulation.listingIds }, doneAt: null } })
     if (claims + releases + endings > 0) continue
     await runUpkeepRound(deps, atOnce) // what the last round moved is compared once more
+    await settleFees(simulation, deps)
     return
   }
   throw new Error('The upkeep does not come to an end')
+}
+
+/** What became of captured money is read again, as the audit does after an hour; then the agent chooses where that is open. */
+async function settleFees({ agent, listingIds }: Simulation, deps: Deps): Promise<void> {
+  const ours = { listingId: { in: listingIds } }
+  for (const hold of await findHolds(deps.db, { where: { status: 'captured', offer: ours } }))
+    await lookAtPayment(deps)(hold)
+  for (const { id } of await deps.db.offer.findMany({
+    where: { ...ours, feeReturnedAt: { not: null }, feeChoice: null, optionEndedAt: null },
+  }))
+    await chooseAfterReturn(deps)({ offerId: id, viewer: agent, choice: 'end', note: null })
 }
 
 /** Takes a story's open holds out of the sight of the next one's upkeep. */

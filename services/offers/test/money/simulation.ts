@@ -4,6 +4,7 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import { lookAtPayment } from '../../src/bookkeeping/look-at-payment.ts'
 import { acceptOffer } from '../../src/dealing/accept-offer.ts'
 import { cancelOffer, rejectOffer } from '../../src/dealing/answer-offer.ts'
+import { chooseAfterReturn } from '../../src/dealing/choose-after-return.ts'
 import { createOffer } from '../../src/dealing/create-offer.ts'
 import { renewOffer } from '../../src/dealing/renew-offer.ts'
 import type { Deps } from '../../src/deps.ts'
@@ -15,6 +16,9 @@ import { envelopeOf } from '../envelope-of.ts'
 import { atOnce, cards, type Offers, someone } from '../harness.ts'
 import { runUpkeepRound, startProcess } from '../process.ts'
 import type { Action } from './actions.ts'
+
+const secretKey = { authorization: 'Bearer sk_test_storyright' }
+const disputeSteps = ['under_review', 'won', 'lost'] as const
 
 /** What an agent may make of a listing while offers wait. */
 const otherTerms: readonly Partial<OfferTerms>[] = [
@@ -57,6 +61,8 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
         return personChanged(deps, agent, 'closed')
       case 'suspend agent':
         return suspendOrActivate(deps, agent)
+      case 'suspend producer':
+        return suspendOrActivate(deps, producer)
       case 'edit listing':
         return listingChanged(deps, listingId, { terms: otherTerms[action.fault.times % otherTerms.length]! })
       case 'withdraw listing':
@@ -86,6 +92,20 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
         return sandbox.control(`payment_intents/${await offers.intentIdOf(offerId)}/expire`)
       case 'look':
         return lookAtPayment(deps)((await getOffer(db, offerId)).hold)
+      case 'refund':
+        return refund(offerId, action.fault.times > 1 ? 100_000 : null)
+      case 'refund fails':
+        return refundFails(offerId)
+      case 'dispute':
+        return sandbox.control(`payment_intents/${await offers.intentIdOf(offerId)}/dispute`)
+      case 'dispute goes on': {
+        const outcome = disputeSteps[action.who % disputeSteps.length]!
+        return sandbox.control(`payment_intents/${await offers.intentIdOf(offerId)}/dispute`, { outcome })
+      }
+      case 'choose after return': {
+        const choice = action.fault.times % 2 === 0 ? 'end' : 'keep'
+        return chooseAfterReturn(deps)({ offerId, viewer: agent, choice, note: 'As agreed' })
+      }
       case 'upkeep':
         return runUpkeepRound(deps, atOnce)
     }
@@ -122,6 +142,29 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
       await sandbox.control(`payment_intents/${secret.split('_secret_')[0]}/authenticate`, { outcome: 'succeed' })
   }
 
+  /** Somebody refunds captured money at the provider; what cannot be refunded is refused there. */
+  async function refund(offerId: string, amount: number | null): Promise<void> {
+    const { status } = await offers.db.hold.findFirstOrThrow({ where: { offerId }, orderBy: { number: 'desc' } })
+    // Money that was never accepted is for administrators, whom no story has.
+    if (status !== 'captured') return
+    await fetch(`${sandbox.url}/v1/refunds`, {
+      method: 'POST',
+      headers: secretKey,
+      body: new URLSearchParams({
+        payment_intent: await offers.intentIdOf(offerId),
+        ...(amount && { amount: String(amount) }),
+      }),
+    })
+  }
+
+  /** The bank of the card sends a refund back. */
+  async function refundFails(offerId: string): Promise<void> {
+    const of = new URLSearchParams({ payment_intent: await offers.intentIdOf(offerId) })
+    const answer = await fetch(`${sandbox.url}/v1/refunds?${of}`, { headers: secretKey })
+    const { data } = (await answer.json()) as { data: { id: string }[] }
+    if (data[0]) await sandbox.control(`refunds/${data[0].id}/fail`)
+  }
+
   const producerOf = async (id: string) => {
     const { producerId } = await db.offer.findUniqueOrThrow({ where: { id } })
     return producers.find((producer) => producer.id === producerId)!
@@ -152,5 +195,5 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
     await deps.transaction((tx) => followListing(deps, isDeleted)(envelopeOf(said, listing.version + 1), tx))
   }
 
-  return { begin, act, made, listingIds, depsThatDieAt }
+  return { begin, act, made, agent, listingIds, depsThatDieAt }
 }

@@ -8,11 +8,16 @@ export const discrepancyLabels: Record<DiscrepancyKind, string> = {
   unknown_to_us: 'A payment that no offer here knows',
   no_deadline: 'A hold without a deadline',
   other_amount: 'Another amount than was agreed',
+  disputed: 'A disputed payment',
+  fee_returned: 'An option fee that went back',
+  refund_failed: 'A refund that did not reach the card',
 }
 
 /** How a difference can be settled. */
 export const settlementLabels: Record<Settlement, string> = {
   refund: 'Refund',
   accept: 'Accept after all',
+  end_option: 'End the option',
+  keep_option: 'Keep the option',
   noted: 'Note as settled',
 }

@@ -1,9 +1,15 @@
+import type { Offer } from '@storyright/contracts/http'
 import { offerLimits } from '@storyright/contracts/vocabulary'
 import { optionHolders } from '../../features/offers/after-the-deal/option-holders.ts'
-import { aNotice, anAcceptedOffer, anOffer } from '../../testing/offer-samples.ts'
+import { aNotice, anAcceptedOffer, anOffer, aSignature } from '../../testing/offer-samples.ts'
 import { isRunning, recordable, waitsForConfirmation } from './option-state.ts'
 
 const now = new Date('2027-01-10T09:00:00.000Z')
+const signed = (change: Partial<Offer> = {}) => {
+  const { agreement, ...offer } = anAcceptedOffer(change)
+  const signatures = { producer: aSignature('Rosa Adeyemi'), agent: aSignature('Marlowe Fenn') }
+  return { ...offer, agreement: { ...agreement!, ...signatures } }
+}
 const ended = { at: '2028-05-19T16:40:00.000Z', moment: 'option_ended', note: null } as const
 
 describe('an option', () => {
@@ -17,8 +23,9 @@ describe('an option', () => {
 
   it('may be extended once and exercised, but nothing is recorded beside what waits', () => {
     const withNotice = (change: Parameters<typeof aNotice>[0]) =>
-      recordable(anAcceptedOffer({ optionNotices: [aNotice(change)] }), now)
-    expect(recordable(anAcceptedOffer(), now)).toEqual(['extension', 'exercise'])
+      recordable(signed({ optionNotices: [aNotice(change)] }), now)
+    expect(recordable(signed(), now)).toEqual(['extension', 'exercise'])
+    expect(recordable(anAcceptedOffer(), now)).toEqual(['extension'])
     expect(withNotice({ status: 'waiting' })).toEqual([])
     expect(withNotice({ status: 'confirmed' })).toEqual(['exercise'])
     expect(withNotice({ status: 'declined' })).toEqual(['extension', 'exercise'])

@@ -2,13 +2,15 @@ import type { Offer } from '@storyright/contracts/http'
 import { day, type EndedMoney } from '@storyright/contracts/vocabulary'
 import { endedMoneyOf, waitsForSignature } from './offer-state.ts'
 import { otherSide, paymentLabels, type Side } from './offer-words.ts'
-import { hasEnded, waitsForConfirmation } from './option-state.ts'
+import { hasEnded, isFeeUndecided, waitsForConfirmation } from './option-state.ts'
 
 /** What matters about an offer besides its status, in two or three words for a list. */
 export function shortState(offer: Offer, side: Side): string {
   const { status, paymentStatus, holdExpiresAt, agreement } = offer
   if (status === 'accepted') {
     if (hasEnded(offer)) return 'Option ended'
+    if (offer.isDisputed) return 'Disputed'
+    if (isFeeUndecided(offer)) return side === 'agent' ? 'To decide' : 'Refunded'
     if (!agreement) return 'Agreement to come'
     if (waitsForSignature(offer, side)) return 'To sign'
     if (waitsForConfirmation(offer, side)) return 'To confirm'

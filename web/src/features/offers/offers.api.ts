@@ -58,6 +58,18 @@ const offersApi = baseApi.injectEndpoints({
       onQueryStarted: (_asked, call) => keepOffer(call),
       invalidatesTags: (changed, _error, { id }) => unlessAnswered(changed, id),
     }),
+    chooseAfterReturn: build.mutation({
+      ...callTo(
+        offers.chooseAfterReturn,
+        ({ id, ...body }: BodyOf<typeof offers.chooseAfterReturn> & { id: string }) => ({
+          params: { id },
+          body,
+        }),
+      ),
+      onQueryStarted: (_asked, call) => keepOffer(call),
+      // Ended, the title is free again.
+      invalidatesTags: (chosen, _error, { id }) => (chosen ? followsDeal(chosen) : lookAgain(id)),
+    }),
     answerNotice: build.mutation({
       ...callTo(offers.answerOptionNotice, ({ id, noticeId, ...body }: NoticeAnswer) => ({
         params: { id, noticeId },
@@ -79,4 +91,5 @@ export const {
   useSignAgreementMutation,
   useRecordNoticeMutation,
   useAnswerNoticeMutation,
+  useChooseAfterReturnMutation,
 } = offersApi

@@ -59,6 +59,25 @@ const sentences: Record<Discrepancy['kind'], (about: About) => ReactNode> = {
       The card provider has another amount than {hold(about)}. {agentHas(about)}
     </>
   ),
+  disputed: (about) => (
+    <>
+      <PartyLink party={about.producer} />
+      ’s bank was asked to take back the payment for <Title about={about} />. {agentHas(about)}
+    </>
+  ),
+  fee_returned: (about) => (
+    <>
+      The option fee of {money(about.amount)} for <Title about={about} /> went back to{' '}
+      <PartyLink party={about.producer} />
+      ’s card. {agentHas(about)}
+    </>
+  ),
+  refund_failed: (about) => (
+    <>
+      A refund to <PartyLink party={about.producer} />
+      ’s card for <Title about={about} /> came back to us. {agentHas(about)}
+    </>
+  ),
 }
 
 const Title = ({ about: { listing } }: { about: About }) => (

@@ -14,13 +14,23 @@ export const standing: Record<OfferStatus, string> = {
 export const settlementWords: Record<Settlement, { label: string; effect: string; done: string }> = {
   refund: {
     label: settlementLabels.refund,
-    effect: 'The money goes back to the card, and the offer ends.',
+    effect: 'What is left of the payment goes back to the card. An offer that was not accepted ends.',
     done: 'The money goes back to the card.',
   },
   accept: {
     label: settlementLabels.accept,
     effect: 'The offer is accepted on the agent’s behalf, on its own terms, and the agreement is drawn up.',
     done: 'The offer is accepted.',
+  },
+  end_option: {
+    label: settlementLabels.end_option,
+    effect: 'The option ends on the agent’s behalf, and the title is free again. Both sides are told.',
+    done: 'The option has ended.',
+  },
+  keep_option: {
+    label: settlementLabels.keep_option,
+    effect: 'The option goes on without its fee, on the agent’s behalf. Both sides are told, with your reason.',
+    done: 'The option goes on.',
   },
   noted: {
     label: settlementLabels.noted,

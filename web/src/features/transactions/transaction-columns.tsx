@@ -64,16 +64,21 @@ export const transactionColumns = (here: URLSearchParams): Column<Transaction>[]
 
 /** Where the money is, and what became of a charge afterwards. */
 function Payment({ transaction }: { transaction: Transaction }) {
-  const { paymentStatus, refundedAmount, refundedAt, disputeStatus } = transaction
+  const { paymentStatus, refundedAmount, refundedAt, disputeStatus, disputeDueBy } = transaction
   return (
     <div>
       <PaymentState status={paymentStatus} />
       {refundedAmount > 0 && (
         <Meta>
-          {money(refundedAmount)} refunded {dayOf(refundedAt)}
+          {money(refundedAmount)} {refundedAt ? `refunded ${dayOf(refundedAt)}` : 'went back'}
         </Meta>
       )}
-      {disputeStatus && <Meta>Disputed: {disputeWords(disputeStatus)}</Meta>}
+      {disputeStatus && (
+        <Meta>
+          Disputed: {disputeWords(disputeStatus)}
+          {disputeDueBy && ` by ${day(disputeDueBy)}`}
+        </Meta>
+      )}
     </div>
   )
 }

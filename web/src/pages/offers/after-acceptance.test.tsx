@@ -236,3 +236,69 @@ describe('money that went back', () => {
     expect(region.getByText(dispute)).toBeVisible()
   })
 })
+
+describe('an option whose fee went back', () => {
+  const back = (change: Partial<NonNullable<Offer['feeReturn']>> = {}) =>
+    signed({
+      refundedAmount: 18_000,
+      feeReturn: {
+        by: 'refund',
+        at: '2026-12-01T10:00:00.000Z',
+        choice: null,
+        chosenAt: null,
+        note: null,
+        canChoose: true,
+        ...change,
+      },
+    })
+
+  it.each([
+    ['Keep the option', { choice: 'keep', note: 'Paid by transfer' }, 'Option Kept'],
+    ['End the option', { choice: 'end' }, 'Option Ended'],
+  ] as const)('waits for the agent: %s', async (label, body, done) => {
+    offer = back()
+    api.on(optionCalls.chooseAfterReturn, () => {
+      offer = back({ choice: body.choice, note: 'note' in body ? body.note : null, canChoose: false })
+      return offer
+    })
+    const { user, region } = await openAs('agent')
+    expect(region.getByText('The option fee went back to the producer’s card.')).toBeVisible()
+    expect(region.queryByRole('button', { name: /^Record/ })).toBeNull()
+    await user.click(region.getByRole('button', { name: label }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    if (body.choice === 'keep') {
+      await user.click(dialog.getByRole('button', { name: label }))
+      expect(await dialog.findByText('Please say why the option goes on')).toBeVisible()
+      await user.type(dialog.getByLabelText(/^Reason/), body.note)
+    }
+    await user.click(dialog.getByRole('button', { name: label }))
+    await waitFor(() => expect(api.asked(optionCalls.chooseAfterReturn)[0]?.body).toEqual(body))
+    await waitFor(() => expect(openToast()?.title).toBe(done))
+  })
+
+  it('is the agent’s to choose about, which the producer is told', async () => {
+    offer = back({ canChoose: false })
+    const { region } = await openAs('producer')
+    expect(region.getByText(/The agent chooses whether the option goes on/)).toBeVisible()
+    for (const name of ['Keep the option', 'End the option'])
+      expect(region.queryByRole('button', { name })).toBeNull()
+  })
+
+  it('can only be kept once it was exercised', async () => {
+    offer = { ...back(), exercisedAt: '2026-11-22T10:00:00.000Z' }
+    const { region } = await openAs('agent')
+    expect(region.getByRole('button', { name: 'Keep the option' })).toBeVisible()
+    expect(region.queryByRole('button', { name: 'End the option' })).toBeNull()
+  })
+})
+
+describe('an option whose fee is disputed', () => {
+  it('is neither extended nor exercised, nor is what waits confirmed', async () => {
+    offer = signed({ isDisputed: true, disputeStatus: 'needs_response', optionNotices: [aNotice()] })
+    const { region } = await openAs('agent')
+    expect(region.getByText(/The payment of the option fee is disputed/)).toBeVisible()
+    expect(region.getByRole('button', { name: 'Decline' })).toBeVisible()
+    expect(region.queryByRole('button', { name: 'Confirm' })).toBeNull()
+    expect(region.queryByRole('button', { name: /^Record/ })).toBeNull()
+  })
+})

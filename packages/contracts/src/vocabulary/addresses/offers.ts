@@ -21,6 +21,7 @@ export const offersAddresses = {
   recordExtension: post('/api/offers/:id/extensions', { signInAt: '/auth' }),
   recordExercise: post('/api/offers/:id/exercise', { signInAt: '/auth' }),
   answerOptionNotice: post('/api/offers/:id/notices/:noticeId/answer', { signInAt: '/auth' }),
+  chooseAfterReturn: post('/api/offers/:id/fee-return', { signInAt: '/auth' }),
   agentAnalytics: get('/api/analytics/agent/:agentId', { signInAt: '/auth' }),
   listTransactions: get('/api/admin/transactions', { signInAt: '/auth' }),
   transactionsCsv: get('/api/admin/transactions.csv', { signInAt: '/auth' }),

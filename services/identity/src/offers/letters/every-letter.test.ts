@@ -6,6 +6,7 @@ import { acceptedLetters } from './accepted.ts'
 import { type Correspondence, type Deal, dealOf } from './deal.ts'
 import { endedLetters } from './ended.ts'
 import { expiredLetters } from './expired.ts'
+import { feeLetters } from './fee.ts'
 import { heldLetters } from './held.ts'
 import { holdEndingLetters } from './hold-ending.ts'
 import { declinedLetters, withdrawnLetters } from './notice-ended.ts'
@@ -33,6 +34,15 @@ const notices = (['extension', 'exercise'] as const).flatMap((kind) =>
     }),
   ),
 )
+const fees: Partial<PublicOffer>[] = [
+  { status: 'accepted', refundedAmount: 2_500 },
+  { status: 'accepted', refundedAmount: 12_500, feeReturn: { by: 'refund', choice: null, note: null } },
+  {
+    status: 'accepted',
+    refundedAmount: 12_500,
+    feeReturn: { by: 'dispute', choice: 'keep', note: 'Paid by transfer' },
+  },
+]
 const of = (letters: (deal: Deal) => Correspondence, ...changes: Partial<PublicOffer>[]) =>
   (changes.length === 0 ? [{}] : changes).map((change) => letters(dealWith(change)))
 
@@ -47,7 +57,16 @@ const written: Record<string, Correspondence[] | null> = {
   expired: of(expiredLetters, { status: 'expired', endedBecause: 'hold_expired' }),
   renewed: null,
   released: null,
-  'option-ended': of(optionEndedLetters, { status: 'accepted' }),
+  'option-ended': of(
+    optionEndedLetters,
+    { status: 'accepted' },
+    { status: 'accepted', optionEndedBecause: 'refunded' },
+  ),
+  'fee-returned': of(feeLetters('returned'), ...fees),
+  'fee-refund-failed': of(feeLetters('refund_failed'), ...fees),
+  'fee-disputed': of(feeLetters('disputed'), ...fees),
+  'fee-dispute-closed': of(feeLetters('dispute_closed'), ...fees),
+  'option-kept': of(feeLetters('kept'), ...fees),
   'extension-recorded': of(recordedLetters, ...notices),
   extended: of(extendedLetters, ...notices),
   'exercise-recorded': of(recordedLetters, ...notices),
@@ -68,7 +87,7 @@ const pageOf = {
 }
 /** What happened, or what is asked: never only that something has ended. */
 const says =
-  /with the agent|An offer of|ends in|has been accepted|is accepted|was not accepted|was cancelled|has expired|has run out|was (extended|exercised)|is (extended|exercised|signed)|was declined|was taken back|Please sign/
+  /with the agent|An offer of|ends in|has been accepted|is accepted|was not accepted|was cancelled|has expired|has run out|has ended|went back to|did not reach|is disputed|is closed|goes on|was (extended|exercised)|is (extended|exercised|signed)|was declined|was taken back|Please sign/
 
 describe('every letter about an offer', () => {
   const events = offerEvents.map(({ subjectPrefix }) => subjectPrefix.split('.').at(-1)!)

@@ -1,9 +1,9 @@
 import { letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, titleOf } from './deal.ts'
 
-/** Both sides say so: the title is sold. */
+/** Both sides say so: the title is sold, unless the option was non-exclusive. */
 export function exercisedLetters(deal: Deal): Correspondence {
-  const { producer, agent } = deal
+  const { offer, producer, agent } = deal
   const subject = `The option on ${titleOf(deal)} is exercised`
   const annex = 'The exercise stands in the annex of the agreement.'
   const label = 'View the agreement'
@@ -13,7 +13,7 @@ export function exercisedLetters(deal: Deal): Correspondence {
       subject,
       name: producer.firstName,
       paragraphs: [
-        `Both sides have confirmed that you exercised your option on ${titleOf(deal)}. The title counts as sold, and your option does not end any more.`,
+        `Both sides have confirmed that you exercised your option on ${titleOf(deal)}. ${offer.isExclusive ? 'The title counts as sold' : 'The title stays open to others, since the option was not exclusive'}, and your option does not end any more.`,
         annex,
       ],
       action: { label, url: producer.pageUrl },
@@ -23,7 +23,7 @@ export function exercisedLetters(deal: Deal): Correspondence {
       subject,
       name: agent.firstName,
       paragraphs: [
-        `Both sides have confirmed that ${producer.fullName ?? 'the producer'} exercised the option on ${titleOf(deal)}. The listing is marked as sold.`,
+        `Both sides have confirmed that ${producer.fullName ?? 'the producer'} exercised the option on ${titleOf(deal)}. ${offer.isExclusive ? 'The listing is marked as sold.' : 'The option was not exclusive, so the listing stays available to others.'}`,
         annex,
       ],
       action: { label, url: agent.pageUrl },

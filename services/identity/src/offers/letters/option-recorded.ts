@@ -19,7 +19,7 @@ export function recordedLetters(deal: Deal): Correspondence {
         `${giver.fullName ?? 'The other side'} has recorded that the option on ${titleOf(deal)} was ${happened[kind]}, with a document that you can read.${until}`,
         kind === 'extension'
           ? 'Nothing changes until you confirm it. If it is not so, decline it and say why.'
-          : 'The title counts as sold once you confirm it. If it is not so, decline it and say why.',
+          : `${deal.offer.isExclusive ? 'The title counts as sold' : 'The option counts as exercised'} once you confirm it. If it is not so, decline it and say why.`,
       ],
       action: { label: 'Read it and answer', url: other.pageUrl },
     }),

@@ -1,6 +1,7 @@
 import type { Offer, OptionNotice } from '@storyright/contracts/http'
 import { type OptionNoticeAnswer, offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import type { Side } from '../../../entities/offer/offer-words.ts'
+import { isExclusive } from '../../../entities/offer/option-state.ts'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
 import { useAnswerNoticeMutation } from '../offers.api.ts'
@@ -17,7 +18,7 @@ type AnswerNoticeProps = {
 /** Asks before a notice is confirmed, declined or withdrawn; whoever declines says why. */
 export function AnswerNotice({ offer, side, notice, answer, onClose }: AnswerNoticeProps) {
   const [send, { isLoading }] = useAnswerNoticeMutation()
-  const { title, effect, label, done } = answerWords(answer, notice, side)
+  const { title, effect, label, done } = answerWords(answer, notice, { side, isExclusive: isExclusive(offer) })
   const needsReason = answer === 'decline'
   const confirm = async (reason: string) => {
     const said = { id: offer.id, noticeId: notice.id, answer, ...(needsReason && { reason }) }

@@ -45,7 +45,11 @@ export function recordWords(kind: OptionNoticeKind, { offerPrice, optionPeriod, 
 }
 
 /** What an answer to a notice does, before it is given. */
-export function answerWords(answer: OptionNoticeAnswer, { kind, endsAt }: OptionNotice, side: Side) {
+export function answerWords(
+  answer: OptionNoticeAnswer,
+  { kind, endsAt }: OptionNotice,
+  { side, isExclusive }: { side: Side; isExclusive: boolean },
+) {
   const what = noticeLabels[kind].toLowerCase()
   const other = otherSide[side]
   switch (answer) {
@@ -55,7 +59,9 @@ export function answerWords(answer: OptionNoticeAnswer, { kind, endsAt }: Option
         effect:
           kind === 'extension'
             ? `The option then runs ${endsAt ? `until ${day(endsAt)}` : 'for the further period'}. This cannot be undone.`
-            : 'The title then shows as sold and takes no offers again. This cannot be undone.',
+            : isExclusive
+              ? 'The title then shows as sold and takes no offers again. This cannot be undone.'
+              : 'The option is not exclusive, so the title stays open to others. This cannot be undone.',
         label: 'Confirm',
         done: `${noticeLabels[kind]} Confirmed`,
       }

@@ -15,12 +15,14 @@ import * as S from './option-notices.styles.ts'
 type NoticeProps = {
   notice: OptionNotice
   canBeAnswered: boolean
+  /** Not while it is open whether the option fee is there. */
+  canBeConfirmed: boolean
   onlooker: Onlooker
   onAnswer: (answer: OptionNoticeAnswer) => void
 }
 
 /** What one side recorded, and what the other says to it. */
-export function Notice({ notice, canBeAnswered, onlooker, onAnswer }: NoticeProps) {
+export function Notice({ notice, canBeAnswered, canBeConfirmed, onlooker, onAnswer }: NoticeProps) {
   const { by, at, note, documentUrl, status, answeredAt, reason } = notice
   const document = webAddress(documentUrl)
   const who = by === onlooker ? 'You' : `The ${by}`
@@ -63,9 +65,11 @@ export function Notice({ notice, canBeAnswered, onlooker, onAnswer }: NoticeProp
             <Button small variant="danger" onClick={() => onAnswer('decline')}>
               Decline
             </Button>
-            <Button small variant="solid" onClick={() => onAnswer('confirm')}>
-              Confirm
-            </Button>
+            {canBeConfirmed && (
+              <Button small variant="solid" onClick={() => onAnswer('confirm')}>
+                Confirm
+              </Button>
+            )}
           </>
         )}
       </Actions>

@@ -2,7 +2,7 @@ import type { Offer, OptionNotice } from '@storyright/contracts/http'
 import { day, type OptionNoticeAnswer, type OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import type { Onlooker } from '../../../entities/offer/offer-words.ts'
-import { hasEnded, recordable } from '../../../entities/offer/option-state.ts'
+import { hasEnded, isFeeSettled, recordable } from '../../../entities/offer/option-state.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Actions } from '../../../ui/page/actions.ts'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
@@ -32,6 +32,7 @@ export function OptionNotices({ offer, onlooker }: { offer: Offer; onlooker: Onl
               key={notice.id}
               notice={notice}
               canBeAnswered={notice.status === 'waiting' && !hasEnded(offer)}
+              canBeConfirmed={isFeeSettled(offer)}
               onlooker={onlooker}
               onAnswer={(answer) => setAnswering({ notice, answer })}
             />
@@ -44,6 +45,7 @@ export function OptionNotices({ offer, onlooker }: { offer: Offer; onlooker: Onl
             {kinds.includes('extension')
               ? 'The agreement lets the producer extend the option once, and exercise it while it runs.'
               : 'The agreement lets the producer exercise the option while it runs.'}
+            {!kinds.includes('exercise') && ' It can be exercised once both sides have signed.'}
           </Meta>
           <Actions>
             {kinds.map((kind) => (

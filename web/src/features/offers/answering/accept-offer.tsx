@@ -41,7 +41,7 @@ function thereupon(isExclusive: boolean, rivals: number): string {
         : 'are rejected, their holds released and their producers told'
     return `The title then shows as optioned.${rivals > 0 ? ` ${others} ${released}.` : ' No other offer for it waits for an answer.'}`
   }
-  return `The option is non-exclusive: the title stays available to others.${rivals > 0 ? ` ${others} ${rivals === 1 ? 'stays' : 'stay'} with you to answer.` : ''}`
+  return `The option is non-exclusive: the title stays available to others.${rivals > 0 ? ` ${others} ${rivals === 1 ? 'stays' : 'stay'} with you to answer. Those made on exclusive terms, or by the same producer, end.` : ''}`
 }
 
 /** Asks before an offer is accepted, with the terms that are accepted; further rights that were asked for have to be granted. */

@@ -2,6 +2,7 @@ import type { Offer, OptionNotice } from '@storyright/contracts/http'
 import { day, type OfferMoment } from '@storyright/contracts/vocabulary'
 import { money } from '../../../entities/money/money.ts'
 import { type Onlooker, otherSide, type Side } from '../../../entities/offer/offer-words.ts'
+import { isExclusive } from '../../../entities/offer/option-state.ts'
 
 /** What happened to an offer, as the one who looks at it would say. */
 export function momentWords(moment: OfferMoment, offer: Offer, onlooker: Onlooker, at = ''): string {
@@ -27,15 +28,18 @@ export function momentWords(moment: OfferMoment, offer: Offer, onlooker: Onlooke
     released: `Hold of ${amount} released`,
     signed_by_producer: `${who('producer')} signed the agreement`,
     signed_by_agent: `${who('agent')} signed the agreement`,
-    option_ended: 'The option period ended',
+    option_ended: offer.optionEndedBecause === 'refunded' ? 'The option was ended' : 'The option period ended',
+    option_kept: 'The option goes on without its fee',
     extension_recorded: `${giver} recorded that the option was extended`,
     extended: `${answerer} confirmed the extension${until(notice)}`,
     exercise_recorded: `${giver} recorded that the option was exercised`,
-    exercised: `${answerer} confirmed the exercise; the title is sold`,
+    exercised: `${answerer} confirmed the exercise${isExclusive(offer) ? '; the title is sold' : ''}`,
     notice_declined: `${answerer} declined ${what}`,
     notice_withdrawn: `${giver} withdrew ${what}`,
     refunded: `Money went back to ${card}`,
+    refund_failed: `A refund did not reach ${card}`,
     disputed: `The payment was disputed at ${own ? 'your' : 'the producer’s'} bank`,
+    dispute_step: 'The dispute of the payment went on',
     dispute_closed: 'The dispute of the payment is closed',
   }
   return words[moment]

@@ -3,10 +3,11 @@ import { money } from '../../../entities/money/money.ts'
 import { disputeWords } from '../../../entities/offer/dispute-words.ts'
 import type { Onlooker } from '../../../entities/offer/offer-words.ts'
 import { Note } from '../../../ui/state/note.tsx'
+import { FeeChoice } from '../after-the-deal/fee-choice.tsx'
 
 /** What happened to a charge afterwards: a refund or a dispute. */
 export function MoneyRemarks({ offer, onlooker }: { offer: Offer; onlooker: Onlooker }) {
-  const { refundedAmount, offerPrice, disputeStatus } = offer
+  const { refundedAmount, offerPrice, disputeStatus, feeReturn } = offer
   const own = onlooker === 'producer'
   return (
     <>
@@ -21,6 +22,10 @@ export function MoneyRemarks({ offer, onlooker }: { offer: Offer; onlooker: Onlo
           The payment was disputed at {own ? 'your bank' : 'the producer’s bank'}: {disputeWords(disputeStatus)}.
         </Note>
       )}
+      {feeReturn?.choice === 'keep' && (
+        <Note>The option goes on without its fee.{feeReturn.note && ` ${feeReturn.note}`}</Note>
+      )}
+      {feeReturn?.canChoose && <FeeChoice offer={offer} />}
     </>
   )
 }

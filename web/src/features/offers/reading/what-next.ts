@@ -3,7 +3,13 @@ import { day, dayAndTime } from '@storyright/contracts/vocabulary'
 import { money } from '../../../entities/money/money.ts'
 import { endedMoneyOf, isMoving, waitsForSignature } from '../../../entities/offer/offer-state.ts'
 import { otherSide, type Side } from '../../../entities/offer/offer-words.ts'
-import { hasEnded, waitingNotice, waitsForConfirmation } from '../../../entities/offer/option-state.ts'
+import {
+  hasEnded,
+  isExclusive,
+  isFeeUndecided,
+  waitingNotice,
+  waitsForConfirmation,
+} from '../../../entities/offer/option-state.ts'
 
 /** Where an offer stands, in one short sentence, and what comes of it. */
 export interface WhatNext {
@@ -64,8 +70,9 @@ function accepted(offer: Offer, side: Side): WhatNext {
   const { agreement, offerPrice } = offer
   const runs = optionWords(offer)
   const other = otherSide[side]
-  if (hasEnded(offer))
-    return { head: 'The option period has ended.', text: 'The title is open to offers again; the option fee is kept.' }
+  if (hasEnded(offer)) return ended(offer)
+  const open = openFee(offer, side)
+  if (open) return open
   if (!agreement)
     return {
       head: 'The option agreement is being drawn up.',
@@ -87,6 +94,34 @@ function accepted(offer: Offer, side: Side): WhatNext {
   return { head: 'Both have signed.', text: `The signed agreement is kept here.${runs}` }
 }
 
+function ended({ optionEndedBecause, refundedAmount }: Offer): WhatNext {
+  const isFree = 'The title is open to offers again'
+  if (optionEndedBecause === 'refunded')
+    return { head: 'The option was ended.', text: `Its fee went back to the card. ${isFree}.` }
+  const kept = refundedAmount > 0 ? '.' : '; the option fee is kept.'
+  return { head: 'The option period has ended.', text: `${isFree}${kept}` }
+}
+
+/** While it is open whether the fee is there, nothing is extended or exercised. */
+function openFee(offer: Offer, side: Side): WhatNext | null {
+  const meanwhile = 'the option can be neither extended nor exercised.'
+  if (offer.isDisputed)
+    return {
+      head: `The payment of the option fee is disputed at ${side === 'producer' ? 'your' : 'the producer’s'} bank.`,
+      text: `Until the bank has decided, ${meanwhile}`,
+    }
+  if (!isFeeUndecided(offer)) return null
+  return side === 'agent'
+    ? {
+        head: 'The option fee went back to the producer’s card.',
+        text: `Choose whether the option ends or goes on without it. Until then ${meanwhile}`,
+      }
+    : {
+        head: 'The option fee went back to your card.',
+        text: `The agent chooses whether the option goes on. Until then ${meanwhile}`,
+      }
+}
+
 const optionWords = ({ exercisedAt, optionEndsAt }: Offer) => {
   if (exercisedAt) return ` The option was exercised on ${day(exercisedAt)}.`
   return optionEndsAt ? ` The option runs until ${day(optionEndsAt)}.` : ''
@@ -97,7 +132,12 @@ function afterAcceptance(offer: Offer, side: Side): WhatNext | null {
   const notice = waitingNotice(offer)
   const other = otherSide[side]
   if (offer.exercisedAt)
-    return { head: 'The option was exercised.', text: `The title is sold since ${day(offer.exercisedAt)}.` }
+    return {
+      head: 'The option was exercised.',
+      text: isExclusive(offer)
+        ? `The title is sold since ${day(offer.exercisedAt)}.`
+        : `It was exercised on ${day(offer.exercisedAt)}. The title stays open to others.`,
+    }
   if (!notice) return null
   const what = notice.kind === 'extension' ? 'extended' : 'exercised'
   return waitsForConfirmation(offer, side)
@@ -119,12 +159,18 @@ function endings({ endedBecause, status }: Offer, side: Side): string {
       return 'An administrator rejected the offer.'
     case 'another_accepted':
       return 'Another offer for this title was accepted.'
+    case 'no_longer_exclusive':
+      return 'A non-exclusive option was granted, so an exclusive one is no longer possible.'
+    case 'already_optioned':
+      return `${own ? 'You have' : 'The producer has'} an option on this title already.`
     case 'listing_withdrawn':
       return own ? 'The agent withdrew the title.' : 'You withdrew the title.'
     case 'listing_sold':
       return 'The title has been sold.'
     case 'producer_closed':
       return own ? 'You closed your account.' : 'The producer closed their account.'
+    case 'account_suspended':
+      return own ? 'Your account was suspended.' : 'The producer’s account is suspended.'
     case 'agent_closed':
       return own ? 'The agent is no longer with us.' : 'You closed your account.'
     case 'never_paid':
