@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { silent } from '@storyright/backing-servers'
 import { inRepository, REPOSITORY } from '@storyright/platform'
 import { alone } from './alone.mjs'
 import { areKept, layOutClients, originOf, servicesWithSchema } from './clients.mjs'
-
-const progress = { step: <T>(_title: string, work: () => Promise<T>) => work() }
 
 let root: string
 beforeEach(() => {
@@ -18,9 +17,9 @@ describe('installing', () => {
 
   it('waits for another process that installs in the same folder', async () => {
     let end = () => {}
-    const first = alone(root, progress, () => new Promise<void>((resolve) => (end = resolve)))
+    const first = alone(root, silent, () => new Promise<void>((resolve) => (end = resolve)))
     let isDone = false
-    const second = alone(root, progress, async () => (isDone = true))
+    const second = alone(root, silent, async () => (isDone = true))
     expect(isDone).toBe(false)
     end()
     await Promise.all([first, second])
@@ -30,7 +29,7 @@ describe('installing', () => {
   it('takes the place of one that was killed', async () => {
     mkdirSync(path.dirname(lock()))
     writeFileSync(lock(), '4194304') // more than any process has
-    expect(await alone(root, progress, async () => 'done')).toBe('done')
+    expect(await alone(root, silent, async () => 'done')).toBe('done')
   })
 })
 

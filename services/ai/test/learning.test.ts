@@ -2,7 +2,7 @@ import { type Db, mongoClient } from '@storyright/mongodb'
 import { listingRows } from '@storyright/read-models'
 import { workInBackground } from '@storyright/service-kit'
 import { mongoLease } from '@storyright/stored-service/mongodb'
-import { eventually, publishedListing, testMongo } from '@storyright/testing'
+import { eventually, machineFactor, publishedListing, testMongo } from '@storyright/testing'
 import { GridFSBucket } from 'mongodb'
 import { favouriteRows } from '../src/favourites/favourite-rows.ts'
 import { cleanModels, type ModelFile, newestModel, readModel } from '../src/recommendations/files/model-files.ts'
@@ -107,6 +107,6 @@ describe('what is learned', () => {
     await eventually(async () => expect(await db.collection('_leases').countDocuments()).toBeGreaterThan(0))
     const began = performance.now()
     await work.stop()
-    expect(performance.now() - began).toBeLessThan(15_000) // on a busy machine a process takes its time to end
+    expect(performance.now() - began).toBeLessThan(15_000 * machineFactor()) // on a busy machine a process takes its time to end
   })
 })

@@ -15,11 +15,10 @@ const linksIn = ({ text }: Letter) => text.match(/^(?:https?:|mailto:)\S+$/gm) ?
 const once = (links: string[]) => [...new Set(links)].toSorted()
 
 describe('every letter', () => {
-  it('is among those that are looked at here', () => {
+  it('is among those that are looked at here', async () => {
     const files = globSync('**/letters/*.ts', { cwd: source }).filter((file) => !file.endsWith('.test.ts'))
-    const writers = files.flatMap((file) =>
-      Object.keys(require(path.join(source, file)) as object).filter((name) => /.Letters?$/.test(name)),
-    )
+    const modules = await Promise.all(files.map((file) => import(path.join(source, file)) as Promise<object>))
+    const writers = modules.flatMap((module) => Object.keys(module).filter((name) => /.Letters?$/.test(name)))
     expect(Object.keys(everyLetter(usual)).toSorted()).toEqual(writers.toSorted())
   })
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { SerializableError, Test, TestResult } from '@jest/test-result'
 import type { Config } from '@jest/types'
+import { ISOLATED } from './isolated.ts'
 
 /** What a worker is asked to run. */
 export interface TestFile {
@@ -72,7 +73,9 @@ export default class TestPool {
   }
 }
 
-const setupOf = ({ context: { config } }: Test) => JSON.stringify([config.setupFiles, config.setupFilesAfterEnv])
+/** Files of one set-up can share a worker; one that is isolated has a set-up of its own. */
+const setupOf = ({ path, context: { config } }: Test) =>
+  JSON.stringify([config.setupFiles, config.setupFilesAfterEnv, ISOLATED.some((part) => path.includes(part)) && path])
 
 /** The next file for a worker: first those of its own set-up, in their order. */
 function takeNext(queue: Test[], worker: Worker | undefined): Test | undefined {
