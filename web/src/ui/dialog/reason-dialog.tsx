@@ -1,3 +1,4 @@
+import { isVisible } from '@storyright/contracts/vocabulary'
 import { type ReactNode, useState } from 'react'
 import { Field } from '../field/field.tsx'
 import { Textarea } from '../field/textarea.tsx'
@@ -22,7 +23,7 @@ type ReasonDialogProps = Omit<ConfirmDialogProps, 'open' | 'onOpenChange' | 'onC
 export function ReasonDialog({ reason, children, onClose, onConfirm, ...question }: ReasonDialogProps) {
   const [typed, setTyped] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const isMissing = reason !== null && typed.trim() === ''
+  const isMissing = reason !== null && !isVisible(typed)
   const confirm = () => {
     setIsTried(true)
     if (!isMissing) onConfirm(typed.trim())
