@@ -14,6 +14,7 @@ import { openDatabase } from './database.ts'
 import { offerRoutes } from './dealing/offer.routes.ts'
 import type { Checkpoint, Deps } from './deps.ts'
 import { listingSubscriptions } from './listings/listing.subscriptions.ts'
+import { offerInternals } from './offers/offer.internal.ts'
 import { offerSnapshots } from './offers/snapshots.ts'
 import { optionRoutes } from './options/option.routes.ts'
 import { mountDecks } from './papers/deck.internal.ts'
@@ -39,6 +40,9 @@ export interface Surroundings {
 /** For one attempt of two: an offer is answered within two seconds, with its contacts or without. */
 const CONTACTS_LIMIT_MS = 900
 
+/** For a listing of which nothing was heard yet. */
+const CATALOGUE_LIMIT_MS = 2_000
+
 /** Offers: the money behind them, decks, agreements. */
 export async function buildApp(
   config: Config,
@@ -62,6 +66,7 @@ export async function buildApp(
   })
   const files = await openObjectStore(config)
   const contactsOf = fetchContacts(identity, logger)
+  const catalogue = service.neighbour(config.CATALOGUE_URL, { timeoutMs: CATALOGUE_LIMIT_MS })
   const deps: Deps = {
     db,
     transaction,
@@ -69,6 +74,7 @@ export async function buildApp(
     provider,
     files,
     contactsOf,
+    catalogue,
     quotas: quotasOf(config),
     clock,
     checkpoint,
@@ -89,7 +95,10 @@ export async function buildApp(
   await webhookRoutes(app, deps)
   const versioned = [{ rows: 'offers', field: 'version' }]
   const answers = { snapshots: () => offerSnapshots(db), versioned, recordsOf: (id: string) => ownRecords(db, id) }
-  service.mountInternalCalls(answers, mountDecks({ ...deps, publicUrl }))
+  service.mountInternalCalls(answers, (scope) => {
+    mountDecks({ ...deps, publicUrl })(scope)
+    offerInternals(scope, deps)
+  })
 
   messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps), ...followEntries()])
   service.keep(gauge('holdsNearTheirEnd', holdsNearTheirEnd(deps)), (end) => end())

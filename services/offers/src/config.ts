@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Quotas } from './quotas.ts'
 import type { Pace } from './upkeep/pace.ts'
 
-const { PUBLIC_URL, IDENTITY_URL } = environmentParts
+const { PUBLIC_URL, IDENTITY_URL, address } = environmentParts
 const count = (standard: number) => z.coerce.number().int().positive().default(standard)
 const seconds = (standard: number) => z.coerce.number().positive().default(standard)
 
@@ -15,6 +15,7 @@ export const environment = {
   ...serviceEnvironment,
   ...postgresEnvironment,
   IDENTITY_URL,
+  CATALOGUE_URL: address,
   PUBLIC_URL,
   ...filesEnvironment,
   ...providerEnvironment,

@@ -1,5 +1,6 @@
 import type { Outbox } from '@storyright/messaging'
 import type { ObjectStore } from '@storyright/object-store'
+import type { ServiceClient } from '@storyright/service-kit'
 import type { Database, Tx } from './database.ts'
 import type { Provider } from './payments/provider.ts'
 import type { FetchContacts } from './people/contacts.ts'
@@ -14,6 +15,8 @@ export interface Deps {
   /** Decks and signed agreements. */
   files: ObjectStore
   contactsOf: FetchContacts
+  /** Of a listing that nothing was told of yet. */
+  catalogue: Pick<ServiceClient, 'ask'>
   quotas: Quotas
   clock(): Date
   /** Named checkpoints around each provider call and each commit; tests kill the process there. */

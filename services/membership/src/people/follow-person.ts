@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { forgetCustomer } from '../documents/forget-customer.ts'
 import { decideEnd } from '../members/decide-end.ts'
-import { lockMember, noteOf } from '../members/member.store.ts'
+import { findMember, lockMember, noteOf } from '../members/member.store.ts'
 import { mayWithdraw } from '../members/member.ts'
 import { isLive, runs } from '../members/states.ts'
 
@@ -24,6 +24,18 @@ export const followPerson =
     const refunds = !runs(member.state) || mayWithdraw(member, now)
     await decideEnd(tx, member, { because: 'closed', refunds, now })
   }
+
+/** Makes somebody known whose events are still on their way, as if they had come: they change nothing then. */
+export async function askForPerson(
+  deps: Pick<Deps, 'db' | 'transaction' | 'identity' | 'clock'>,
+  personId: string,
+): Promise<void> {
+  if (await findMember(deps.db, personId)) return
+  const found = await deps.identity.personNow(personId)
+  if (!found) return
+  const event = { data: found.person, entityversion: found.version } as Envelope<PublicUser>
+  await deps.transaction((tx) => followPerson(deps)(event, tx))
+}
 
 export const personSubscriptions = (deps: Pick<Deps, 'clock'>): Subscription<Tx>[] =>
   userEvents.map((event) => on(event, followPerson(deps)))
