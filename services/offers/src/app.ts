@@ -41,7 +41,7 @@ export interface Surroundings {
 const CONTACTS_LIMIT_MS = 900
 
 /** For a listing of which nothing was heard yet. */
-const CATALOGUE_LIMIT_MS = 2_000
+const CATALOGUE_LIMIT_MS = 5_000
 
 /** Offers: the money behind them, decks, agreements. */
 export async function buildApp(
