@@ -264,7 +264,8 @@ export const identityCalls = {
     status: 204,
   }),
   verifyEmail: defineCall(identityAddresses.verifyEmail, {
-    summary: 'Confirm the e-mail address of a new account with the mailed token; of a changed address, what POST would confirm',
+    summary:
+      'Confirm the e-mail address of a new account with the mailed token; of a changed address, what POST would confirm',
     access: 'public',
     changesOnGet: true,
     params: mailedToken,
