@@ -15,7 +15,11 @@ const done = (email: string | null) =>
 export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, identityCalls.verifyEmail, async ({ params }) => {
     const { email, waits } = await verifyEmail(deps)(params.token, { isClicked: false })
-    return { message: waits ? `Your email address is to become ${email}. Please confirm it.` : done(email), email, waits }
+    return {
+      message: waits ? `Your email address is to become ${email}. Please confirm it.` : done(email),
+      email,
+      waits,
+    }
   })
   serve(app, identityCalls.confirmEmail, async ({ params }) => {
     const { email } = await verifyEmail(deps)(params.token, { isClicked: true })
