@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -93,6 +94,37 @@ function pageScripts(): Plugin {
   }
 }
 
+/** Writes the legal pages' texts, which the gateway puts into those pages for whoever has no script: they have to be read by everybody. */
+function legalTexts(): Plugin {
+  return {
+    name: 'legal-texts',
+    apply: 'build',
+    async generateBundle() {
+      const { build } = await import('esbuild')
+      const folder = mkdtempSync(`${tmpdir()}/storyright-legal-`)
+      try {
+        const outfile = `${folder}/legal-texts.mjs`
+        await build({
+          entryPoints: [fileURLToPath(new URL('src/app/legal-texts.tsx', import.meta.url))],
+          outfile,
+          bundle: true,
+          platform: 'node',
+          format: 'esm',
+          mainFields: ['module', 'main'],
+          jsx: 'automatic',
+          define: { 'process.env.NODE_ENV': '"production"' },
+          // React's own server is written for `require`.
+          banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
+        })
+        const { legalTexts: texts } = (await import(outfile)) as { legalTexts: Record<string, string> }
+        this.emitFile({ type: 'asset', fileName: 'legal-texts.json', source: JSON.stringify(texts) })
+      } finally {
+        rmSync(folder, { recursive: true })
+      }
+    },
+  }
+}
+
 /** Beside each file that gets smaller by it stand its `.br` and its `.gz`, as small as they can be, for the gateway to serve. */
 function smallCopies(): Plugin {
   const LEAST_BYTES = 1_024
@@ -168,6 +200,7 @@ export default defineConfig(({ command }) => ({
     preloadFonts(),
     firstPaintInPage(),
     pageScripts(),
+    legalTexts(),
     smallCopies(),
   ],
   // The gateway lets in requests from its own origin only, so the page's own host goes along.

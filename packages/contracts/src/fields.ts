@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { calendar, limits } from './vocabulary/constants.ts'
+import { emailAddressOf } from './vocabulary/email-address.ts'
 import { listingIdForm } from './vocabulary/listing-id.ts'
 import { demographicGenders, demographicIncomes } from './vocabulary/listing-options.ts'
 import { premiumPlan } from './vocabulary/membership.ts'
+import { isMoreThanOneCharacter, passwordTooPlain } from './vocabulary/password.ts'
+import { isVisible, isVisibleMarkdown, visibleLength } from './vocabulary/visible-text.ts'
 import { withScheme } from './vocabulary/web-address.ts'
 
 /** PostgreSQL stores neither NUL bytes nor half characters, so nobody may send them. */
@@ -42,7 +45,8 @@ export const name = (maximum: number, required: string, tooLong = `At most ${max
     .string(missing(required))
     .overwrite(inOneSpelling(maximum))
     .trim()
-    .min(1, required)
+    .min(1, { message: required, abort: true })
+    .refine(isVisible, { message: required, abort: true })
     .max(maximum, tooLong)
     .refine(storable, unreadable)
     .refine(isOneLine, severalLines)
@@ -75,18 +79,31 @@ const inOneSpelling = (maximum: number) => (value: string) => {
   return mayFit ? visible(seen.normalize('NFKC')) : seen
 }
 
-/** Trimmed text that is not blank. */
-export const requiredText = (maximum: number, required: string, tooLong?: string) =>
-  text(maximum, tooLong, required).min(1, required)
+/** Said apart from what can be seen, so that the API reference has it as well. */
+const notEmpty = (field: ReturnType<typeof text>, message: string) => field.min(1, { message, abort: true })
 
-/** A line that is not blank. */
+/** Trimmed text in which there is something to see. */
+export const requiredText = (maximum: number, required: string, tooLong?: string) =>
+  notEmpty(text(maximum, tooLong, required), required).refine(isVisible, required)
+
+/** The same of a text that is drawn as Markdown. */
+export const requiredMarkdown = (maximum: number, required: string, tooLong?: string) =>
+  notEmpty(text(maximum, tooLong, required), required).refine(isVisibleMarkdown, required)
+
+/** Text of so many characters that can be seen; the sentence stands for none and for too few. */
+export const textOfAtLeast = (minimum: number, maximum: number, says: string, tooLong?: string) =>
+  text(maximum, tooLong, says)
+    .min(minimum, { message: says, abort: true })
+    .refine((value) => visibleLength(value) >= minimum, says)
+
+/** A line in which there is something to see. */
 export const requiredLine = (maximum: number, required: string, tooLong?: string) =>
-  line(maximum, tooLong, required).min(1, required)
+  notEmpty(line(maximum, tooLong, required), required).refine(isVisible, required)
 
 /** May be left out, null or blank: all three become null. */
 const optional = (field: ReturnType<typeof text>) =>
   field
-    .transform((value) => value || null)
+    .transform((value) => (isVisible(value) ? value : null))
     .nullish()
     .transform((value) => value ?? null)
 
@@ -112,20 +129,22 @@ export const optionalWebAddress = (message: string) =>
     .nullish()
     .transform((value) => value ?? null)
 
-/** Compared without regard to case everywhere, so it is kept in lower case. */
+/** Compared without regard to case everywhere, so it is kept in lower case. The one rule of every field for an address. */
 export const email = z
   .string(missing('Invalid email address'))
-  .trim()
-  .toLowerCase()
-  .max(limits.email, 'Invalid email address')
-  .refine(storable, unreadable)
-  .pipe(z.email('Invalid email address'))
+  .meta({ format: 'email' })
+  .transform((typed, context) => {
+    const address = emailAddressOf(typed)
+    if (address === null) context.addIssue('Invalid email address')
+    return address ?? z.NEVER
+  })
 
 export const newPassword = z
   .string(missing('Password must be at least 8 characters'))
   .min(limits.passwordMinimum, 'Password must be at least 8 characters')
   .max(limits.passwordMaximum, `Password must be at most ${limits.passwordMaximum} characters`)
   .refine(storable, unreadable)
+  .refine((typed) => typed.length < limits.passwordMinimum || isMoreThanOneCharacter(typed), passwordTooPlain)
 
 /** Whatever was typed as an existing password; only its size is bounded. */
 export const typedPassword = (message: string) =>

@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
+import { pdfHeaderAt } from './pdf.ts'
 import { namesInZip } from './zip.ts'
 
 /** The MIME type of each kind of file. */
@@ -16,21 +17,21 @@ export const contentTypes = {
 /** The kinds of files that people may send. */
 export type FileKind = keyof typeof contentTypes
 
-const SIGNATURE_LENGTH = 12
+/** As far as the header of a PDF may lie. */
+const BEGINNING_LENGTH = 2_048
 
 /** What a file is by its content, whatever it is called; `null` for anything but the kinds we take. */
 export async function fileKindOf(file: string): Promise<FileKind | null> {
   const handle = await open(file)
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SIGNATURE_LENGTH), 0, SIGNATURE_LENGTH, 0)
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(BEGINNING_LENGTH), 0, BEGINNING_LENGTH, 0)
     const start = buffer.toString('latin1', 0, bytesRead)
-    if (start.startsWith('%PDF-')) return 'pdf'
     if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
     if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
-    if (start.startsWith('RIFF') && start.slice(8) === 'WEBP') return 'webp'
+    if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'webp'
     if (start.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return (await holdsSlides(handle)) ? 'ppt' : null
     if (start.startsWith('PK\x03\x04')) return presentationIn(await namesInZip(handle))
-    return null
+    return pdfHeaderAt(buffer.subarray(0, bytesRead)) === null ? null : 'pdf'
   } finally {
     await handle.close()
   }

@@ -66,6 +66,7 @@ async function onlyFile(
     if (received || part.fieldname !== field) throw oneFile(field)
     await pipeline(part.file, createWriteStream(place))
     if (part.file.truncated) throw tooLarge()
+    if (part.file.bytesRead === 0) throw refusals.emptyFile()
     received = { path: place, name: part.filename }
   }
   if (!received) throw oneFile(field)

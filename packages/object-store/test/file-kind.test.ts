@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileKindOf, kindNamedBy } from '../src/index.ts'
+import { fileKindOf, kindNamedBy, requireReadablePdf } from '../src/index.ts'
 import { zipOf } from './zip-of.ts'
 
 let folder: string
@@ -30,6 +30,10 @@ const compound = (stream: string) =>
 describe('the kind of a file', () => {
   it.each([
     ['pdf', '%PDF-1.7\n'],
+    ['pdf', `\r\nFrom: a mail program\r\n${'x'.repeat(900)}%PDF-1.4\n`],
+    ['pdf', `${'\n'.repeat(1_024)}%PDF-1.4\n`],
+    [null, `${'\n'.repeat(1_025)}%PDF-1.4\n`],
+    [null, `PK\x03\x04${'x'.repeat(40)}%PDF-1.4\n`],
     ['png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'],
     ['jpeg', '\xff\xd8\xff\xe0\0\x10JFIF'],
     ['webp', 'RIFF\x24\0\0\0WEBPVP8 '],
@@ -50,6 +54,36 @@ describe('the kind of a file', () => {
     [null, 'RIFF\x24\0\0\0WAVEfmt '],
     [null, ''],
   ])('is %s by its content', async (kind, content) => expect(await kindOf(content)).toBe(kind))
+
+  const refusalOf = async (content: Buffer | string) => {
+    const file = path.join(folder, 'pdf')
+    await writeFile(file, typeof content === 'string' ? Buffer.from(content, 'latin1') : content)
+    return requireReadablePdf(file).then(
+      () => null,
+      ({ status, code }: { status: number; code: string }) => [status, code],
+    )
+  }
+  const body = 'x'.repeat(200_000)
+  it.each([
+    ['%PDF-1.7\nA deed.\n%%EOF\n', null],
+    ['%PDF-1.7\nA deed.\n%%EOF', null],
+    [`From: mail\n%PDF-1.7\n${body}\nstartxref\n9\n%%EOF\r\n\r\n`, null],
+    [`%PDF-1.7\n${body}\n%%EOF${'\0'.repeat(9_000)}`, null],
+    [`%PDF-1.7\n${body}\n%%EOF\nA line that a mail program has added.`, null],
+    [`%PDF-1.7\n(How to /Encrypt a file, and /EncryptMetadata false)\n${body}\n%%EOF`, null],
+    [`%PDF-1.7\n%%EOF\n${body}`, [415, 'TRUNCATED_PDF']],
+    [`%PDF-1.7\n${body}`, [415, 'TRUNCATED_PDF']],
+    [`%PDF-1.7\n${body}\n%%EO`, [415, 'TRUNCATED_PDF']],
+    [`%PDF-1.7\n${body}\ntrailer<</Root 1 0 R/Encrypt 5 0 R>>\n%%EOF`, [415, 'ENCRYPTED_PDF']],
+    [`%PDF-1.7\n${body}\ntrailer<</Encrypt<</Filter/Standard>>>>\n%%EOF`, [415, 'ENCRYPTED_PDF']],
+    [`%PDF-1.7\n${'x'.repeat(65_536 - 15)}/Encrypt\n 7 0 R ${body}\n%%EOF`, [415, 'ENCRYPTED_PDF']],
+    ['%PDF-1.7\n', [415, 'EMPTY_FILE']],
+    ['%PDF-1.7\n%%EOF\n', [415, 'EMPTY_FILE']],
+    ['%PDF-', [415, 'EMPTY_FILE']],
+    ['\n\n%PDF-1.4   \n\n', [415, 'EMPTY_FILE']],
+  ])('is a PDF that people can open, or the reason is said (%#)', async (content, refusal) =>
+    expect(await refusalOf(content)).toEqual(refusal),
+  )
 
   it.each([
     ['pdf', 'Deed.PDF'],

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ReadViewer } from './access-token.ts'
@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The verified viewer of this request, read once. */
     readViewer(): Promise<Viewer | null>
+    /** Sets the ETags of one account apart from another's; empty where nobody is signed in. */
+    accountMark: string
   }
   interface FastifyInstance {
     /** Adds a check to `/readyz`. */
@@ -38,6 +40,8 @@ export interface ServiceOptions {
   /** The largest JSON body, in bytes; 1 MiB by default. */
   bodyLimit?: number
   trustProxy?: boolean | string[]
+  /** What is asked for instead of an address as it was sent. */
+  rewriteUrl?: (url: string) => string
   /** Until a request has arrived wholly, in milliseconds. */
   requestLimitMs?: number
   /** Until its headers have. */
@@ -68,14 +72,19 @@ export function createService(options: ServiceOptions): FastifyInstance {
     forceCloseConnections: true, // once drained, see below
     return503OnClosing: false, // what still comes over a connection that is kept open is answered, and ends it
     trustProxy: options.trustProxy ?? false,
-    routerOptions: { maxParamLength: 600 },
+    routerOptions: { maxParamLength: 600, ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => options.rewriteUrl?.(url) ?? url,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void replyWithProblem(error, request as never, reply as never),
   })
   const checks = new Map<string, ReadinessCheck>()
   app.decorate('checkReadiness', (name: string, check: ReadinessCheck) => void checks.set(name, check))
+  app.decorateRequest('accountMark', '')
   app.decorateRequest('readViewer', function readViewer() {
-    const reading = options.readViewer(this.headers.authorization)
+    const reading = options.readViewer(this.headers.authorization).then((viewer) => {
+      this.accountMark = viewer ? createHash('sha1').update(viewer.id).digest('base64url').slice(0, 8) : ''
+      return viewer
+    })
     this.readViewer = () => reading
     return reading
   })

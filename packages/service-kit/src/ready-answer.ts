@@ -17,8 +17,10 @@ export function serialised(reply: FastifyReply, value: unknown, version?: number
 
 /** Sends a cached response, or 304 when the client already has it. Return its value from the route's handler. */
 export function sendReady<Reply>(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Reply {
-  reply.header('etag', answer.etag)
-  if (isFresh(request.headers['if-none-match'], answer.etag)) {
+  // Whoever signs in after somebody else is never told that what they have is still right.
+  const etag = request.accountMark ? answer.etag.replace(/"$/, `.${request.accountMark}"`) : answer.etag
+  reply.header('etag', etag)
+  if (isFresh(request.headers['if-none-match'], etag)) {
     void reply.code(304).send() // without a length, which would have to be that of the full answer
     return undefined as Reply
   }

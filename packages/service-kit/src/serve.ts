@@ -42,6 +42,11 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ca
           'Access was refused',
         )
       admit(call, viewer)
+      if (call.changesOnGet && request.method === 'HEAD') {
+        parseParams(call, request)
+        if (call.query) validate(call.query, request.query)
+        return reply.code(call.status).type('application/json; charset=utf-8').send()
+      }
       if (call.switchedBy) await request.server.switches.require(call.switchedBy)
       const answer = await handler({
         viewer: viewer as CallRequest<C>['viewer'],

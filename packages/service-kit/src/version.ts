@@ -60,6 +60,8 @@ const changed = ({ answered }: Named, version: number, thing: unknown) =>
 
 /** Answers a changed thing with the version that it has now. */
 export function withVersion<Answer>(reply: FastifyReply, version: number, answer: Answer): Answer {
-  reply.header('etag', versionTag(version))
+  // What is read may be kept by its tag, and another account's is another thing.
+  const { method, accountMark } = reply.request
+  reply.header('etag', versionTag(version, method === 'GET' && accountMark ? accountMark : undefined))
   return answer
 }

@@ -1,4 +1,4 @@
-import type { Medium } from '@storyright/contracts/vocabulary'
+import { type Medium, yearIn } from '@storyright/contracts/vocabulary'
 import { demoListings } from '@storyright/demo'
 import { chanceOf } from '../text/chance.ts'
 
@@ -39,7 +39,7 @@ export function knownWorks(): readonly Work[] {
       author: form.author,
       medium,
       genre: form.genre,
-      year: form.publicationDate === null ? null : Number(form.publicationDate),
+      year: yearIn(form.publicationDate),
       pages: form.pageCount,
       publisher: form.publisher,
       logline: form.logline ?? form.synopsis,

@@ -24,6 +24,7 @@ import { keepSentPicture } from './images/keep-sent-picture.ts'
 import { internalRoutes } from './internal.routes.ts'
 import { listingRoutes } from './listings/listing.routes.ts'
 import { createListingStore } from './listings/listing.store.ts'
+import { refoldEntries } from './listings/refold-entries.ts'
 import { listingSnapshots } from './listings/snapshots.ts'
 import { managementRoutes } from './management/management.routes.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
@@ -91,6 +92,7 @@ export async function buildApp(
   messaging.subscribe(analysisSubscriptions({ outbox, poundsPer: poundsPer(config) }))
   messaging.subscribe(enrichmentSubscriptions({ outbox }))
   service.inBackground({ name: 'changes', works: [watchChanges(config.DATABASE_URL, memory)] })
+  service.inBackground({ name: 'entries', works: [refoldEntries({ db, transaction, store })] })
   const everyMs = config.UPLOADS_SWEEP_MINUTES * 60_000
   const isUpToDate = () => messaging.bus.connected
   const sweep = sweepUploads({ db, images, files })

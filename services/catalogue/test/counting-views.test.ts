@@ -47,6 +47,16 @@ describe('a metered reader', () => {
     expect(await asking(() => statuses([listings[0]!, listings[0]!, listings[0]!], viewer))).toBe(1)
   })
 
+  it('has nothing counted for headers alone, and none are there of what is missing', async () => {
+    const viewer = someone()
+    const authorization = await catalogue.identity.authorizationOf(viewer)
+    const head = (id: string) =>
+      catalogue.app.inject({ method: 'HEAD', url: `/api/listings/${id}`, headers: authorization })
+    expect(await asking(async () => expect((await head(listings[0]!)).statusCode).toBe(200))).toBe(0)
+    expect((await head('999999')).statusCode).toBe(404)
+    expect(await asking(() => statuses([listings[0]!], viewer))).toBe(1)
+  })
+
   it('has nothing counted for what is hidden', async () => {
     const viewer = someone()
     const hidden = someone('agent')

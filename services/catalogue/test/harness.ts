@@ -77,6 +77,8 @@ export async function startCatalogue({
     identity,
     membership,
     uploads: path.join(folder, 'uploads'),
+    /** What a background work over entries needs. */
+    entries: { db, store, transaction: messages.transaction },
     async get(url: string, viewer: Viewer | null = someone(), headers: Record<string, string> = {}) {
       const authorization = viewer ? await identity.authorizationOf(viewer) : {}
       return app.inject({ url, headers: { ...authorization, ...headers } })

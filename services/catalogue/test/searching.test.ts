@@ -1,6 +1,8 @@
 import type { ListingCard } from '@storyright/contracts/http'
 import { type DemoListing, demoListings } from '@storyright/demo'
 import { eventually } from '@storyright/testing'
+import type { Listing } from '../src/generated/client.ts'
+import { refoldEntries } from '../src/listings/refold-entries.ts'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
 import { mistype } from './mistype.ts'
 
@@ -20,6 +22,10 @@ beforeAll(async () => {
     { form: formOf({ title: 'Bitter Harvest', author: 'Zarfina Marlowe', logline: 'A farm in Fife.' }) },
     { form: formOf({ title: 'Still Life', author: 'Ann Other', keywords: ['zarf'], logline: 'A painter in Bath.' }) },
     { form: formOf({ title: '100% Wool_Works', author: 'Ann Other', logline: 'A mill in Leeds.' }) },
+    { form: formOf({ title: 'Casting the Runes', author: 'M. R. Quillfeather', logline: 'A curse in Kew.' }) },
+    { form: formOf({ title: 'S.N.A.R.Q.Y.', author: 'Flann O’Grimble', logline: 'A club in Cork.' }) },
+    { form: formOf({ title: 'The Zoonstone', author: 'Lani Kekoaʻi', logline: 'A gem in Goa.' }) },
+    { form: formOf({ title: '27,000 Furlongs', author: 'Σοφία Ζορμπάς', logline: 'A walk in Wales.' }) },
   )
   await catalogue.db.$executeRaw`ANALYZE`
 }, 60_000)
@@ -54,6 +60,32 @@ describe('searching', () => {
     ['the zarfthieves', 'with words run together'],
     ['zarf thieves orangutans', 'with a word too many'],
   ])('finds a title by "%s", %s', async (text) => expect((await titles(text))[0]).toBe('The Zarf Thieves'))
+
+  it.each([
+    ['MR Quillfeather', 'Casting the Runes'],
+    ['m r quillfeather', 'Casting the Runes'],
+    ['snarqy', 'S.N.A.R.Q.Y.'],
+    ['The Zoon stone', 'The Zoonstone'],
+    ['zoon\u00adstone', 'The Zoonstone'],
+    ['ogrimble', 'S.N.A.R.Q.Y.'],
+    ['o′grimble', 'S.N.A.R.Q.Y.'],
+    ["Kekoa'i", 'The Zoonstone'],
+    ['27000 furlongs', '27,000 Furlongs'],
+    ['27.000 furlongs', '27,000 Furlongs'],
+    ['ΖΟΡΜΠΑΣ', '27,000 Furlongs'],
+  ])('finds what is typed otherwise than it stands there: %j', async (text, title) =>
+    expect((await titles(text))[0]).toBe(title),
+  )
+
+  it('folds again what was folded in an older way', async () => {
+    const [{ id }] = (await catalogue.add({ form: formOf({ title: 'Quince Marma Lade', author: 'Ann Other' }) })) as [
+      Listing,
+    ]
+    await catalogue.db.$executeRaw`UPDATE browse_entries SET folding = 1, joined = '' WHERE listing_id = ${id}`
+    const { signal } = new AbortController()
+    await refoldEntries(catalogue.entries).round({ now: new Date(), signal, isWell: () => undefined })
+    expect(await titles('quince marmalade')).toEqual(['Quince Marma Lade'])
+  })
 
   it('finds what stands deep inside a long word, and counts exactly what it finds', async () => {
     const endless = Array.from({ length: 150 }, (_, place) => String.fromCodePoint(0x4e00 + place)).join('')

@@ -94,7 +94,18 @@ describe('commenting on a listing', () => {
 
   it('takes a thousand characters that are not blank', async () => {
     await write(iris, 'x'.repeat(1_000))
-    for (const content of ['x'.repeat(1_001), '   \n ', '', null, 7, 'a\0b', '\ud800'])
+    for (const content of [
+      'x'.repeat(1_001),
+      '   \n ',
+      '',
+      null,
+      7,
+      'a\0b',
+      '\ud800',
+      '\u2800\u200b',
+      '\u0301',
+      '\u{e0041}\ufe0f',
+    ])
       expect((await community.post(comments(), iris, { content })).statusCode).toBe(400)
     expect((await community.post(comments(), iris, { content: 'Hello', isSticky: true })).statusCode).toBe(400)
   })

@@ -51,6 +51,14 @@ describe('a discussion', () => {
     const blank = await its.community.post(posts, people.iris, { ...valid, title: ' ' })
     expect(blank.json().detail).toBe(communityMessages.forum.postInvalid)
     const { id } = await begin()
+    for (const nothing of [
+      { title: '\u2800\u3164' },
+      { content: '&nbsp;\u{e0041}' },
+      { content: '[a]: https://a.test' },
+    ])
+      expect((await its.community.post(posts, people.iris, { ...valid, ...nothing })).json().detail).toBe(
+        communityMessages.forum.postInvalid,
+      )
     const blankReply = await its.community.post(`${posts}/${id}/replies`, people.tom, { content: ' ' })
     expect(blankReply.json().detail).toBe(communityMessages.forum.replyInvalid)
   })

@@ -1,5 +1,5 @@
 import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
-import { followListings } from '@storyright/read-models'
+import { askCatalogue, followListings } from '@storyright/read-models'
 import { verifyWithIdentity } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
 import { mongoStored } from '@storyright/stored-service/mongodb'
@@ -64,7 +64,8 @@ export async function buildApp(
   const queueOf = (source: EnrichmentSource) => createQueue({ db, clock }, source)
   const queues = { books: queueOf('books'), youtube: queueOf('youtube'), twitter: queueOf('twitter') }
   const kept = { db, transaction, outbox, catalogue, clock, logger }
-  const deps: Deps = { ...kept, sources, books, queues, paces, covers, stopping: stopping.signal }
+  const ask = askCatalogue({ db, transaction, catalogue, kept: queueListings(kept) })
+  const deps: Deps = { ...kept, askCatalogue: ask, sources, books, queues, paces, covers, stopping: stopping.signal }
 
   batchRoutes(app, deps)
   bookRoutes(app, deps)

@@ -1,5 +1,6 @@
 import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
 import type { Outbox } from '@storyright/messaging'
+import type { AskCatalogue } from '@storyright/read-models'
 import type { ServiceClient } from '@storyright/service-kit'
 import type { CoverFetcher } from './covers/fetch-cover.ts'
 import type { Database, Tx } from './database.ts'
@@ -14,6 +15,7 @@ export interface Deps {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   outbox: Outbox<Tx>
   catalogue: ServiceClient
+  askCatalogue: AskCatalogue
   sources: Sources
   books: BooksClient
   queues: Record<EnrichmentSource, Queue>

@@ -1,4 +1,4 @@
-import { type TestSandbox, testSandbox } from '@storyright/testing'
+import { type TestSandbox, testAnswers, testSandbox } from '@storyright/testing'
 import { lookUpRows } from '../src/look-ups/look-up-rows.ts'
 import { countingWorld } from './counting-world.ts'
 import { type Enrichment, startEnrichment } from './harness.ts'
@@ -53,3 +53,20 @@ it.each(['A', 'É', '百年の孤独', '“Quoted” — & (bracketed)', '👩�
     expect((await lookUp([id])).results).toEqual([{ listingId: id, state: 'none', isApplied: false, failure: null }])
   },
 )
+
+it('a listing of which nothing was told yet is asked of catalogue: decided about, looked up, and taken over by itself', async () => {
+  const id = '987654'
+  const known = await enrichment.addWorks(1, 91)
+  const listing = { ...known[0]!, id }
+  const catalogue = await testAnswers({ [`/internal/listings/${id}`]: { version: 1, listing } })
+  await enrichment.restart({ CATALOGUE_URL: catalogue.url })
+  const undo = await enrichment.post(`/api/enrichments/${id}/books`, { action: 'undo' })
+  expect([undo.statusCode, undo.json().code]).toEqual([409, 'NOTHING_TO_TAKE_BACK'])
+  const flags = { updateCoverImage: false, updatePageCount: true, updateGenre: false, addMetadata: false }
+  const asked = world.searches.length
+  await enrichment.post(`/api/google-books/apply-enrichment/${id}`, flags)
+  expect(world.searches.length).toBeGreaterThan(asked) // nobody had looked before
+  expect((await lookUpRows.of(enrichment.db).findOne({ listingId: id, source: 'books' }))?.state).not.toBe('waiting')
+  await enrichment.restart({ CATALOGUE_URL: enrichment.config.CATALOGUE_URL })
+  await catalogue.stop()
+})

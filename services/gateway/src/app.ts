@@ -14,6 +14,7 @@ import { refuseForeignOrigin } from './origin.ts'
 import { registerProxy } from './proxy/proxy.ts'
 import { upstreamsOf } from './proxy/upstreams.ts'
 import { checkUpstreams } from './readiness.ts'
+import { wellFormed } from './routing.ts'
 import { commonHeaders, dataPolicy } from './security-headers.ts'
 import { registerSecurityTxt } from './security-txt.ts'
 import { createOpenStreams } from './sessions/open-streams.ts'
@@ -32,6 +33,7 @@ export async function buildApp(config: Config, limits: Limits = usualLimits): Pr
     logLevel: config.LOG_LEVEL,
     readViewer: async () => null,
     headersLimitMs: limits.headersMs,
+    rewriteUrl: wellFormed,
     ...(config.TRUSTED_PROXIES.length && { trustProxy: config.TRUSTED_PROXIES }),
   })
   const internalToken = config.INTERNAL_TOKEN

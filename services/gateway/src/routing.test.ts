@@ -1,4 +1,4 @@
-import { normalPath, routeOf } from './routing.ts'
+import { normalPath, routeOf, wellFormed } from './routing.ts'
 
 describe('the routing table', () => {
   it.each([
@@ -32,6 +32,16 @@ describe('the routing table', () => {
       expect(routeOf(path)).toBeUndefined()
     },
   )
+
+  it.each([
+    ['/%', '/%25'],
+    ['/100%', '/100%25'],
+    ['/listing/%E0%A4%A', '/listing/%25E0%25A4%25A'],
+    ['/%zz?q=100%', '/%25zz?q=100%'],
+    ['/%ff/%20', '/%25ff/%2520'],
+    ['/caf%C3%A9?q=%', '/caf%C3%A9?q=%'],
+    ['/api/listings/%', '/api/listings/%'],
+  ])('reads %s as %s', (asked, read) => expect(wellFormed(asked)).toBe(read))
 
   it.each([
     '/api/listings/../auth',

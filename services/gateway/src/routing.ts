@@ -39,3 +39,18 @@ export function normalPath(path: string): string | undefined {
   if (/\/\.(\/|$)|\/\.\.|\.\.\//.test(path)) return undefined
   return path
 }
+
+/**
+ * A page's address as it can be read: where its path has a percent sign that encodes nothing, each of them stands for itself, so that such an
+ * address is answered like any other that is unknown.
+ */
+export function wellFormed(url: string): string {
+  const [path = '', ...query] = url.split('?')
+  if (/^\/(api|internal)(\/|$)/.test(path)) return url // whose services refuse it
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?')
+  }
+}

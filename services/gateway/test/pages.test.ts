@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { listingWords, page, visitorMark } from '@storyright/contracts/vocabulary'
+import { company, listingWords, page, visitorMark } from '@storyright/contracts/vocabulary'
 import { machineFactor } from '@storyright/testing'
 import { builtScript, publicUrl, sid, startGateway, type TestGateway } from './support/gateway.ts'
 
@@ -48,14 +48,37 @@ describe('the pages that the gateway serves', () => {
     expect(Date.now() - begun).toBeLessThan(2_000 * machineFactor())
   })
 
-  it.each(['/nowhere', '/listing/404', '/listing/abc', '/listing/12/more'])(
-    'answers %s with the app’s page, status 404 and the home page’s words',
-    async (path) => {
-      const answer = await get(path)
-      expect(answer.status).toBe(404)
-      expect(await answer.text()).toContain('<title>Storyright: British stories')
-    },
-  )
+  it.each([
+    ['/listings/', '/listings'],
+    ['/listing/12/', '/listing/12'],
+    ['/privacy-policy/?from=mail', '/privacy-policy'],
+  ])('takes %s for the page without the slash', async (path, canonical) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain(`<link rel="canonical" href="${publicUrl}${canonical}">`)
+  })
+
+  it.each([
+    ...['/nowhere', '/nowhere/', '/listing/404', '/listing/abc', '/listing/12/more'],
+    ...['/%', '/listing/%', '/%E0%A4%A', '/%zz?q=%'],
+  ])('answers %s with the app’s page, status 404 and the home page’s words', async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('<title>Storyright: British stories')
+  })
+
+  it('says what it must to whoever has no script', async () => {
+    const without = async (path: string, headers?: Record<string, string>) =>
+      /<noscript>(.*)<\/noscript>/s.exec(await (await get(path, headers)).text())![1]!
+    expect(await without('/terms-of-use')).toBe('<h1>Terms of Use</h1>')
+    expect(await without('/terms-of-use/')).toBe('<h1>Terms of Use</h1>')
+    for (const words of [await without('/auth'), await without('/listings')]) {
+      expect(words).toContain('Signing in and joining need JavaScript')
+      expect(words).toContain(`mailto:${company.email}`)
+      expect(words).toContain('href="/privacy-policy"')
+    }
+    expect(await without('/listings', asMember)).not.toContain('Signing in')
+  })
 
   it('keeps no HTML and tags none; each page has a nonce of its own', async () => {
     const [one, other] = await Promise.all([get('/'), get('/')])

@@ -1,7 +1,9 @@
-import { userSnapshot } from '@storyright/contracts/events'
+import { currentPerson, userSnapshot } from '@storyright/contracts/events'
 import { contactsOfUsers, exchangeSession as exchangeCall, jwksPath, knownMembership } from '@storyright/contracts/http'
+import { refusals } from '@storyright/contracts/vocabulary'
 import { validate } from '@storyright/service-kit'
 import type { StoredService } from '@storyright/stored-service'
+import { z } from 'zod'
 import type { Database, Tx } from './database.ts'
 import type { Deps } from './deps.ts'
 import { findContacts } from './people/find-contacts.ts'
@@ -29,6 +31,12 @@ export function internalRoutes(service: StoredService<Database, Tx>, deps: Inter
     scope.post(contactsOfUsers.path, async (request) =>
       findContacts(deps)(validate(contactsOfUsers.body, request.body).userIds),
     )
+    scope.get<{ Params: { id: string } }>(currentPerson.path, async ({ params: { id } }) => {
+      const person = z.uuid().safeParse(id).success ? await deps.people.find(id) : null
+      if (!person) throw refusals.notFound()
+      const { entityVersion: version, data } = userEvent(userSnapshot, person)
+      return { version, person: data }
+    })
     scope.get<{ Params: { id: string } }>(knownMembership.path, async ({ params }) => findMembership(deps)(params.id))
   })
 }

@@ -29,7 +29,7 @@ describe('changing the e-mail address', () => {
       undo: undoIn(await identity.mailbox.mailTo(at(from), 'A new email address for your account')),
     }
   }
-  const verify = (token: string) => identity.ask('GET', `/api/auth/verify/${token}`)
+  const verify = (token: string) => identity.ask('POST', `/api/auth/verify/${token}`)
   const undo = (token: string) => identity.ask('POST', '/api/auth/email-change/undo', { token })
   const undoIn = (mail: { text?: string | undefined }) => /undo=([\w-]+)/.exec(mail.text ?? '')![1]!
   const userOf = async (headers: SignedIn['headers']) =>
@@ -58,6 +58,12 @@ describe('changing the e-mail address', () => {
     expect((await identity.mailbox.mailTo(at('wait'), 'A new email')).text).toContain(at('waited'))
     expect([(await login('wait')).status, (await login('waited')).status]).toEqual([200, 401])
 
+    // Scanners of mails open links, and are nobody who clicks.
+    for (const method of ['HEAD', 'GET', 'HEAD', 'GET'] as const)
+      expect((await identity.ask(method, `/api/auth/verify/${confirm}`)).status).toBe(200)
+    const opened = await identity.ask('GET', `/api/auth/verify/${confirm}`)
+    expect(opened.body).toMatchObject({ email: at('waited'), waits: true })
+    expect(await userOf(headers)).toMatchObject({ email: at('wait'), pendingEmail: at('waited') })
     expect(await verify(confirm)).toMatchObject({ status: 200, body: { email: at('waited') } })
     expect(await userOf(headers)).toMatchObject({ email: at('waited'), pendingEmail: null, isVerified: true })
     expect([(await login('wait')).status, (await login('waited')).status]).toEqual([401, 200])

@@ -197,7 +197,7 @@ export const cookieIn = ({ headers }: { headers: Record<string, unknown> }, name
     .map((cookie) => String(cookie).split(';')[0]!)
     .find((cookie) => cookie.startsWith(`${name}=`))
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Identity = Awaited<ReturnType<typeof startIdentity>>
 export interface SignedIn {
   id: string

@@ -60,19 +60,23 @@ describe('joining', () => {
         201,
         { message: 'Registration successful! Please check your email to verify your account.' },
       ])
-      const early = await identity.ask('POST', '/api/auth/login', {
-        email: 'rosa@storyright.test',
-        password: goodPassword,
-      })
+      const rosa = { email: 'rosa@storyright.test', password: goodPassword }
+      const early = await identity.ask('POST', '/api/auth/login', rosa)
       expect([early.status, early.body.code]).toEqual([403, 'EMAIL_NOT_VERIFIED'])
 
       const mail = await identity.mailbox.mailTo('rosa@storyright.test', 'Verify your email address')
       expect(mail.text).toContain('http://localhost:8080/verify-email?token=')
       expect(mail.html).toContain('http://localhost:8080/verify-email?token=')
       const token = tokenIn(mail)
+      const head = await identity.ask('HEAD', `/api/auth/verify/${token}`)
+      expect([head.status, (await identity.ask('POST', '/api/auth/login', rosa)).body.code]).toEqual([
+        200,
+        'EMAIL_NOT_VERIFIED',
+      ])
       const confirmed = await verify(token)
       expect([confirmed.status, typeof confirmed.body.message]).toEqual([200, 'string'])
-      expect((await verify(token)).body).toMatchObject({ status: 400, code: 'LINK_USED' })
+      // Whoever comes after a scanner of mails reads the same.
+      expect((await verify(token)).body).toEqual(confirmed.body)
 
       const signedIn = await identity.ask('POST', '/api/auth/login', {
         email: 'Rosa@Storyright.TEST',
@@ -130,7 +134,11 @@ describe('joining', () => {
       await register(producer('twice@storyright.test'))
       const token = tokenIn(await identity.mailbox.mailTo('twice@storyright.test', 'Verify'))
       const answers = await Promise.all([verify(token), verify(token), verify(token)])
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      const { version } = await identity.withDatabase((db) =>
+        db.person.findUniqueOrThrow({ where: { email: 'twice@storyright.test' } }),
+      )
+      expect(version).toBe(2)
     })
   })
 

@@ -65,7 +65,7 @@ describe('letters that wait for the mail server', () => {
     const { id } = (await identity.ask('GET', '/api/auth/user', undefined, headers)).body
     await identity.ask('POST', `/api/admin/users/${id}/suspend`, undefined, admin.headers)
     await pass(60_000)
-    expect((await identity.ask('GET', `/api/auth/verify/${confirm}`)).body.email).toBe('after@storyright.test')
+    expect((await identity.ask('POST', `/api/auth/verify/${confirm}`)).body.email).toBe('after@storyright.test')
 
     await comeBack()
     now = new Date(now.getTime() + HOUR)

@@ -44,6 +44,8 @@ describe('the lists of administration', () => {
       ['élodie', ['elodie@storyright.test']],
       ['ÉLODIE march', ['elodie@storyright.test']],
       ['100%', ['elodie@storyright.test']],
+      ['elodie', ['elodie@storyright.test']],
+      ['Elo\u00addie lowtide', ['elodie@storyright.test']],
       ['under_score', ['under_score@storyright.test']],
       ['UNA', ['under_score@storyright.test']],
       ['low tide una', []],

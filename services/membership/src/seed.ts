@@ -40,7 +40,7 @@ const depsAt = (time: Date): Deps => ({
   transaction,
   outbox: createOutbox<Tx>({ service: 'membership', store: { enqueue }, clock: () => time }),
   provider,
-  identity: { contactOf: async () => null, knownVersion: async () => 0 },
+  identity: { contactOf: async () => null, personNow: async () => null, knownVersion: async () => 0 },
   clock: () => time,
   checkpoint: () => {},
   logger: console,

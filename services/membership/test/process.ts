@@ -32,6 +32,7 @@ export function startProcess(
       async contactOf(userId) {
         return identity.contacts.find((contact) => contact.userId === userId) ?? null
       },
+      personNow: async () => null,
       knownVersion: async () => Number.POSITIVE_INFINITY, // waiting for identity has a test of its own
     }),
     clock,

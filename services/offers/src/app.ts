@@ -14,6 +14,7 @@ import { openDatabase } from './database.ts'
 import { offerRoutes } from './dealing/offer.routes.ts'
 import type { Checkpoint, Deps } from './deps.ts'
 import { listingSubscriptions } from './listings/listing.subscriptions.ts'
+import { offerInternals } from './offers/offer.internal.ts'
 import { offerSnapshots } from './offers/snapshots.ts'
 import { optionRoutes } from './options/option.routes.ts'
 import { mountDecks } from './papers/deck.internal.ts'
@@ -43,6 +44,9 @@ const CONTACTS_LIMIT_MS = 900
 /** A producer waits no longer to learn whether the listing may be opened. */
 const COUNTING_LIMIT_MS = 2_000
 
+/** For a listing of which nothing was heard yet. */
+const CATALOGUE_LIMIT_MS = 5_000
+
 /** Offers: the money behind them, decks, agreements. */
 export async function buildApp(
   config: Config,
@@ -67,6 +71,7 @@ export async function buildApp(
   })
   const files = await openObjectStore(config)
   const contactsOf = fetchContacts(identity, logger)
+  const catalogue = service.neighbour(config.CATALOGUE_URL, { timeoutMs: CATALOGUE_LIMIT_MS })
   const deps: Deps = {
     db,
     transaction,
@@ -75,6 +80,7 @@ export async function buildApp(
     files,
     contactsOf,
     openListing: openListing(membership, logger),
+    catalogue,
     quotas: quotasOf(config),
     clock,
     checkpoint,
@@ -95,7 +101,10 @@ export async function buildApp(
   await webhookRoutes(app, deps)
   const versioned = [{ rows: 'offers', field: 'version' }]
   const answers = { snapshots: () => offerSnapshots(db), versioned, recordsOf: (id: string) => ownRecords(db, id) }
-  service.mountInternalCalls(answers, mountDecks({ ...deps, publicUrl }))
+  service.mountInternalCalls(answers, (scope) => {
+    mountDecks({ ...deps, publicUrl })(scope)
+    offerInternals(scope, deps)
+  })
 
   messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps), ...followEntries()])
   service.keep(gauge('holdsNearTheirEnd', holdsNearTheirEnd(deps)), (end) => end())

@@ -17,6 +17,7 @@ export const environment = {
   IDENTITY_URL,
   /** Who knows which listings a metered reader may open. */
   MEMBERSHIP_URL: address,
+  CATALOGUE_URL: address,
   PUBLIC_URL,
   ...filesEnvironment,
   ...providerEnvironment,

@@ -1,6 +1,7 @@
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Outbox } from '@storyright/messaging'
 import type { ObjectStore } from '@storyright/object-store'
+import type { ServiceClient } from '@storyright/service-kit'
 import type { Database, Tx } from './database.ts'
 import type { Provider } from './payments/provider.ts'
 import type { FetchContacts } from './people/contacts.ts'
@@ -17,6 +18,8 @@ export interface Deps {
   contactsOf: FetchContacts
   /** Throws unless this viewer may open the listing now. */
   openListing(viewer: Viewer, listing: { id: string; title: string }): Promise<void>
+  /** Of a listing that nothing was told of yet. */
+  catalogue: Pick<ServiceClient, 'ask'>
   quotas: Quotas
   clock(): Date
   /** Named checkpoints around each provider call and each commit; tests kill the process there. */

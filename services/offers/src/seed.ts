@@ -64,6 +64,7 @@ async function load(sandboxUrl: string): Promise<void> {
       files,
       quotas: usualQuotas,
       clock: () => time,
+      catalogue: { ask: async () => null },
       contactsOf: async () => null,
       openListing: async () => {},
       checkpoint: () => {},

@@ -64,6 +64,7 @@ beforeAll(async () => {
         files,
         clock: () => time,
         quotas: usualQuotas,
+        catalogue: { ask: async () => null },
         contactsOf: async () => null,
         openListing: async () => {},
         checkpoint: () => {},

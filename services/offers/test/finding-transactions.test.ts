@@ -1,5 +1,5 @@
 import type { Transaction } from '@storyright/contracts/http'
-import type { Viewer } from '@storyright/contracts/vocabulary'
+import { foldText, type Viewer } from '@storyright/contracts/vocabulary'
 import { transactionsCsv } from '../src/transactions/transactions-csv.ts'
 import { type Offers, producer, someone, startOffers } from './harness.ts'
 
@@ -32,6 +32,28 @@ describe('a search of the transactions', () => {
       expect([search, await found(search)]).toEqual([search, [theirs.id]])
     for (const search of ['salt brandvold', '100_', 'nobody'])
       expect([search, await found(search)]).toEqual([search, []])
+  })
+
+  it('folds as the catalogue does: initials, apostrophes, hyphens, accents, numbers, what nobody sees', async () => {
+    const other = someone()
+    await offers.addPerson(other, { firstName: 'Siân', lastName: 'O’Dré-Wyn', companyName: 'H. G. Pictures ΟΔΥΣΣΕΥΣ' })
+    const terms = { title: '30,000 Moon Stones', author: 'M. R. Kekoaʻi' }
+    const { offer } = await offers.offer(other, (await offers.addListing({ ...terms, terms })).id)
+    const asked = ["o'dre", 'odrewyn', 'O‘DRÉ–WYN', 'sian', 'HG pictures', 'οδυσσεύς', '30000', '30.000 moonstones']
+    for (const search of [...asked, 'MR kekoai', "kekoa'i m r", 'moon\u00adstones', 'si\u200bân'])
+      expect([search, await found(search)]).toEqual([search, [offer.id]])
+    const csv = await get(`.csv?${new URLSearchParams({ search: 'mr kekoaʼi' })}`)
+    expect(csv.body).toContain(offer.id)
+    const texts = [
+      ...asked,
+      ...Object.values(terms),
+      'Ærø ŁÓDŹ Straße ẞ İstanbul',
+      'e\u0301te\u0316\u0301',
+      '№5 ﬁne ｆｕｌｌ',
+    ]
+    const folded = await offers.db.$queryRaw<{ folded: string }[]>`
+      SELECT fold_text(typed) AS folded FROM unnest(${texts}::text[]) WITH ORDINALITY AS t (typed, place) ORDER BY place`
+    expect(folded.map((row) => row.folded)).toEqual(texts.map(foldText))
   })
 
   it('finds an offer by its id, and by the eight digits that lists show', async () => {

@@ -39,9 +39,10 @@ export const cards = {
   asks: 'pm_card_authenticationRequired',
 } as const
 
-
 interface Starting extends Surroundings {
   config?: Partial<Config>
+  /** One that knows no listing unless given. */
+  catalogueUrl?: string
 }
 
 export type Offers = Awaited<ReturnType<typeof startOffers>>
@@ -50,7 +51,7 @@ export type Offers = Awaited<ReturnType<typeof startOffers>>
 export const atOnce: Pace = { unfinishedAfterMs: 0, compareEveryMs: 0, auditEveryMs: 0, tryAgainMs: 1 }
 
 /** The real service on a database and a NATS server of its own, with the sandbox as card provider. */
-export async function startOffers({ config: more = {}, ...surroundings }: Starting = {}) {
+export async function startOffers({ config: more = {}, catalogueUrl, ...surroundings }: Starting = {}) {
   const port = await freePort()
   const webhook = { url: `http://127.0.0.1:${port}/api/webhooks/stripe/offers`, secret: webhookSecret }
   const [databaseUrl, natsUrl, identity, sandbox, membership] = [
@@ -72,6 +73,7 @@ export async function startOffers({ config: more = {}, ...surroundings }: Starti
         DATABASE_URL: databaseUrl,
         IDENTITY_URL: identity.url,
         MEMBERSHIP_URL: membership.url,
+        CATALOGUE_URL: catalogueUrl ?? identity.url, // which knows no listing
         PUBLIC_URL: publicUrl,
         UPLOADS_DIR: path.join(folder, 'uploads'),
         STRIPE_SECRET_KEY: 'sk_test_storyright',

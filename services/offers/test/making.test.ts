@@ -1,10 +1,19 @@
+import { testAnswers } from '@storyright/testing'
 import { agent, type Offers, producer, someone, startMarket } from './harness.ts'
+import { sampleListing } from './sample-listing.ts'
 
+/** Of which catalogue has told nothing yet. */
+const unheardOf = sampleListing('987654')
 let offers: Offers
+let catalogue: Awaited<ReturnType<typeof testAnswers>>
 beforeAll(async () => {
-  offers = await startMarket()
+  catalogue = await testAnswers({ '/internal/listings/987654': { version: 1, listing: unheardOf } })
+  offers = await startMarket({ catalogueUrl: catalogue.url })
 })
-afterAll(() => offers.stop())
+afterAll(async () => {
+  await offers.stop()
+  await catalogue.stop()
+})
 afterEach(() => offers.sandbox.calm('faults'))
 
 const make = async (change: object = {}, viewer = producer, headers = {}) => {
@@ -13,6 +22,12 @@ const make = async (change: object = {}, viewer = producer, headers = {}) => {
   const form = { listingId, offerPrice: 5_000, optionPeriod: 12, deckFileUrl, ...change }
   return offers.send('POST', '/api/offers', viewer, form, headers)
 }
+
+it('an offer is made on a listing of which nothing was told yet', async () => {
+  const answer = await make({ listingId: unheardOf.id })
+  expect([answer.statusCode, answer.json().offer?.listingId]).toEqual([201, unheardOf.id])
+  expect((await make({ listingId: '987655' })).statusCode).toBe(404)
+})
 
 describe('an offer is refused', () => {
   it.each([

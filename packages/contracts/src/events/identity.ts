@@ -22,6 +22,16 @@ export const publicUser = z.object({
 })
 export type PublicUser = z.infer<typeof publicUser>
 
+/**
+ * Somebody as identity has them now, with the version of that: for services that were asked about people whose events are still on
+ * their way. 404 when unknown.
+ */
+export const currentPerson = {
+  method: 'GET',
+  path: '/internal/users/:id',
+  reply: z.object({ version: z.number().int(), person: publicUser }),
+} as const
+
 const user = (verb: string) => defineEvent('identity', 'user', verb, publicUser)
 const agent = (verb: string) => defineEvent('identity', 'agent', verb, publicUser)
 

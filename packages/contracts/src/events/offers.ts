@@ -70,6 +70,13 @@ export const publicOffer = z.object({
 })
 export type PublicOffer = z.infer<typeof publicOffer>
 
+/** An offer as it is now, with its version: for services that were asked about one whose events are still on their way. 404 when unknown. */
+export const currentOffer = {
+  method: 'GET',
+  path: '/internal/offers/:id',
+  reply: z.object({ version: z.number().int(), offer: publicOffer }),
+} as const
+
 const offerEvent = (verb: string) => defineEvent('offers', 'offer', verb, publicOffer)
 export const offerSubmitted = offerEvent('submitted')
 export const offerHeld = offerEvent('held')

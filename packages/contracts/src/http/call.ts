@@ -23,6 +23,8 @@ interface CallDetails {
   checksCredentials?: true
   /** The switch with which operators stop it: 503 with the switch's sentence, before anything else of it happens. */
   switchedBy?: SwitchName
+  /** A GET that changes something: a HEAD of it, as scanners of mails and checkers of links send it, is answered without it. */
+  changesOnGet?: true
   /** It goes on for as long as both sides live: server-sent events. */
   isStream?: true
   /** What it answers instead of JSON. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalLine, optionalText, optionalWebAddress, requiredLine, text, timestamp, uuid } from '../fields.ts'
+import { optionalLine, optionalText, optionalWebAddress, requiredLine, timestamp, uuid } from '../fields.ts'
 import { catalogueAddresses } from '../vocabulary/addresses/catalogue.ts'
 import { chainDocumentStatuses, chainDocumentTypeValues, chainEnds } from '../vocabulary/chain-of-title-options.ts'
 import { limits } from '../vocabulary/constants.ts'
@@ -152,12 +152,12 @@ export const chainOfTitleCalls = {
     body: z
       .strictObject({
         status: z.enum(['verified', 'rejected']),
-        reason: text(limits.longText).nullish(),
+        reason: optionalText(limits.longText),
         confirms: z
           .enum(chainEnds)
           .nullish()
           .describe('Its grantor stands for the author, or its grantee for the agency: says why in `note`'),
-        note: text(limits.longText).nullish(),
+        note: optionalText(limits.longText),
       })
       .refine((decision) => decision.status === 'verified' || !!decision.reason, {
         path: ['reason'],

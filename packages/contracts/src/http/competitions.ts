@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { name, optionalLine, optionalText, requiredText, timestamp, uuid, wholeNumber } from '../fields.ts'
+import {
+  name,
+  optionalLine,
+  optionalText,
+  requiredMarkdown,
+  requiredText,
+  timestamp,
+  uuid,
+  wholeNumber,
+} from '../fields.ts'
 import { communityAddresses } from '../vocabulary/addresses/community.ts'
 import {
   competitionMessages,
@@ -59,7 +68,7 @@ const form = {
   brief: requiredText(limits.brief, 'Please say what is sought'),
   sponsor: name(limits.sponsor, 'Please name the sponsor'),
   prize: requiredText(limits.prize, 'Please say what the prize is'),
-  rules: requiredText(limits.rules, 'Please write the rules'),
+  rules: requiredMarkdown(limits.rules, 'Please write the rules'),
   opensAt: timestamp,
   closesAt: timestamp,
   isFunding: z.boolean().default(false),

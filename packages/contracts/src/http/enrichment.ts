@@ -164,6 +164,7 @@ const batch = ({ most, standard }: { most: number; standard: number }) =>
 export const enrichmentCalls = {
   searchBooks: defineCall(enrichmentAddresses.searchBooks, {
     ...admin,
+    changesOnGet: true,
     summary: 'Search Google Books',
     switchedBy: 'enrichment',
     query: z.object({
@@ -175,6 +176,7 @@ export const enrichmentCalls = {
   }),
   lookUpBook: defineCall(enrichmentAddresses.lookUpBook, {
     ...admin,
+    changesOnGet: true,
     summary: 'Look a listing up at Google Books, and what could be taken over',
     params: oneListing,
     status: 200,

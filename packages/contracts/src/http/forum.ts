@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, name, requiredText, text, timestamp, uuid } from '../fields.ts'
+import { line, name, requiredMarkdown, text, timestamp, uuid } from '../fields.ts'
 import { communityAddresses } from '../vocabulary/addresses/community.ts'
 import { communityLimits, communityMessages, forumCategories, writtenStatuses } from '../vocabulary/community.ts'
 import { limits, paging } from '../vocabulary/constants.ts'
@@ -67,8 +67,8 @@ export const forumStats = z
 export type ForumStats = z.infer<typeof forumStats>
 
 const title = name(communityLimits.postTitle, communityMessages.forum.postInvalid)
-const content = requiredText(communityLimits.post, communityMessages.forum.postInvalid)
-const replyContent = requiredText(communityLimits.reply, communityMessages.forum.replyInvalid)
+const content = requiredMarkdown(communityLimits.post, communityMessages.forum.postInvalid)
+const replyContent = requiredMarkdown(communityLimits.reply, communityMessages.forum.replyInvalid)
 const tags = z.array(line(communityLimits.tag)).max(communityLimits.tags, `At most ${communityLimits.tags} tags`)
 
 const readers = { access: 'forum', refusedWith: communityMessages.forum.restrictedSays } as const

@@ -9,7 +9,7 @@ import {
   optionalText,
   optionalWebAddress,
   requiredLine,
-  text,
+  textOfAtLeast,
   timestamp,
   typedPassword,
   uuid,
@@ -20,6 +20,7 @@ import { heardAboutUs, limits } from '../vocabulary/constants.ts'
 import { demoPartNames } from '../vocabulary/demo-loading.ts'
 import { accountStatuses, roles, tiers } from '../vocabulary/people.ts'
 import { switchNames } from '../vocabulary/switches.ts'
+import { visibleLength } from '../vocabulary/visible-text.ts'
 import { defineCall } from './call.ts'
 
 /** The User entity as every answer shows it: no secrets. */
@@ -59,9 +60,6 @@ export type User = z.infer<typeof user>
 
 const firstName = name(limits.name, 'First name is required')
 const lastName = name(limits.name, 'Last name is required')
-/** Text of so many characters; the sentence stands for none and for too few. */
-const atLeast = (minimum: number, maximum: number, says: string) => text(maximum, undefined, says).min(minimum, says)
-
 const tooShort = 'Username must be at least 3 characters'
 const username = name(limits.usernameMaximum, tooShort, 'Username must be less than 30 characters').min(
   limits.usernameMinimum,
@@ -107,7 +105,7 @@ const agentRegistration = z.strictObject({
     .min(0, 'Years in business must be positive')
     .max(500, 'Years in business must be at most 500')
     .default(0),
-  agencyClientList: atLeast(10, limits.longText, 'Please provide details about your client list'),
+  agencyClientList: textOfAtLeast(10, limits.longText, 'Please provide details about your client list'),
   agencyCredentials: optionalText(limits.longText),
   agencyContactPhone: optionalLine(limits.phone),
 })
@@ -125,13 +123,13 @@ export const completeProfile = z.strictObject({
   firstName,
   lastName,
   username,
-  address: atLeast(10, limits.address, 'Please provide a complete address'),
-  phoneNumber: line(limits.phone, undefined, 'Please provide a valid phone number').min(
-    10,
+  address: textOfAtLeast(10, limits.address, 'Please provide a complete address'),
+  phoneNumber: line(limits.phone, undefined, 'Please provide a valid phone number').refine(
+    (typed) => visibleLength(typed) >= 10,
     'Please provide a valid phone number',
   ),
   imdbPageLink: optionalWebAddress('Please provide a valid IMDB URL'),
-  whatAreYouLookingFor: atLeast(
+  whatAreYouLookingFor: textOfAtLeast(
     20,
     limits.longText,
     "Please provide at least 20 characters describing what you're looking for",
@@ -168,6 +166,8 @@ const token = z
   .max(200)
   .regex(/^[\w-]+$/, 'This link is not valid')
 
+const mailedToken = z.object({ token: z.string().max(500) })
+
 /** A part that is switched off. */
 export const switchedOff = z
   .object({
@@ -200,7 +200,7 @@ export const identityCalls = {
     access: 'public',
     checksCredentials: true,
     body: z.strictObject({
-      email: z.string().trim().toLowerCase().pipe(z.email('Invalid email address')),
+      email,
       password: typedPassword('Password is required'),
     }),
     status: 200,
@@ -275,9 +275,21 @@ export const identityCalls = {
     status: 204,
   }),
   verifyEmail: defineCall(identityAddresses.verifyEmail, {
-    summary: 'Confirm an e-mail address with the mailed token',
+    summary:
+      'Confirm the e-mail address of a new account with the mailed token; of a changed address, what POST would confirm',
     access: 'public',
-    params: z.object({ token: z.string().max(500) }),
+    changesOnGet: true,
+    params: mailedToken,
+    status: 200,
+    reply: message.extend({
+      email: z.string().nullable().describe('The new address, when the link is to change it'),
+      waits: z.boolean().describe('Nothing has changed: POST to this address changes it'),
+    }),
+  }),
+  confirmEmail: defineCall(identityAddresses.confirmEmail, {
+    summary: 'Confirm an e-mail address with the mailed token, that of a new account or a changed one',
+    access: 'public',
+    params: mailedToken,
     status: 200,
     reply: message.extend({ email: z.string().nullable().describe('The new address, when the link changed it') }),
   }),

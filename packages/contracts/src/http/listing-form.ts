@@ -6,7 +6,7 @@ import {
   optionalWebAddress,
   requiredLine,
   requiredText,
-  text,
+  textOfAtLeast,
   webAddress,
 } from '../fields.ts'
 import { limits } from '../vocabulary/constants.ts'
@@ -86,9 +86,11 @@ export const listingForm = z
     subgenre: optionalLine(limits.tag),
     synopsis: z.preprocess(
       (value) => value ?? '',
-      text(limits.synopsisMaximum, 'Synopsis too long').min(
+      textOfAtLeast(
         limits.synopsisMinimum,
+        limits.synopsisMaximum,
         'Synopsis must be at least 50 characters',
+        'Synopsis too long',
       ),
     ),
     logline: optionalText(limits.logline, 'Logline too long'),

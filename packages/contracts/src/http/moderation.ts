@@ -131,7 +131,7 @@ export const moderationCalls = {
     body: z
       .strictObject({
         action: z.enum(moderationActions),
-        reason: text(communityLimits.moderationReason).nullish(),
+        reason: optionalText(communityLimits.moderationReason),
         hours: z.number().int().min(1).max(communityLimits.muteHoursMaximum).nullish(),
         category: z.enum(forumCategories).nullish(),
         editedAt: timestamp.nullish().describe('As the moderator saw it: 409 when its author has changed it since'),

@@ -123,14 +123,16 @@ export function refusalsOf(call: Call): Partial<Record<Status, string>> {
       403: call.refusedWith ?? 'Signed in, but not allowed; or sent by another site',
     }),
     ...((isAboutSomething || isChange) && { 404: 'Unknown or malformed id' }),
-    ...(isChange && {
-      408: 'It took too long to arrive',
+    ...((isChange || call.changesOnGet) && {
       409: takesVersion(call)
         ? 'Changed after the version that If-Match names; `current` says how it is now'
         : 'Not possible as things stand now; the sentence says why',
-      413: 'Larger than is accepted here',
+    }),
+    ...(isChange && {
+      408: 'It took too long to arrive',
       415: 'Of a kind that is not accepted here',
     }),
+    413: 'Larger than is accepted here, or announced to be',
     429: 'More than is allowed at once or in a time; the sentence names the limit, Retry-After says when to come back',
     503: call.switchedBy ? `${isAway}; or ${switchRefusal(call.switchedBy).code}: operators have paused it` : isAway,
   }

@@ -49,6 +49,7 @@ export const recommendationsQuery = z.object({
 
 export const recommendationCalls = {
   recommendations: defineCall(aiAddresses.recommendations, {
+    changesOnGet: true,
     summary: 'Listings that the viewer may like, and why',
     access: 'premium',
     query: recommendationsQuery,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listingId, requiredText, timestamp, uuid, wholeNumber } from '../fields.ts'
+import { listingId, requiredMarkdown, timestamp, uuid, wholeNumber } from '../fields.ts'
 import { communityAddresses } from '../vocabulary/addresses/community.ts'
 import { supportLimits as limits, supportPriorities, supportStatuses, supportTopics } from '../vocabulary/support.ts'
 import { defineCall } from './call.ts'
@@ -53,7 +53,7 @@ export type SupportAuditEntry = z.infer<typeof supportAuditEntry>
 const signedIn = { access: 'signedIn' } as const
 const one = { params: z.object({ id: uuid }) }
 const page = { cursor: z.string().max(600).optional(), limit: wholeNumber(1, 100).optional() }
-const message = requiredText(limits.message, 'Please write your message')
+const message = requiredMarkdown(limits.message, 'Please write your message')
 
 export const supportCalls = {
   supportThreads: defineCall(communityAddresses.supportThreads, {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../fields.ts'
+import { requiredText, text } from '../fields.ts'
 import { aiAddresses } from '../vocabulary/addresses/ai.ts'
 import { activityTypes } from '../vocabulary/behaviour.ts'
 import { limits } from '../vocabulary/constants.ts'
@@ -8,7 +8,7 @@ import { defineCall } from './call.ts'
 const chosen = text(limits.tag).nullish()
 
 export const trackedSearch = z.strictObject({
-  searchQuery: text(limits.search).min(1, 'There is nothing searched for'),
+  searchQuery: requiredText(limits.search, 'There is nothing searched for'),
   filters: z
     .strictObject({ genre: chosen, medium: chosen, priceRange: chosen, commercialViability: chosen })
     .default({}),

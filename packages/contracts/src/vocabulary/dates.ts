@@ -39,3 +39,19 @@ export function time(at: At): string {
   const { hour, minute } = parts(at)
   return `${hour}:${minute}`
 }
+
+/** A year, a month or a day, with or without anything between: `1868`, `1868-08`, `4 March 2026`, `20210304`, `202103`. */
+const dated = /(?<!\d)([12]\d{3})(?:(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])?)?(?!\d)/
+const LOOKED_AT = 60
+
+/** The year in a date that may be a year, a month, a day or free text. */
+export function yearIn(date: string | null): number | null {
+  const [, year] = dated.exec((date ?? '').slice(0, LOOKED_AT)) ?? []
+  return year ? Number(year) : null
+}
+
+/** A date of digits alone as it is written otherwise: `20210304` is `2021-03-04` and `202103` is `2021-03`; any other stays. */
+export const withDashes = (date: string): string => {
+  const [all, year, month, day] = dated.exec(date.trim()) ?? []
+  return all === date.trim() && month ? [year, month, ...(day ? [day] : [])].join('-') : date
+}

@@ -8,6 +8,13 @@ describe('folding', () => {
     ['Ærø ŁÓDŹ Straße', 'aero lodz strasse'],
     ['İstanbul', 'istanbul'],
     ['e\u0301te\u0316\u0301', 'ete'],
+    ['Hawaiʻi Hawaiʼi Hawai’i Hawai‘i Hawai′i Hawai´i Hawai`i Hawai＇i', `${"hawai'i ".repeat(8).trim()}`],
+    ['O\u0020\u0301Brien', "o'brien"],
+    ['Moon\u00adstone, Mid\u200bnight, می\u200cخواهم, \u202aleft\u202c', 'moonstone, midnight, میخواهم, left'],
+    ['ΟΔΥΣΣΕΥΣ Οδυσσεύς', 'οδυσσευσ οδυσσευσ'],
+    ['20,000 Leagues, 20.000 Meilen, 20’000 and 20\u202f000', '20000 leagues, 20000 meilen, 20000 and 20000'],
+    ['1,000,000 – 1,00 – 3.14 – 1984, 2001 – 12,3456', '1000000 - 1,00 - 3.14 - 1984, 2001 - 12,3456'],
+    ['a\u2010b\u2011c\u2013d\u2014e\u2212f\uff0dg', 'a-b-c-d-e-f-g'],
   ])('makes %j %j', (text, folded) => expect(foldText(text)).toBe(folded))
 
   it('changes nothing when done twice', () => {

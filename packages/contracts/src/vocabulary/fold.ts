@@ -1,25 +1,34 @@
 import { beginningOf } from './beginning.ts'
+import { withoutUnseen, withPlainSigns } from './same-signs.ts'
 
-const ligatures: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
+const ligatures: Record<string, string> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+  ς: 'σ', // how a sigma is written at the end of a word
+}
+
+/** What stands between the thousands of a number, where it is one in any country: `20,000`, `20.000`, `20’000`. */
+const thousands = /(?<=\d)[,.'\u00a0\u2009\u202f](?=\d{3}(?!\d))/g
 
 /**
- * Text as it is compared: lower case, without accents, plain quotes and dashes, single spaces. Marks are dropped first: to put a
- * long run of them in order takes the square of its length.
+ * Text as it is compared: lower case, without accents and what nobody sees, plain quotes and dashes, numbers without what divides
+ * their thousands, single spaces. Marks are dropped first: to put a long run of them in order takes the square of its length.
+ * PostgreSQL does the same where rows are searched by it (`fold_text` in migrations of identity and offers).
  */
 export function foldText(text: string): string {
-  return text
+  return withPlainSigns(withoutUnseen(text))
+    .replace(thousands, '')
     .replace(/\p{M}+/gu, '')
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => ligatures[letter] ?? letter)
-    .replace(/[‘’‚‛ʼ´`]/g, "'")
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[‐-―−]/g, '-')
+    .replace(/[ßæœøłđðþıς]/g, (letter) => ligatures[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** Folded text without what stands between the letters of initials and compounds: `m. r. o'brien-smith` is `mrobriensmith`. */
+export const squeezed = (folded: string): string => folded.replace(/[ .,'"()-]/g, '')
 
 const LONGEST_WORD = 100
 

@@ -69,6 +69,15 @@ export const refusals = defineRefusals({
   changedMeanwhile: { status: 409, says: 'This was changed after you opened it. Nothing has been saved yet.' },
   tooLarge: { status: 413, says: 'What was sent is too large.' },
   wrongContentType: { status: 415, says: 'This content type is not accepted here.' },
+  emptyFile: { status: 415, says: 'There is nothing in this file.' },
+  truncatedPdf: {
+    status: 415,
+    says: 'This PDF ends in the middle. Please save or download it again, and send the whole of it.',
+  },
+  encryptedPdf: {
+    status: 415,
+    says: 'This PDF is encrypted, so that not everybody can open it. Please save it without a password or restrictions.',
+  },
   misdirected: { status: 421, says: 'Nothing is answered here under this name.' },
   tooManyRequests: {
     status: 429,

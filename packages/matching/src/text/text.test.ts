@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { isWithinEdits } from './edits.ts'
 import { titleWords } from './words.ts'
-import { yearIn } from './year.ts'
 
 describe('words of a title', () => {
   it.each([
@@ -49,12 +48,3 @@ describe('a misspelling', () => {
       ),
     ))
 })
-
-it.each([
-  ['1984-02', 1984],
-  ['c. 1813 (London)', 1813],
-  ['19 March 2021', 2021],
-  ['unknown', null],
-  ['12345', null],
-  [null, null],
-])('the year in %s is %s', (date, year) => expect(yearIn(date)).toBe(year))

@@ -26,6 +26,8 @@ describe('the enhanced analysis', () => {
     ['2015', 40],
     ['2000', 25],
     ['1862', 25],
+    ['20250301', 100],
+    ['202203', 70],
     ['unknown', 50],
     [null, 50],
   ])('counts a publication of %s with %i', (publicationDate, recency) =>

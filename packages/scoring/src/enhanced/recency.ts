@@ -1,4 +1,5 @@
 import type { PublicListing } from '@storyright/contracts/events'
+import { yearIn } from '@storyright/contracts/vocabulary'
 import { type Block, byDefault, fromListing } from '../provenance/basis.ts'
 import { type Steps, stepAt } from '../tables/step.ts'
 
@@ -13,12 +14,10 @@ export const recencySteps: Steps<number> = [
 ]
 export const unknownRecency = 50
 
-const year = /\b(1[0-9]|20)\d\d\b/
-
 export function recencyOf(listing: PublicListing, now: Date): Block<number> {
-  const named = listing.publicationDate?.match(year)?.[0]
+  const named = yearIn(listing.publicationDate)
   if (named) {
-    const age = now.getUTCFullYear() - Number(named)
+    const age = now.getUTCFullYear() - named
     return {
       figures: stepAt(recencySteps, age),
       basis: { '': fromListing(`Published in ${named}, as the agent says.`) },

@@ -1,3 +1,4 @@
+import { emailAddressOf } from '@storyright/contracts/vocabulary'
 import { z } from 'zod'
 import { defineCall } from '../calls/call.ts'
 import { readCard } from '../cards/read-card.ts'
@@ -12,7 +13,10 @@ import type { Work } from '../store/work.ts'
 
 const details = z.strictObject({
   ...common,
-  email: z.union([z.literal(''), z.email('Invalid email address')], 'Invalid email address').optional(),
+  email: z
+    .string()
+    .refine((typed) => typed === '' || emailAddressOf(typed) !== null, 'Invalid email address')
+    .optional(),
   name: text.optional(),
   phone: text.optional(),
   description: text.optional(),

@@ -6,7 +6,16 @@ import { Prisma } from '../generated/client.ts'
 import { closedTo, type Reader } from '../listings/early-access.ts'
 import { endingsQuery, isOneWord } from '../words/endings.ts'
 import { type Match, rankFew } from './rank-matches.ts'
-import { literalTiers, nearlyTiers, similarTitles, type Term, type Tier, typoTiers, wordTiers } from './tiers.ts'
+import {
+  joinedTiers,
+  literalTiers,
+  nearlyTiers,
+  similarTitles,
+  type Term,
+  type Tier,
+  typoTiers,
+  wordTiers,
+} from './tiers.ts'
 import { alternativesTo, frequenciesOf } from './vocabulary.ts'
 
 /** How to search for a text: its tiers in order of relevance, and every match when there are few. */
@@ -55,7 +64,8 @@ async function planSearch(db: Database, reader: Reader, text: string): Promise<S
 
   const words = wordsOf(text).slice(0, MOST_WORDS)
   const plain = words.map((word, place): Term => ({ word, isPrefix: place === words.length - 1, alternatives: [] }))
-  const literal = await planLiteral(db, { reader, text, tiers: literalTiers(text, plain) }, attempt)
+  const joined = joinedTiers(text)
+  const literal = await planLiteral(db, { reader, text, tiers: literalTiers(text, plain, joined), joined }, attempt)
   if (finds(literal) >= ENOUGH || literal.few?.[0]?.tier === EXACT_TITLE) return literal
 
   const [alternatives, frequencies] = await Promise.all([alternativesTo(db, words), frequenciesOf(db, words)])
@@ -76,7 +86,7 @@ async function planSearch(db: Database, reader: Reader, text: string): Promise<S
 /** What stands literally is looked for by the endings of words, and for one word that counts it too. */
 async function planLiteral(
   db: Database,
-  { reader, text, tiers }: { reader: Reader; text: string; tiers: Tier[] },
+  { reader, text, tiers, joined }: { reader: Reader; text: string; tiers: Tier[]; joined: Tier[] },
   attempt: (tiers: Tier[], where?: Prisma.Sql) => Promise<SearchPlan>,
 ): Promise<SearchPlan> {
   const query = endingsQuery(text)
@@ -85,7 +95,8 @@ async function planLiteral(
   const among = Prisma.sql`b.listing_id IN (SELECT s.listing_id FROM searched_words s WHERE ${isCandidate})`
   if (!isOneWord(text)) {
     const inAnyTier = any(tiers.map(({ where }) => where).reverse()) // the tier that finds most is tried first
-    const plan = await attempt(tiers, all([among, inAnyTier]))
+    const literally = all([among, inAnyTier])
+    const plan = await attempt(tiers, any([literally, ...joined.map(({ where }) => where)]))
     return plan.few ? plan : { ...plan, where: inAnyTier } // among many, reading all is faster than looking up candidates
   }
   const closed = closedTo(reader)
@@ -94,7 +105,10 @@ async function planLiteral(
         SELECT (count(*) - count(b.listing_id))::int AS total FROM searched_words s
         LEFT JOIN browse_entries b ON b.listing_id = s.listing_id AND ${closed} WHERE ${isCandidate}`
     : db.$queryRaw<[{ total: number }]>`SELECT count(*)::int AS total FROM searched_words s WHERE ${isCandidate}`)
-  return total > FEW ? { text, tiers, where: among, few: null, total } : attempt(tiers, among)
+  // Among many, what is only nearly so is not missed.
+  const literally = tiers.filter((tier) => !joined.includes(tier))
+  if (total > FEW) return { text, tiers: literally, where: among, few: null, total }
+  return attempt(tiers, any([among, ...joined.map(({ where }) => where)]))
 }
 
 /** One plan after the other: what both find counts in the first. */

@@ -1,5 +1,6 @@
 import { any } from '../conditions.ts'
 import { Prisma } from '../generated/client.ts'
+import { joinedQuery } from '../words/joined-words.ts'
 import { containing } from './read-entries.ts'
 import type { Alternative } from './vocabulary.ts'
 
@@ -16,8 +17,14 @@ export interface Term {
   alternatives: Alternative[]
 }
 
+/** Where words stand together that were typed apart, or the other way round: initials, compounds, what an apostrophe divides. */
+export function joinedTiers(text: string): Tier[] {
+  const query = joinedQuery(text)
+  return query === null ? [] : [{ where: Prisma.sql`b.joined @@ ${query}::tsquery`, nearestTitleFirst: true }]
+}
+
 /** Where the text stands as it was typed, or all of its words do: title before author, tags and description. */
-export function literalTiers(text: string, terms: Term[]): Tier[] {
+export function literalTiers(text: string, terms: Term[], joined: Tier[]): Tier[] {
   const pattern = containing(text)
   const isOneWord = terms.length === 1 && terms[0]!.word === text // then its words stand where it stands
   const scattered = isOneWord ? [] : terms
@@ -25,6 +32,7 @@ export function literalTiers(text: string, terms: Term[]): Tier[] {
     { where: Prisma.sql`b.title = ${text}` },
     { where: Prisma.sql`b.title LIKE ${pattern}`, nearestTitleFirst: true },
     ...wordTiers('title_words', scattered, 0),
+    ...joined,
     { where: Prisma.sql`b.author LIKE ${pattern}` },
     { where: Prisma.sql`b.tags LIKE ${pattern}` },
     { where: Prisma.sql`b.description LIKE ${pattern}` },

@@ -7,6 +7,7 @@ import {
   kindNamedBy,
   type ObjectStore,
   type ReceivedFile,
+  requireReadablePdf,
   safeFileName,
 } from '@storyright/object-store'
 import type { Database, Tx } from '../database.ts'
@@ -32,6 +33,7 @@ export const storeFile =
     const found = await fileKindOf(file.path)
     const kind = taken.find((one) => one === found && one === kindNamedBy(file.name))
     if (!kind) throw catalogueRefusals.notADocument()
+    if (kind === 'pdf') await requireReadablePdf(file.path)
     const { size: bytes } = await stat(file.path)
     const fileName = safeFileName(file.name, kind)
     const sent = { uploadedBy: viewer.id, uploadedAt: clock(), fileName, kind, bytes }

@@ -3,12 +3,14 @@ import type { Listing } from '../generated/client.ts'
 import { entryOf } from './entry.ts'
 
 const columns = `listing_id, agent_id, created_at, early_access_until, status, medium, format, price, viability_score,
-  roi_multiple, genre_tags, title, author, tags, description, title_words, words`
+  roi_multiple, genre_tags, title, author, tags, description, title_words, words, joined, folding`
 const given = `SELECT listing_id, agent_id, created_at, early_access_until, status, medium, format, price, viability_score,
-    roi_multiple, genre_tags, title, author, tags, description, array_to_tsvector(title_words), array_to_tsvector(words)
+    roi_multiple, genre_tags, title, author, tags, description, array_to_tsvector(title_words), array_to_tsvector(words),
+    array_to_tsvector(joined), folding
   FROM jsonb_to_recordset($1::jsonb) AS entry (listing_id bigint, agent_id uuid, created_at timestamptz,
     early_access_until timestamptz, status text, medium text, format text, price integer, viability_score smallint, roi_multiple numeric, genre_tags text[],
-    title text, author text, tags text, description text, title_words text[], words text[])`
+    title text, author text, tags text, description text, title_words text[], words text[],
+    joined text[], folding smallint)`
 
 const givenWords = `SELECT listing_id, word_line FROM jsonb_to_recordset($1::jsonb) AS entry (listing_id bigint, word_line text)`
 

@@ -1,7 +1,11 @@
 import { foldText, wordsOf } from '@storyright/contracts/vocabulary'
 import type { Listing } from '../generated/client.ts'
 import { wordLine } from '../words/endings.ts'
+import { joinedWords } from '../words/joined-words.ts'
 import { genreTagsOf } from './tags.ts'
+
+/** Grows with every change of what is made of the texts here: entries of an older one are made again. */
+export const FOLDING = 2
 
 /** What browse and search look at, as one narrow row. Tags stand on a line each, so that no text matches across two. */
 export function entryOf(listing: Listing) {
@@ -28,6 +32,8 @@ export function entryOf(listing: Listing) {
     description,
     title_words: wordsOf(title),
     words: wordsOf(everything),
+    joined: joinedWords([title, author, ...tags.split('\n')]),
+    folding: FOLDING,
     word_line: wordLine(everything),
   }
 }

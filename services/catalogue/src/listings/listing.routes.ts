@@ -26,7 +26,7 @@ export function listingRoutes(app: FastifyInstance, { db, clock, open }: Listing
     const listing = await findListingFor(db, listingIdFrom(params.id), viewer)
     if (!listing) throw refusals.listingNotFound()
     requireOpenTo(viewer, listing, clock())
-    await open(viewer, listing)
+    if (request.method !== 'HEAD') await open(viewer, listing) // who asks for headers alone has not read it
     return sendReady(request, reply, serialised(reply, listingViewOf(listing, viewer), listing.version))
   })
 }

@@ -73,6 +73,12 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
       return tx.listing.findFirst({ where: { id, deletedAt: null } })
     },
 
+    /** Makes a listing's entry anew, which says the same in the way of today. */
+    async refold(tx: Tx, id: bigint): Promise<void> {
+      const listing = await this.lock(tx, id)
+      if (listing) await refreshEntry(tx, listing)
+    },
+
     /** What of a listing does not stand in what people search. */
     mark: (tx: Tx, listing: Listing, marks: Marks): Promise<Listing> => change(tx, listing, marks, listingUpdated),
 

@@ -2,6 +2,7 @@ import type { EntryForm } from '@storyright/contracts/http'
 import { competitionMessages, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
+import { askForOffer } from '../offers/ask-offers.ts'
 import { addEntry } from './add-entry.ts'
 import { mayTakePart, requireOpen } from './competition.ts'
 import type { CompetitionRow } from './competition-rows.ts'
@@ -28,6 +29,7 @@ export const enterCompetition =
     // Most who enter twice are told here, before a deck is kept for nothing.
     if (await entryRows.of(db).findOne({ competitionId: id, entrantId, isCurrent: true }))
       throw communityRefusals.enteredAlready()
+    if (offerId) await askForOffer(deps, offerId)
     const deck = pitch && deckFileUrl ? await keepDeck(deps, { deckFileUrl, ownerId: entrantId }) : null
     return transaction(async (tx) => {
       const now = clock()

@@ -38,6 +38,15 @@ describe('searching discussions', () => {
     expect(finds(search)).toBe(false)
   })
 
+  it.each([
+    ['20000', 'An advance of £20,000'],
+    ['20,000', 'An advance of 20.000 pounds'],
+    ["hawai'i", 'Set in Hawaiʻi'],
+    ['dont', 'Don‘t sell'],
+    ['moonstone', 'The moon\u00adstone'],
+    ['οδυσσευς', 'ΟΔΥΣΣΕΥΣ'],
+  ])('finds “%s” in “%s”', (search, content) => expect(finds(search, wordsOfPost({ ...post, content }))).toBe(true))
+
   it('knows the words as they are written', () => {
     expect(matchedIn(post.title, searchOf('option caf')!)).toEqual(['Optioning', 'café'])
     expect(matchedIn(post.content, searchOf('agent option')!)).toEqual(['agent’s', 'options'])

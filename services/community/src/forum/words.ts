@@ -9,7 +9,8 @@ const MOST_WORDS = 2_000
 const MOST_SEARCHED = 12
 const MOST_MATCHED = 20
 
-const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu
+/** With what stands in a word as people type or paste it: apostrophes of every kind, soft hyphens, joiners, commas of thousands. */
+const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}'’‘´′＇]|(?<=\d)[,.](?=\d{3}(?!\d)))*/gu
 
 /** A word as it is compared. */
 const keyOf = (written: string): string => beginningOf(foldText(written).replace(/'s$|'/g, ''), LONGEST_WORD)

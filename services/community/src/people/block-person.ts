@@ -1,36 +1,38 @@
 import type { Writer } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { personRows } from '@storyright/read-models'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
+import { isPerson } from './ask-identity.ts'
 import { blockRows } from './block-rows.ts'
 import { blockId } from './blocks.ts'
 import { findWriters } from './writer.ts'
 
-type BlockDeps = Pick<Deps, 'db' | 'clock' | 'permission'>
+type BlockDeps = Pick<Deps, 'db' | 'transaction' | 'identity' | 'clock' | 'permission'>
 
 /** Folds away what somebody writes; again changes nothing. */
 export const blockPerson =
-  ({ db, clock, permission }: BlockDeps) =>
+  (deps: BlockDeps) =>
   async (viewer: Viewer, blockedId: string): Promise<void> => {
+    const { db, clock, permission } = deps
     await permission.admit(viewer)
     if (blockedId === viewer.id) throw communityRefusals.notOneself()
-    await requirePerson(db, blockedId)
+    await requirePerson(deps, blockedId)
     const row = { personId: viewer.id, blockedId, at: clock() }
     await blockRows.of(db).updateOne({ _id: blockId(viewer.id, blockedId) }, { $setOnInsert: row }, { upsert: true })
   }
 
 /** Takes a block back; again changes nothing. */
 export const unblockPerson =
-  ({ db, permission }: BlockDeps) =>
+  (deps: BlockDeps) =>
   async (viewer: Viewer, blockedId: string): Promise<void> => {
+    const { db, permission } = deps
     await permission.admit(viewer)
     const { deletedCount } = await blockRows.of(db).deleteOne({ _id: blockId(viewer.id, blockedId) })
-    if (deletedCount === 0) await requirePerson(db, blockedId)
+    if (deletedCount === 0) await requirePerson(deps, blockedId)
   }
 
-async function requirePerson(db: Deps['db'], id: string): Promise<void> {
-  if (!(await personRows.of(db).findOne({ _id: id }))) throw communityRefusals.personNotFound()
+async function requirePerson(deps: BlockDeps, id: string): Promise<void> {
+  if (!(await isPerson(deps, id))) throw communityRefusals.personNotFound()
 }
 
 /** Whom somebody has blocked, the newest first. */

@@ -1,6 +1,7 @@
 import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { findVisibleListings } from '../listings/visible-listing.ts'
+import { askForOffer } from '../offers/ask-offers.ts'
 import { offerRows } from '../offers/offer-rows.ts'
 
 export interface Asked {
@@ -13,10 +14,13 @@ const refuse = (path: keyof Asked, message: string) =>
 
 /** The title of what a question is about; refuses an offer of others, and a listing that its asker cannot see. */
 export async function titleAsked(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'transaction' | 'askCatalogue' | 'offers' | 'clock'>,
   viewer: Viewer,
   { offerId, listingId }: Asked,
 ): Promise<string | null> {
+  const { db, clock } = deps
+  if (offerId) await askForOffer(deps, offerId)
+  if (listingId) await deps.askCatalogue(listingId)
   const [offer, [listing]] = await Promise.all([
     offerId ? offerRows.of(db).findOne({ _id: offerId }) : null,
     listingId ? findVisibleListings(db, [listingId], { viewer, now: clock() }) : [],

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Listing, TakenFields } from '@storyright/contracts/http'
-import { refusals } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { enrichmentRefusals } from '../errors.ts'
 import { requireListingId } from '../listings/known-listing.ts'
@@ -10,7 +9,7 @@ import { keepCover } from '../takeovers/keep-cover.ts'
 import { type TakeoverRow, takeoverRows } from '../takeovers/takeover-rows.ts'
 import { mediumDetailsOf } from '../told/enriched-state.ts'
 import { requireListing } from './look-up-book.ts'
-import { bookFigures } from './ready-book.ts'
+import { bookFigures, type ReadyDeps, readyBook } from './ready-book.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 export interface ApplyFlags {
@@ -28,7 +27,7 @@ interface Applying {
   fillsOnly?: boolean
 }
 
-export type ApplyDeps = TakeoverDeps & Pick<Deps, 'covers'>
+export type ApplyDeps = TakeoverDeps & ReadyDeps & Pick<Deps, 'covers'>
 export type Applied = { listing: Listing; isApplied: boolean }
 
 /** Takes what was found over into the listing's own form, and its ratings beside it. Written down before it is begun, so that it is finished whoever dies. */
@@ -36,8 +35,9 @@ export const applyBook =
   (deps: ApplyDeps) =>
   async ({ listingId: text, actorId, flags, fillsOnly = false }: Applying): Promise<Applied> => {
     const { db, clock } = deps
-    const row = await lookUpRows.of(db).findOne({ _id: rowId('books', requireListingId(text)) })
-    if (!row) throw refusals.listingNotFound()
+    const known = await lookUpRows.of(db).findOne({ _id: rowId('books', requireListingId(text)) })
+    const isThere = known?.state === 'matched' && bookFigures(known, clock()) !== null
+    const row = isThere ? known : await readyBook(deps)(text) // nobody has looked yet
     const books = bookFigures(row, clock())
     if (!books || row.state !== 'matched') throw enrichmentRefusals.notMatched()
     const listing = await requireListing(deps, row.listingId)

@@ -1,10 +1,9 @@
 import { type EnrichmentState, Refusal } from '@storyright/contracts/vocabulary'
 import { lookUpRows, rowId } from '../look-ups/look-up-rows.ts'
-import type { LookUpDeps } from '../queue/look-up.ts'
 import { type ApplyDeps, applyBook } from './apply-book.ts'
 import { readyBook } from './ready-book.ts'
 
-type EnrichDeps = LookUpDeps & ApplyDeps
+type EnrichDeps = ApplyDeps
 
 interface Result {
   listingId: string

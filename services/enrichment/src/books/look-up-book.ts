@@ -1,15 +1,14 @@
 import { type BookEnrichment, type Listing, managedListing } from '@storyright/contracts/http'
 import { refusals } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
-import type { LookUpDeps } from '../queue/look-up.ts'
 import { lastTakeover } from '../takeovers/last-takeover.ts'
 import { mediumDetailsOf } from '../told/enriched-state.ts'
-import { bookFigures, readyBook } from './ready-book.ts'
+import { bookFigures, type ReadyDeps, readyBook } from './ready-book.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 /** A listing beside what the book source says of it, and what could be taken over. */
 export const lookUpBook =
-  (deps: LookUpDeps & Pick<Deps, 'catalogue'>) =>
+  (deps: ReadyDeps & Pick<Deps, 'catalogue'>) =>
   async (text: string): Promise<BookEnrichment> => {
     const row = await readyBook(deps)(text)
     const known = await requireListing(deps, row.listingId)

@@ -1,20 +1,23 @@
 import type { Enrichments } from '@storyright/contracts/http'
 import { refusals } from '@storyright/contracts/vocabulary'
+import type { Deps } from '../deps.ts'
 import { enrichmentRefusals } from '../errors.ts'
 import { isKnown, requireListingId } from '../listings/known-listing.ts'
 import { type LookUpRow, lookUpRows, rowId } from '../look-ups/look-up-rows.ts'
 import { claimListing } from '../queue/claim-look-up.ts'
 import { type LookUpDeps, lookUp } from '../queue/look-up.ts'
 
+export type ReadyDeps = LookUpDeps & Pick<Deps, 'askCatalogue'>
+
 const RETRY_SECONDS = 30
 
 /** What is known of a listing's book, looked up now unless it was already. */
 export const readyBook =
-  (deps: LookUpDeps) =>
+  (deps: ReadyDeps) =>
   async (text: string): Promise<LookUpRow> => {
     const { db, clock } = deps
     const listingId = requireListingId(text)
-    if (!(await isKnown(db, listingId))) throw refusals.listingNotFound()
+    if (!(await isKnown(deps, listingId))) throw refusals.listingNotFound()
     const its = { _id: rowId('books', listingId) }
     const row = await lookUpRows.of(db).findOne(its)
     if (!row) throw refusals.listingNotFound()

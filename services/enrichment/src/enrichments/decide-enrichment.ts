@@ -10,7 +10,7 @@ import { tellEnriched } from '../told/tell-enriched.ts'
 import { afterChoice, afterRefusal } from './decided.ts'
 import { enrichmentsOf } from './read-enrichments.ts'
 
-type Deciding = Pick<Deps, 'db' | 'transaction' | 'clock' | 'outbox' | 'sources'>
+type Deciding = Pick<Deps, 'db' | 'askCatalogue' | 'transaction' | 'clock' | 'outbox' | 'sources'>
 
 interface Wish {
   viewer: Viewer

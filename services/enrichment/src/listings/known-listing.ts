@@ -18,9 +18,9 @@ export function requireListingId(text: string): string {
   return text
 }
 
-/** Whether catalogue has told of it, and not that it is gone. */
-export const isKnown = async (db: Deps['db'], id: string): Promise<boolean> =>
-  (await listingRows.of(db).countDocuments({ _id: id, isDeleted: false })) > 0
+/** Whether catalogue has it. Of one whose events are still on their way it is asked, and the answer kept. */
+export const isKnown = async ({ db, askCatalogue }: Pick<Deps, 'db' | 'askCatalogue'>, id: string): Promise<boolean> =>
+  (await listingRows.of(db).countDocuments({ _id: id, isDeleted: false })) > 0 || askCatalogue(id)
 
 /** A listing that this viewer may read. Its agent and administrators read it here; for the rest catalogue knows whether it is hidden. */
 export const requireReadable =
@@ -38,9 +38,10 @@ export const requireReadable =
 
 /** A listing that this viewer decides about. */
 export const requireManaged =
-  ({ db }: Pick<Deps, 'db'>) =>
+  (deps: Pick<Deps, 'db' | 'askCatalogue'>) =>
   async (text: string, viewer: Viewer): Promise<PublicListing> => {
-    const row = await listingRows.of(db).findOne({ _id: requireListingId(text), isDeleted: false })
+    const id = requireListingId(text)
+    const row = (await isKnown(deps, id)) && (await listingRows.of(deps.db).findOne({ _id: id, isDeleted: false }))
     if (!row) throw refusals.listingNotFound()
     if (!manages(viewer, row.listing)) throw enrichmentRefusals.notYourListing()
     return row.listing

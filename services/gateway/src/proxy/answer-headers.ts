@@ -7,7 +7,7 @@ export function answerHeaders(passed: IncomingHttpHeaders, request: FastifyReque
   dropHopHeaders(passed)
   delete passed.server
   delete passed['x-powered-by']
-  const mayBeCompressed = /\b(br|gzip)\b/.test(String(request.headers['accept-encoding']))
+  const mayBeCompressed = /\b(br|gzip)\b|\*/i.test(String(request.headers['accept-encoding']))
   // A compressed answer has other bytes than the one its service tagged.
   if (mayBeCompressed && passed.etag?.startsWith('"')) passed.etag = `W/${passed.etag}`
   if (request.target!.service !== 'identity') delete passed['set-cookie']

@@ -12,6 +12,7 @@ import { firstCalls } from './first-calls.ts'
 import { firstScreen } from './first-screen.ts'
 import { headTags } from './page-head.ts'
 import { readPreloads } from './preloads.ts'
+import { readWithoutScript } from './without-script.ts'
 
 export interface PagesDependencies {
   webDir: string
@@ -31,6 +32,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PagesDep
   for (const { from, to } of oldAddresses) app.get(from, redirectTo(to))
   if (template) await registerFiles(app, webDir)
   const preloads = readPreloads(webDir)
+  const withoutScript = readWithoutScript(webDir)
   const policy = { paymentSandbox, scriptHashes: hashesOfScripts(template ?? '') }
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -54,6 +56,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PagesDep
           // After the app's own scripts: those are the large ones, and the many small ones would keep the connections from them.
           .replace('</head>', () => `${preloads(pathname, isVisitor).join('\n    ')}\n  </head>`)
           .replace('<!--storyright:first-screen-->', () => firstScreen(pathname, { isVisitor, listing }))
+          .replace('<!--storyright:without-script-->', () => withoutScript(pathname, isVisitor))
           .replaceAll('__CSP_NONCE__', nonce),
       )
   }

@@ -220,10 +220,11 @@ async function builtWeb(): Promise<string> {
     path.join(webDir, 'page-scripts.json'),
     JSON.stringify({ listings: ['assets/app-1a2b.js'], auth: ['assets/auth-3c4d.js'] }),
   )
+  await writeFile(path.join(webDir, 'legal-texts.json'), JSON.stringify({ terms: '<h1>Terms of Use</h1>' }))
   await writeFile(path.join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(
     path.join(webDir, 'index.html'),
-    '<!doctype html><html lang="en"><head><meta property="csp-nonce" content="__CSP_NONCE__"><!--storyright:head--><script>1</script></head><body><div id="root"><!--storyright:first-screen--></div></body></html>',
+    '<!doctype html><html lang="en"><head><meta property="csp-nonce" content="__CSP_NONCE__"><!--storyright:head--><script>1</script></head><body><div id="root"><!--storyright:first-screen--></div><noscript><!--storyright:without-script--></noscript></body></html>',
   )
   return webDir
 }

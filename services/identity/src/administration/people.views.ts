@@ -1,5 +1,5 @@
 import type { peopleAdministrationCalls } from '@storyright/contracts/http'
-import { paging } from '@storyright/contracts/vocabulary'
+import { foldText, paging, squeezed } from '@storyright/contracts/vocabulary'
 import { type Page, pageOf, readCursor } from '@storyright/service-kit'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
@@ -44,14 +44,14 @@ function beyond([at, id]: z.output<typeof place>, side: 'lt' | 'gt'): Prisma.Per
   return { OR: [{ createdAt: { [side]: createdAt } }, { createdAt, id: { [side]: id } }] }
 }
 
-const searched = ['firstName', 'lastName', 'email', 'username', 'companyName'] as const
-
-/** Each word has to stand somewhere. */
+/** Each word has to stand somewhere, folded as the catalogue folds: together, too, where it was typed apart, and the other way round. */
 function conditionsOf({ search = '', role, status }: UsersQuery): Prisma.PersonWhereInput {
-  const words = search.split(/\s+/).filter((word) => word !== '')
+  const words = foldText(search).split(' ').filter(Boolean)
   const standsSomewhere = (word: string): Prisma.PersonWhereInput => ({
     OR: [
-      ...searched.map((field) => ({ [field]: { contains: literally(word), mode: 'insensitive' } })),
+      ...[word, squeezed(word)]
+        .filter(Boolean)
+        .map((written) => ({ searched: { is: { text: { contains: literally(written) } } } })),
       ...(isId(word) ? [{ id: word }] : []),
     ],
   })

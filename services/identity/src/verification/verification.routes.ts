@@ -7,11 +7,23 @@ import { resendVerification } from './resend-verification.ts'
 import { undoEmailChange } from './undo-email-change.ts'
 import { verifyEmail } from './verify-email.ts'
 
+const done = (email: string | null) =>
+  email === null
+    ? 'Email verified! You can now log in to your account.'
+    : `Your email address is now ${email}. Use it to log in from now on.`
+
 export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, identityCalls.verifyEmail, async ({ params }) => {
-    const email = await verifyEmail(deps)(params.token)
-    if (email === null) return { message: 'Email verified! You can now log in to your account.', email }
-    return { message: `Your email address is now ${email}. Use it to log in from now on.`, email }
+    const { email, waits } = await verifyEmail(deps)(params.token, { isClicked: false })
+    return {
+      message: waits ? `Your email address is to become ${email}. Please confirm it.` : done(email),
+      email,
+      waits,
+    }
+  })
+  serve(app, identityCalls.confirmEmail, async ({ params }) => {
+    const { email } = await verifyEmail(deps)(params.token, { isClicked: true })
+    return { message: done(email), email }
   })
 
   serve(app, identityCalls.checkLink, async ({ body, request }) => {

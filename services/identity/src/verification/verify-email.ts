@@ -10,24 +10,52 @@ import { requireSameAddress, requireUsable } from './link.ts'
 
 type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'clock'
 
-/** Follows a mailed link: it verifies a new account, or changes an address, which is returned. */
+interface Followed {
+  /** The address that the link changes; null for that of a new account. */
+  email: string | null
+  /** It was not changed: nobody has clicked. */
+  waits: boolean
+}
+
+/**
+ * Follows a mailed link: it verifies a new account, or changes an address. Scanners of mails open links as well, so that a change waits
+ * for a click, and a link that has verified an account goes on saying so.
+ */
 export const verifyEmail =
   (deps: Pick<Deps, Needed>) =>
-  async (token: string): Promise<string | null> => {
+  async (token: string, { isClicked }: { isClicked: boolean }): Promise<Followed> => {
     const now = deps.clock()
-    const link = requireUsable(await deps.links.find(token, 'verify', 'change'), now)
+    const found = await deps.links.find(token, 'verify', 'change')
+    if (found?.usedAt && (await hasVerified(deps, found))) return { email: null, waits: false }
+    const link = requireUsable(found, now)
+    if (link.purpose === 'change' && !isClicked) return { email: await requireWaiting(deps, link), waits: true }
     return deps.transaction(async (tx) => {
-      if (link.purpose === 'change') return changeEmail(deps)(tx, link, now)
+      if (link.purpose === 'change') return { email: await changeEmail(deps)(tx, link, now), waits: false }
       await openAccount(deps)(tx, link, now)
-      return null
+      return { email: null, waits: false }
     })
   }
+
+/** Whether a used link is one that was mailed to the address by which its account is active now. */
+async function hasVerified({ people }: Pick<Deps, 'people'>, { purpose, personId, address }: Link): Promise<boolean> {
+  if (purpose !== 'verify' || address === null) return false
+  const person = await people.find(personId)
+  return person?.status === 'active' && person.email === address
+}
+
+/** The address that this link would change to; refuses where that is no longer wanted. */
+async function requireWaiting({ people }: Pick<Deps, 'people'>, { personId, address }: Link): Promise<string> {
+  const person = await people.find(personId)
+  if (!person?.email || address === null || person.pendingEmail !== address) throw refusals.linkUsed()
+  return address
+}
 
 /** Opens the account of a producer whose mailbox it is. */
 const openAccount =
   ({ people, links, outbox }: Pick<Deps, 'people' | 'links' | 'outbox'>) =>
   async (tx: Tx, link: Link, now: Date): Promise<void> => {
     const person = await people.lock(tx, link.personId)
+    if (person?.status === 'active' && person.email === link.address) return // by another click of the same moment
     if (person?.status !== 'pending_verification' || !(await links.use(tx, link.tokenHash, now)))
       throw refusals.linkUsed()
     requireSameAddress(link, person)

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { endMembership } from '../ending/end-membership.ts'
 import type { Member } from '../members/member.ts'
+import { askForPerson } from '../people/follow-person.ts'
 import { untilIdentityKnows } from '../people/until-identity-knows.ts'
 import { auditPage } from './audit.views.ts'
 import { grantMonths } from './grant-months.ts'
@@ -29,16 +30,21 @@ export function administrationRoutes(app: FastifyInstance, deps: Deps): void {
     return page.rows
   })
 
-  serve(app, calls.membershipOf, async ({ params: { userId } }) => readMembership(deps)(userId))
+  serve(app, calls.membershipOf, async ({ params: { userId } }) => {
+    await askForPerson(deps, userId)
+    return readMembership(deps)(userId)
+  })
 
   serve(app, calls.grantMonths, async ({ viewer, params: { userId: personId }, body, request }) => {
     const key = idempotencyKeyOf(request)
+    await askForPerson(deps, personId)
     return statusNow(await grantMonths(deps)({ ...body, personId, actorId: viewer.id, key }))
   })
 
-  serve(app, calls.takeGrantBack, async ({ viewer, params: { userId: personId }, body: { reason } }) =>
-    statusNow(await takeGrantBack(deps)({ personId, actorId: viewer.id, reason })),
-  )
+  serve(app, calls.takeGrantBack, async ({ viewer, params: { userId: personId }, body: { reason } }) => {
+    await askForPerson(deps, personId)
+    return statusNow(await takeGrantBack(deps)({ personId, actorId: viewer.id, reason }))
+  })
 
   serve(
     app,
@@ -55,6 +61,7 @@ export function administrationRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     calls.endMembership,
     async ({ viewer, params: { userId: personId }, body: { refund: refunds, reason } }) => {
+      await askForPerson(deps, personId)
       await requireMember(deps.db, personId)
       await endMembership(deps)({ personId, because: 'administrator', refunds, reason, actorId: viewer.id })
       return readMembership(deps)(personId)

@@ -51,6 +51,7 @@ function withTime(deps: Deps, { account, sandbox, at }: Past): Deps {
     ...deps,
     identity: {
       contactOf: async () => ({ name: `${firstName} ${lastName}`, companyName, email }),
+      personNow: async () => null,
       knownVersion: async () => Number.POSITIVE_INFINITY,
     },
     provider: {

@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { forgetCustomer } from '../documents/forget-customer.ts'
 import { decideEnd, UPKEEP_CHANNEL } from '../members/decide-end.ts'
-import { lockMember, noteOf } from '../members/member.store.ts'
+import { findMember, lockMember, noteOf } from '../members/member.store.ts'
 import { type Member, mayWithdraw } from '../members/member.ts'
 import { isLive, runs } from '../members/states.ts'
 
@@ -43,6 +43,19 @@ async function endForClosed(tx: Tx, member: Member, { closedAt, now }: { closedA
 async function lookAgain(tx: Tx, personId: string): Promise<void> {
   await noteOf(tx, { personId }, { comparedAt: null, tries: 0, nextTryAt: null })
   await tx.$executeRaw`SELECT pg_notify(${UPKEEP_CHANNEL}, '')`
+}
+
+/** Makes somebody known whose events are still on their way, as if they had come: they change nothing then. */
+export async function askForPerson(
+  deps: Pick<Deps, 'db' | 'transaction' | 'identity' | 'clock'>,
+  personId: string,
+): Promise<void> {
+  if (await findMember(deps.db, personId)) return
+  const found = await deps.identity.personNow(personId)
+  if (!found) return
+  const time = deps.clock().toISOString()
+  const event = { data: found.person, entityversion: found.version, time } as Envelope<PublicUser>
+  await deps.transaction((tx) => followPerson(deps)(event, tx))
 }
 
 export const personSubscriptions = (deps: Pick<Deps, 'clock'>): Subscription<Tx>[] =>

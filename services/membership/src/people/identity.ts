@@ -1,5 +1,7 @@
+import { currentPerson } from '@storyright/contracts/events'
 import { contactsOfUsers, knownMembership } from '@storyright/contracts/http'
 import type { ServiceClient } from '@storyright/service-kit'
+import type { z } from 'zod'
 
 interface Contact {
   name: string
@@ -11,6 +13,8 @@ interface Contact {
 export interface AskIdentity {
   /** `null` of closed and unknown accounts. */
   contactOf(userId: string): Promise<Contact | null>
+  /** Somebody as they are now; `null` of unknown accounts. */
+  personNow(userId: string): Promise<z.output<typeof currentPerson.reply> | null>
   /** How far it has followed somebody's membership. */
   knownVersion(userId: string): Promise<number>
 }
@@ -20,6 +24,10 @@ export const askIdentity = (identity: ServiceClient): AskIdentity => ({
     const { method, path, reply } = contactsOfUsers
     const found = await identity.ask({ method, path, body: { userIds: [userId] }, reply, idempotent: true })
     return found?.find((contact) => contact.userId === userId) ?? null
+  },
+  personNow(userId) {
+    const { method, path, reply } = currentPerson
+    return identity.ask({ method, path: path.replace(':id', userId), reply, idempotent: true })
   },
   async knownVersion(userId) {
     const { method, path, reply } = knownMembership

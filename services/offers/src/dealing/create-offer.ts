@@ -6,6 +6,7 @@ import { openHold } from '../bookkeeping/open-hold.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
+import { askForListing } from '../listings/ask-catalogue.ts'
 import { findListing, requireOpenListing } from '../listings/listing.store.ts'
 import { addMoment, addOffer } from '../offers/offer.store.ts'
 import { publicOfferOf } from '../offers/offer.ts'
@@ -35,6 +36,7 @@ export interface Payable {
 export const createOffer =
   (deps: Deps) =>
   async (making: Making): Promise<Payable> => {
+    await askForListing(deps, making.form.listingId)
     await requireOpenable(deps, making)
     const hold = await write(deps, making)
     await deps.checkpoint('after writing the offer')

@@ -7,6 +7,7 @@ import {
   keepRecorded,
   kindNamedBy,
   type ReceivedFile,
+  requireReadablePdf,
   safeFileName,
 } from '@storyright/object-store'
 import type { Deps } from '../deps.ts'
@@ -24,6 +25,7 @@ export const storeDeck =
   async ({ viewer, file }: { viewer: Viewer; file: ReceivedFile }): Promise<string> => {
     const kind = await fileKindOf(file.path)
     if (!kind || kind !== kindNamedBy(file.name) || !taken.includes(`.${kind}`)) throw offerRefusals.notADeck()
+    if (kind === 'pdf') await requireReadablePdf(file.path)
     if (await carriesMacros(file.path, kind)) throw offerRefusals.deckWithMacros()
     const { size: bytes } = await stat(file.path)
     const fileName = safeFileName(file.name, kind)

@@ -1,7 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { fileKindOf, keepRecorded, kindNamedBy, type ReceivedFile, safeFileName } from '@storyright/object-store'
+import {
+  fileKindOf,
+  keepRecorded,
+  kindNamedBy,
+  type ReceivedFile,
+  requireReadablePdf,
+  safeFileName,
+} from '@storyright/object-store'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { getOffer } from '../offers/offer.store.ts'
@@ -24,6 +31,7 @@ export const storeDocument =
     const found = await fileKindOf(file.path)
     const kind = taken.find((one) => one === found && one === kindNamedBy(file.name))
     if (!kind) throw offerRefusals.notADocument()
+    if (kind === 'pdf') await requireReadablePdf(file.path)
     const { size: bytes } = await stat(file.path)
     const sent = { offerId, ownerId: viewer.id, fileName: safeFileName(file.name, kind), kind, bytes }
     const id = await keepRecorded(files, createReadStream(file.path), (name) =>

@@ -1,5 +1,5 @@
 import type { User } from '@storyright/contracts/http'
-import { type identityAddresses, limits, producerRoles } from '@storyright/contracts/vocabulary'
+import { emailAddressOf, type identityAddresses, limits, producerRoles } from '@storyright/contracts/vocabulary'
 import { type InferType, object, string } from 'yup'
 import type { BodyOf } from '../../shared/call-to.ts'
 import { email, firstName, freeText, lastName, link, username } from '../../shared/form/rules.ts'
@@ -41,9 +41,9 @@ export const accountRulesFor = (user: User) =>
       ),
   })
 
-/** Addresses are compared case-insensitively, as everywhere. */
+/** Addresses are compared as they are kept. */
 export const isSameAddress = (typed: string | undefined, { email }: User) =>
-  typed?.trim().toLowerCase() === email.toLowerCase()
+  (emailAddressOf(typed ?? '') ?? typed?.trim().toLowerCase()) === email.toLowerCase()
 
 export const isProducer = ({ role }: User) => producerRoles.includes(role)
 

@@ -14,5 +14,8 @@ describe('searching one’s own assets', () => {
     ['drama ida', ['Salt Road']],
     ['  ', ['The Moonstone', 'Salt Road']],
     ['diamond', []],
+    ['salt-road', ['Salt Road']],
+    ['moon\u00adstone', ['The Moonstone']],
+    ['dràma', ['Salt Road']],
   ])('finds by title, author, genre and medium: %j', (typed, titles) => expect(found(typed)).toEqual(titles))
 })

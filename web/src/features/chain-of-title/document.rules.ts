@@ -1,9 +1,9 @@
 import type { ChainDocument, ChainDocumentForm } from '@storyright/contracts/http'
 import { type ChainDocumentType, chainDocumentTypes, limits } from '@storyright/contracts/vocabulary'
 import { type InferType, object, string } from 'yup'
-import { freeText, link } from '../../shared/form/rules.ts'
+import { freeText, link, required } from '../../shared/form/rules.ts'
 
-const party = (message: string) => freeText(limits.title).required(message)
+const party = (message: string) => required(message, limits.title).default('')
 const isDate = (text: string) => {
   const at = new Date(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)

@@ -1,4 +1,4 @@
-import { communityLimits } from '@storyright/contracts/vocabulary'
+import { communityLimits, isVisible } from '@storyright/contracts/vocabulary'
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { MentionTextarea } from '../../entities/written/mention-textarea.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -24,7 +24,7 @@ type CommentFormProps = {
 export function CommentForm(props: CommentFormProps) {
   const { label, placeholder, text, onChange, send, busy, onCancel, onSend, autoFocus = false } = props
   const own = useRef<HTMLTextAreaElement>(null)
-  const disabled = text.trim() === '' || busy
+  const disabled = !isVisible(text) || busy
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (!disabled) onSend(text.trim())

@@ -1,6 +1,7 @@
 import type { Competition } from '@storyright/contracts/http'
 import { competitionLimits as limits } from '@storyright/contracts/vocabulary'
 import { boolean, type ObjectSchema, object, string } from 'yup'
+import { required } from '../../shared/form/rules.ts'
 import { londonTime, momentOf } from './london-time.ts'
 
 /** What the form holds; times by London's clock. */
@@ -28,9 +29,6 @@ export const valuesOf = (competition: Competition | null): CompetitionValues => 
   closesAt: competition ? londonTime(competition.closesAt) : fromNow(28),
   isFunding: competition?.isFunding ?? false,
 })
-
-const required = (message: string, maximum: number) =>
-  string().trim().default('').required(message).max(maximum, `At most ${maximum} characters`)
 
 /** The rules of the contracts, each with its message. */
 export const competitionRules = object({

@@ -1,4 +1,4 @@
-import { competitionLimits, competitionMessages as says } from '@storyright/contracts/vocabulary'
+import { competitionLimits, isVisible, competitionMessages as says } from '@storyright/contracts/vocabulary'
 import { number, type ObjectSchema, object, string } from 'yup'
 import type { DeckValues } from '../../entities/deck/deck.ts'
 
@@ -23,7 +23,12 @@ const ofWay = (way: EntryValues['way'], message: string, maximum = 2_048) =>
     .trim()
     .default('')
     .when('way', ([chosen], own) =>
-      chosen === way ? own.required(message).max(maximum, `At most ${maximum} characters`) : own,
+      chosen === way
+        ? own
+            .required(message)
+            .test('visible', message, (typed) => !typed || isVisible(typed))
+            .max(maximum, `At most ${maximum} characters`)
+        : own,
     )
 
 export const entryRules = object({

@@ -1,5 +1,5 @@
 import { limits } from '@storyright/contracts/vocabulary'
-import { type InferType, number, object, string } from 'yup'
+import { type InferType, number, object } from 'yup'
 import {
   email,
   firstName,
@@ -7,7 +7,9 @@ import {
   lastName,
   link,
   newPassword,
+  ofAtLeast,
   repeated,
+  required,
   termsAccepted,
   username,
 } from '../../shared/form/rules.ts'
@@ -59,7 +61,7 @@ const years = 'Years in business must be positive'
 
 export const agentRules = object({
   ...core,
-  companyName: freeText(limits.title).required('Agency name is required'),
+  companyName: required('Agency name is required', limits.title).default(''),
   agencyWebsite: link('Please enter a valid website URL').required('Please enter a valid website URL'),
   agencyYearsInBusiness: number()
     .transform((value: number, typed) => (typed === '' ? 0 : value))
@@ -68,11 +70,7 @@ export const agentRules = object({
     .min(0, years)
     .max(500, 'Years in business must be at most 500')
     .default(0),
-  agencyClientList: string()
-    .trim()
-    .required(clients)
-    .min(10, clients)
-    .max(limits.longText, `At most ${limits.longText} characters`),
+  agencyClientList: ofAtLeast(10, clients, limits.longText),
 })
 export type AgentFields = InferType<typeof agentRules>
 export const blankAgent: AgentFields = {

@@ -1,4 +1,5 @@
 import type { Candidate, Enrichments } from '@storyright/contracts/http'
+import { yearIn } from '@storyright/contracts/vocabulary'
 import { OutwardLink } from '../../entities/enrichment/candidate-view.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import * as S from './seen.styles.ts'
@@ -11,7 +12,7 @@ const presences = { high: 'High', medium: 'Medium', low: 'Low' } as const
 /** How readers have rated it, and which edition says so. */
 export function BookFigures({ book, edition }: BookFiguresProps) {
   const { averageRating, ratingsCount, publisher, publishedDate, commercialIndicators } = book
-  const imprint = [publisher, publishedDate?.slice(0, 4)].filter(Boolean).join(', ')
+  const imprint = [publisher, yearIn(publishedDate)].filter(Boolean).join(', ')
   return (
     <>
       <S.Lead>

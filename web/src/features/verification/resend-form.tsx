@@ -1,12 +1,13 @@
-import { object, string } from 'yup'
+import { object } from 'yup'
 import { EmailField } from '../../entities/person/name-fields.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
+import { emailOr } from '../../shared/form/rules.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { resent } from './resent.ts'
 import { useResendVerificationMutation } from './verification.api.ts'
 
 const failed = { title: 'Failed to send email', fallback: 'Please try again.' }
-const rules = object({ email: string().trim().required('Please enter your email address') })
+const rules = object({ email: emailOr('Please enter your email address') })
 
 /** Asks for the confirmation mail again. The answer is the same for known and unknown addresses. */
 export function ResendForm() {

@@ -5,6 +5,7 @@ import { callTo } from '../../shared/call-to.ts'
 const verificationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     verifyEmail: build.query(callTo(identity.verifyEmail, (token: string) => ({ params: { token } }))),
+    confirmEmail: build.mutation(callTo(identity.confirmEmail, (token: string) => ({ params: { token } }))),
     /** Past the cache: a link may be used up elsewhere. */
     checkLink: build.query({ ...callTo(identity.checkLink), keepUnusedDataFor: 0 }),
     resendVerification: build.mutation(callTo(identity.resendVerification)),
@@ -12,5 +13,10 @@ const verificationApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useCheckLinkQuery, useVerifyEmailQuery, useResendVerificationMutation, useUndoEmailChangeMutation } =
-  verificationApi
+export const {
+  useCheckLinkQuery,
+  useVerifyEmailQuery,
+  useConfirmEmailMutation,
+  useResendVerificationMutation,
+  useUndoEmailChangeMutation,
+} = verificationApi

@@ -2,53 +2,37 @@ import { timing } from '@storyright/contracts/vocabulary'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { errorMessage } from '../../shared/api-error.ts'
-import { baseApi } from '../../shared/base-api.ts'
 import { keptDestination } from '../../shared/form/destination.ts'
 import { paths, withNext } from '../../shared/paths.ts'
-import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Spinner } from '../../ui/button/spinner.tsx'
 import { Stack } from '../../ui/page/stack.ts'
 import { toast } from '../../ui/toast/toasts.ts'
+import { ConfirmChange } from './confirm-change.tsx'
 import { ResendForm } from './resend-form.tsx'
 import { isSpent } from './spent.ts'
 import { useVerifyEmailQuery } from './verification.api.ts'
 
-/** Redeems the mailed token: opens an account and goes on to signing in by itself, or says which address it changed. */
+/** Redeems the mailed token: opens an account and goes on to signing in by itself, or asks whether an address is to change. */
 export function VerifyToken({ token }: { token: string }) {
   const { data, isFetching, error, refetch } = useVerifyEmailQuery(token)
   const navigate = useNavigate()
   // Read once: the login page forgets it on arrival.
   const [login] = useState(() => withNext(paths.auth, keptDestination()))
-  const dispatch = useAppDispatch()
   useEffect(() => {
-    if (!data) return
-    if (data.email !== null) {
-      toast({ title: 'Email address changed' })
-      dispatch(baseApi.util.invalidateTags(['User'])) // who is signed in here still has the old one
-      return
-    }
+    if (!data || data.email !== null) return
     toast({ title: 'Email verified!', description: 'You can now log in to your account.' })
     const redirect = setTimeout(() => void navigate(login), timing.redirectAfterVerificationMs)
     return () => clearTimeout(redirect)
-  }, [data, dispatch, navigate, login])
+  }, [data, navigate, login])
   const reason = errorMessage(error, 'Storyright did not answer.')
   const failed = Boolean(error) && !isFetching
   useEffect(() => {
     if (failed) toast({ title: 'Verification failed', description: reason, variant: 'destructive' })
   }, [failed, reason])
 
-  if (data && data.email !== null)
-    return (
-      <Stack role="status">
-        <h1>Email Address Changed</h1>
-        <p>{data.message}</p>
-        <ButtonLink to={paths.profile} variant="primary">
-          Continue to Your Account
-        </ButtonLink>
-      </Stack>
-    )
+  if (data && data.email !== null) return <ConfirmChange token={token} email={data.email} />
   if (data)
     return (
       <Stack role="status">

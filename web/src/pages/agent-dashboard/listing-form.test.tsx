@@ -67,6 +67,23 @@ function openFilled(change: Partial<ListingValues> = {}) {
 }
 
 describe('adding an asset', () => {
+  it('doubts an ISBN whose digits do not fit, and takes it all the same', async () => {
+    const { user, form } = await openForm()
+    await openTab(user, form, /^Content/)
+    const field = form.getByLabelText(/^ISBN/)
+    const typeIn = (isbn: string) => {
+      fireEvent.change(field, { target: { value: isbn } })
+      fireEvent.blur(field)
+    }
+    typeIn('978-0-14-143947-2')
+    expect(await form.findByText(/^This is no ISBN/)).toBeVisible()
+    expect(field).not.toBeInvalid()
+    for (const right of ['978-0-14-143947-1', '0141439475', '']) {
+      typeIn(right)
+      await waitFor(() => expect(form.queryByText(/^This is no ISBN/)).toBeNull())
+    }
+  })
+
   it('has six tabs', async () => {
     const { form } = await openForm()
     expect(form.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([

@@ -17,7 +17,7 @@ describe('the link that verifies an email address', () => {
   const open = (at: string) => renderPage(<VerifyEmailPage />, { path: '/verify-email', at })
 
   it('is redeemed once, then leads to the login page after two seconds', async () => {
-    api.on(identityCalls.verifyEmail, { message: 'Verified.', email: null })
+    api.on(identityCalls.verifyEmail, { message: 'Verified.', email: null, waits: false })
     open('/verify-email?token=abc')
     expect(screen.getByRole('heading', { name: 'Verifying' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Email Verified' })).toBeVisible()
@@ -28,10 +28,15 @@ describe('the link that verifies an email address', () => {
     expect(api.asked(identityCalls.verifyEmail)).toHaveLength(1)
   })
 
-  it('says which address the account has now, when it changed one', async () => {
+  it('asks before it changes an address, and says which one the account has then', async () => {
     const message = 'Your email address is now rose@example.test. Use it to log in from now on.'
-    api.on(identityCalls.verifyEmail, { message, email: 'rose@example.test' })
-    open('/verify-email?token=abc')
+    api.on(identityCalls.verifyEmail, { message: 'Please confirm it.', email: 'rose@example.test', waits: true })
+    api.on(identityCalls.confirmEmail, { message, email: 'rose@example.test' })
+    const { user } = open('/verify-email?token=abc')
+    const button = await screen.findByRole('button', { name: 'Use This Address' })
+    expect(screen.getByText(/rose@example\.test/)).toBeVisible()
+    expect(api.asked(identityCalls.confirmEmail)).toEqual([])
+    await user.click(button)
     expect(await screen.findByRole('heading', { name: 'Email Address Changed' })).toBeVisible()
     expect(screen.getByText(message)).toBeVisible()
     expect(openToast()?.title).toBe('Email address changed')
@@ -43,7 +48,7 @@ describe('the link that verifies an email address', () => {
     const { user } = open('/verify-email?token=abc')
     expect(await screen.findByRole('heading', { name: 'Verification Failed' })).toBeVisible()
     expect(openToast()).toMatchObject({ title: 'Verification failed', description: 'This link has expired.' })
-    api.on(identityCalls.verifyEmail, { message: 'Verified.', email: null })
+    api.on(identityCalls.verifyEmail, { message: 'Verified.', email: null, waits: false })
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('heading', { name: 'Email Verified' })).toBeVisible()
   })
@@ -57,7 +62,7 @@ describe('the link that verifies an email address', () => {
 
   it('leads on to where somebody was going before they joined', async () => {
     keepDestination('?next=%2Flisting%2F7')
-    api.on(identityCalls.verifyEmail, { message: 'Verified.', email: null })
+    api.on(identityCalls.verifyEmail, { message: 'Verified.', email: null, waits: false })
     open('/verify-email?token=abc')
     const login = await screen.findByRole('link', { name: 'Continue to Login' })
     expect(login).toHaveAttribute('href', '/auth?next=%2Flisting%2F7')

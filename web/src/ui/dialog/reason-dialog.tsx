@@ -18,11 +18,14 @@ type ReasonDialogProps = Omit<ConfirmDialogProps, 'open' | 'onOpenChange' | 'onC
   onConfirm: (reason: string) => void
 }
 
+/** Anything but blanks and what is no sign by itself; the services look more closely. */
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 /** A question that is answered with a reason; nothing is carried out without one. */
 export function ReasonDialog({ reason, children, onClose, onConfirm, ...question }: ReasonDialogProps) {
   const [typed, setTyped] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const isMissing = reason !== null && typed.trim() === ''
+  const isMissing = reason !== null && !visible.test(typed)
   const confirm = () => {
     setIsTried(true)
     if (!isMissing) onConfirm(typed.trim())

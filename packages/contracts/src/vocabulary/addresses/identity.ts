@@ -14,6 +14,7 @@ export const identityAddresses = {
   resetPassword: post('/api/auth/reset-password'),
   checkLink: post('/api/auth/mailed-link'),
   verifyEmail: get('/api/auth/verify/:token'),
+  confirmEmail: post('/api/auth/verify/:token'),
   cancelEmailChange: del('/api/auth/email-change'),
   undoEmailChange: post('/api/auth/email-change/undo'),
   switchedOff: get('/api/public/switched-off'),

@@ -1,5 +1,5 @@
 import type { ForumPost } from '@storyright/contracts/http'
-import { communityMessages } from '@storyright/contracts/vocabulary'
+import { communityMessages, isVisible, isVisibleMarkdown } from '@storyright/contracts/vocabulary'
 import type { FormEvent } from 'react'
 import { UnlessMuted } from '../../../entities/written/unless-muted.tsx'
 import { ConflictDialog } from '../../../shared/versions/conflict-dialog.tsx'
@@ -44,7 +44,7 @@ function EditPostForm({ opened: { thing: post, etag: openedTag }, onDone }: Edit
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     const { title, content } = asSent(draft)
-    if (!title || !content) return void toastInvalid(communityMessages.forum.postInvalid)
+    if (!isVisible(title) || !isVisibleMarkdown(content)) return void toastInvalid(communityMessages.forum.postInvalid)
     void save(draft)
   }
   return (

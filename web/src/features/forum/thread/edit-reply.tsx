@@ -1,5 +1,5 @@
 import type { ForumReply } from '@storyright/contracts/http'
-import { communityLimits, communityMessages } from '@storyright/contracts/vocabulary'
+import { communityLimits, communityMessages, isVisibleMarkdown } from '@storyright/contracts/vocabulary'
 import { type FormEvent, useRef } from 'react'
 import { UnlessMuted } from '../../../entities/written/unless-muted.tsx'
 import { ConflictDialog } from '../../../shared/versions/conflict-dialog.tsx'
@@ -45,7 +45,7 @@ function EditReplyForm({ opened: { thing, etag: openedTag }, onDone }: EditReply
   })
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    if (!draft.content.trim()) return void toastInvalid(communityMessages.forum.replyInvalid)
+    if (!isVisibleMarkdown(draft.content)) return void toastInvalid(communityMessages.forum.replyInvalid)
     void save(draft)
   }
   return (

@@ -1,4 +1,4 @@
-import { communityMessages } from '@storyright/contracts/vocabulary'
+import { communityMessages, isVisible, isVisibleMarkdown } from '@storyright/contracts/vocabulary'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMuted } from '../../../entities/written/standing.api.ts'
@@ -29,7 +29,7 @@ export function NewDiscussion({ viewerId }: { viewerId: string }) {
     if (isLoading) return
     const { category } = draft
     const [title, content, tags] = [draft.title.trim(), draft.content.trim(), tagsOf(draft.tags)]
-    if (!title || !content) return void toastInvalid(says.postInvalid)
+    if (!isVisible(title) || !isVisibleMarkdown(content)) return void toastInvalid(says.postInvalid)
     const made = await send(JSON.stringify(draft), {
       send: (key) => create({ title, content, category, tags, key }).unwrap(),
       posted: says.postCreated,

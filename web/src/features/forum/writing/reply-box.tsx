@@ -1,4 +1,4 @@
-import { communityLimits, communityMessages } from '@storyright/contracts/vocabulary'
+import { communityLimits, communityMessages, isVisibleMarkdown } from '@storyright/contracts/vocabulary'
 import type { FormEvent, RefObject } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { FormActions } from '../../../ui/page/actions.ts'
@@ -27,7 +27,7 @@ export function ReplyBox({ postId, text, onChange, onSent, onPosted, field }: Re
     event?.preventDefault()
     if (isLoading) return
     const content = text.trim()
-    if (!content) return void toastInvalid(says.replyInvalid)
+    if (!isVisibleMarkdown(content)) return void toastInvalid(says.replyInvalid)
     const reply = await send(content, {
       send: (key) => post({ postId, content, key }).unwrap(),
       posted: says.replyPosted,

@@ -1,4 +1,4 @@
-import { limits } from '@storyright/contracts/vocabulary'
+import { isVisible, limits } from '@storyright/contracts/vocabulary'
 
 const key = (word: string) => word.toLowerCase()
 
@@ -8,7 +8,7 @@ export function mergeWords(words: readonly string[], typed: string, listed: read
   const added = typed.split(',').map((word) => word.trim().slice(0, limits.tag))
   for (const word of added) {
     const known = merged.some((other) => key(other) === key(word))
-    if (word && !known && merged.length < limits.tags) merged.push(spelling(word, listed))
+    if (isVisible(word) && !known && merged.length < limits.tags) merged.push(spelling(word, listed))
   }
   return merged
 }

@@ -1,4 +1,4 @@
-import { limits } from '@storyright/contracts/vocabulary'
+import { isVisible, limits } from '@storyright/contracts/vocabulary'
 import { useField } from 'formik'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
@@ -26,7 +26,7 @@ export function WordsField({ name, label, add, listed = [] }: WordsFieldProps) {
   const [{ value: words }, { touched, error }, { setValue }] = useField<string[]>(name)
   const fault = touched ? error : undefined
   const take = () => {
-    if (typed.trim()) void setValue(mergeWords(words, typed, listed))
+    if (isVisible(typed)) void setValue(mergeWords(words, typed, listed))
     setTyped('')
   }
   const takeOnKey = (event: KeyboardEvent) => {
@@ -66,7 +66,7 @@ export function WordsField({ name, label, add, listed = [] }: WordsFieldProps) {
           onKeyDown={takeOnKey}
           onBlur={take}
         />
-        <Button onClick={take} disabled={!typed.trim()}>
+        <Button onClick={take} disabled={!isVisible(typed)}>
           Add
         </Button>
       </S.Line>

@@ -1,8 +1,17 @@
-import { limits } from '@storyright/contracts/vocabulary'
+import { isbn13, isVisible, limits } from '@storyright/contracts/vocabulary'
+import { useField } from 'formik'
 import { SelectField, TextField } from '../../../shared/form/fields.tsx'
 import { publicationOptions } from './options.ts'
 import * as S from './sections.styles.ts'
 import { WideText } from './wide-fields.tsx'
+
+/** An ISBN is checked and taken as it is: some books were printed with a wrong one. */
+function IsbnField() {
+  const [{ value }, { touched }] = useField<string>('isbn')
+  const isDoubtful = touched && isVisible(value) && isbn13(value) === null
+  const doubt = 'This is no ISBN: one has 10 or 13 digits, and its last fits the others. Please look at it once more.'
+  return <TextField name="isbn" label="ISBN" help={<span role="status">{isDoubtful && doubt}</span>} optional />
+}
 
 /** The story, and how it has come out. */
 export function Content() {
@@ -26,7 +35,7 @@ export function Content() {
       <TextField name="publisher" label="Publisher" optional />
       <TextField name="publicationDate" label="Publication date" placeholder="1868, or 4 March 2026" optional />
       <TextField name="edition" label="Edition" optional />
-      <TextField name="isbn" label="ISBN" optional />
+      <IsbnField />
       <S.Pair>
         <TextField name="pageCount" label="Page count" type="number" inputMode="numeric" min={1} optional />
         <TextField name="wordCount" label="Word count" type="number" inputMode="numeric" min={1} optional />

@@ -10,13 +10,12 @@ import {
   publicationStatuses,
   rights,
   territories,
+  visibleLength,
 } from '@storyright/contracts/vocabulary'
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
-import { freeText, link } from '../../../shared/form/rules.ts'
+import { freeText, link, required } from '../../../shared/form/rules.ts'
 import type { ListingValues } from './form-values.ts'
 
-const required = (says: string, maximum: number, tooLong = `At most ${maximum} characters`) =>
-  string().trim().required(says).max(maximum, tooLong)
 const atMost = (maximum: number, tooLong: string) => string().trim().default('').max(maximum, tooLong)
 const notice = freeText(limits.longText)
 const choice = (values: readonly string[]) =>
@@ -52,9 +51,10 @@ export const listingRules = object({
   medium: choice(mediums),
   genre: required('Genre is required', limits.tag),
   subgenre: freeText(limits.tag),
-  synopsis: atMost(limits.synopsisMaximum, 'Synopsis too long').min(
-    limits.synopsisMinimum,
+  synopsis: atMost(limits.synopsisMaximum, 'Synopsis too long').test(
+    'long-enough',
     'Synopsis must be at least 50 characters',
+    (typed) => visibleLength(typed) >= limits.synopsisMinimum,
   ),
   logline: atMost(limits.logline, 'Logline too long'),
   targetAudience: required('Target audience is required', limits.longText),

@@ -1,5 +1,5 @@
 import type { Offer } from '@storyright/contracts/http'
-import { offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
+import { isVisible, offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { otherSide, type Side } from '../../../entities/offer/offer-words.ts'
@@ -46,8 +46,8 @@ export function SignAgreement({ offer, side, onClose }: SignAgreementProps) {
     setIsOutdated(false)
   }
   const confirm = async () => {
-    setFault(name.trim() === '' ? offerMessages.nameRequired : null)
-    if (name.trim() === '' || !isRead) return
+    setFault(isVisible(name) ? null : offerMessages.nameRequired)
+    if (!isVisible(name) || !isRead) return
     const { error } = await sign({ id: offer.id, name: name.trim(), textHash: readHash })
     const says = serverFaults(error, { name }).name
     if (says) return setFault(says)

@@ -1,4 +1,4 @@
-import { type SupportTopic, supportLimits, supportTopics } from '@storyright/contracts/vocabulary'
+import { isVisibleMarkdown, type SupportTopic, supportLimits, supportTopics } from '@storyright/contracts/vocabulary'
 import { object, string } from 'yup'
 
 /** A question as its form holds it; what it is about may be blank. */
@@ -19,6 +19,7 @@ export const questionRules = object({
   message: string()
     .trim()
     .required('Please write your message')
+    .test('visible', 'Please write your message', (typed) => !typed || isVisibleMarkdown(typed))
     .max(supportLimits.message, `At most ${supportLimits.message.toLocaleString('en-GB')} characters`)
     .default(''),
   offerId: string().default(''),

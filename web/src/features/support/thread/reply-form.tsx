@@ -1,5 +1,5 @@
 import type { SupportThread } from '@storyright/contracts/http'
-import { supportLimits } from '@storyright/contracts/vocabulary'
+import { isVisibleMarkdown, supportLimits } from '@storyright/contracts/vocabulary'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { ofTab, useKeptText } from '../../../entities/written/use-kept-text.ts'
 import { useRequestKey } from '../../../entities/written/use-request-key.ts'
@@ -28,7 +28,7 @@ export function ReplyForm({ thread: { id, status }, viewerId, onSent }: ReplyFor
     event?.preventDefault()
     const message = text.trim()
     if (isLoading) return
-    if (message === '') return setMissing(true)
+    if (!isVisibleMarkdown(message)) return setMissing(true)
     try {
       const thread = await reply({ id, message, key: request.keyFor(message) }).unwrap()
       request.sent()

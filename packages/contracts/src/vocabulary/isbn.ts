@@ -2,9 +2,10 @@
 export function isbn13(text: string | null): string | null {
   const digits = (text ?? '')
     .slice(0, 40)
-    .replace(/[\s-‐-―]/g, '')
+    .normalize('NFKC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\s\p{Pd}\u2212.]/gu, '')
     .toUpperCase()
-    .replace(/^ISBN:?/, '')
+    .replace(/^ISBN(?:-?1[03](?=:))?:?/, '')
   if (/^97[89]\d{10}$/.test(digits)) return checkOf13(digits.slice(0, 12)) === digits[12] ? digits : null
   if (!/^\d{9}[\dX]$/.test(digits) || checkOf10(digits.slice(0, 9)) !== digits[9]) return null
   const stem = `978${digits.slice(0, 9)}`

@@ -1,0 +1,37 @@
+/** What shows nothing although Unicode counts it among the letters and signs: the blank of Braille, fillers, a note without a head. */
+const blankSigns = '\\u2800\\ufffc\\u{1d159}\\u{13441}\\u{13442}'
+const unseen = new RegExp(`[\\p{Default_Ignorable_Code_Point}\\p{C}\\p{Z}\\p{M}${blankSigns}]+`, 'gu')
+/** Pictures that Unicode has reserved are drawn by phones before this runtime knows them. */
+const picture = /\p{Extended_Pictographic}/u
+
+/**
+ * Whether a reader sees anything of a text: a letter, a digit, a sign, a picture. Blanks of every kind, marks without a letter,
+ * tags, selectors and characters that Unicode does not know show nothing.
+ */
+export const isVisible = (text: string): boolean => text.replace(unseen, '') !== '' || picture.test(text)
+
+const idle = new RegExp(`[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Z}${blankSigns}]+`, 'gu')
+
+/** How long a text is for its reader: a run of blanks counts as one, and what shows nothing not at all. */
+export const visibleLength = (text: string): number =>
+  isVisible(text) ? text.replace(idle, (run) => (/[\p{Cc}\p{Z}\u2800]/u.test(run) ? ' ' : '')).trim().length : 0
+
+const blankReference =
+  /&(?:nbsp|ensp|emsp(?:1[34])?|numsp|puncsp|thinsp|thickspace|hairsp|mediumspace|zerowidthspace|negative\w{1,10}space|verythinspace|nonbreakingspace|nobreak|shy|zwn?j|lrm|rlm|tab|newline|(?:invisible(?:times|comma))|applyfunction|af|i[ct]);/gi
+const numberedReference = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi
+/** Where a link's address is given apart; a footnote's text is drawn. */
+const definition = /^ {0,3}\[(?!\^)[^[\]\n]{1,999}\]:[^\n]*$/gm
+const emptyLink = /(?<!!)\[[^[\]\n]{0,999}\](?:\([^()\n]{0,2048}\)|\[[^[\]\n]{0,999}\])/g
+
+/** The same of Markdown as we draw it, in which an address, a link without words and a reference to a blank show nothing. */
+export const isVisibleMarkdown = (text: string): boolean =>
+  isVisible(
+    text
+      .replace(blankReference, ' ')
+      .replace(numberedReference, (_all, hex?: string, decimal?: string) => {
+        const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd'
+      })
+      .replace(definition, '')
+      .replace(emptyLink, (link) => (isVisible(link.slice(1, link.indexOf(']'))) ? link : '')),
+  )

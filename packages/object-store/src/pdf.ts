@@ -1,0 +1,55 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { refusals } from '@storyright/contracts/vocabulary'
+
+/** Readers of PDF look for the header in the first kilobyte: mail programs and scanners put lines of their own before it. */
+const HEADER_WITHIN = 1_024
+const header = '%PDF-'
+const ENDS_WITHIN = 1_024
+const end = '%%EOF'
+/** What programs and copies fill the end of a file with. */
+const filling = /[\0\s]+$/
+const FILLING_BYTES = 64 * 1_024
+
+/** Where a PDF begins in a file; null in one that is none. */
+export function pdfHeaderAt(beginning: Buffer): number | null {
+  const at = beginning.subarray(0, HEADER_WITHIN + header.length).indexOf(header, 0, 'latin1')
+  return at < 0 ? null : at
+}
+
+/** Refuses, with the reason, a PDF that nobody could open: one with a password, or without its end, or without anything in it. */
+export async function requireReadablePdf(file: string): Promise<void> {
+  const handle = await open(file)
+  try {
+    const { size } = await handle.stat()
+    const last = await read(handle, Math.max(0, size - FILLING_BYTES), FILLING_BYTES)
+    const written = last.toString('latin1').replace(filling, '')
+    const ends = written.slice(-ENDS_WITHIN - end.length).includes(end)
+    if (size <= FILLING_BYTES && isBlank(written)) throw refusals.emptyFile()
+    if (!ends) throw refusals.truncatedPdf()
+    if (await isEncrypted(handle)) throw refusals.encryptedPdf()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Nothing between the header's line and the end. */
+const isBlank = (pdf: string) => /^[^%]*%PDF-[\d.]*\s*(?:%%EOF\s*)?$/.test(pdf)
+
+async function read(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position)
+  return buffer.subarray(0, bytesRead)
+}
+
+/** The trailer, or the stream in its place, refers to how it is encrypted; neither is ever compressed or encrypted itself. */
+const encryption = /\/Encrypt(?:\s+\d+\s+\d+\s+R|\s*<<)/
+const LONGEST_REFERENCE = 100
+
+async function isEncrypted(handle: FileHandle): Promise<boolean> {
+  let before = '' // the end of the chunk before, as the reference may lie across two
+  for await (const chunk of handle.createReadStream({ start: 0, autoClose: false })) {
+    const searched = before + (chunk as Buffer).toString('latin1')
+    if (encryption.test(searched)) return true
+    before = searched.slice(-LONGEST_REFERENCE)
+  }
+  return false
+}
