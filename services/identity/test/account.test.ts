@@ -130,6 +130,31 @@ describe('an account', () => {
       const { body } = await identity.ask('PUT', '/api/auth/profile', edit, headers)
       expect(body).toMatchObject({ code: 'USERNAME_TAKEN', status: 409 })
     })
+
+    it('keeps names that are refused by now, until they are changed', async () => {
+      const { id, headers } = await identity.join('early@storyright.test')
+      const early = {
+        firstName: 'Official',
+        lastName: 'Lee',
+        username: 'support@early',
+        companyName: 'Storyright Films',
+      }
+      await identity.withDatabase((db) => db.person.update({ where: { id }, data: { ...early, lookalikeKey: null } }))
+      const put = async (change: object) => {
+        const edit = { ...early, email: 'early@storyright.test', ...change }
+        return (await identity.ask('PUT', '/api/auth/profile', edit, headers)).body
+      }
+      expect(await put({ phoneNumber: '020 7946 0118' })).toMatchObject({ ...early, phoneNumber: '020 7946 0118' })
+      for (const [path, name] of [
+        ['username', 'support@late'],
+        ['username', 'support'],
+        ['firstName', 'Admin'],
+        ['companyName', 'Storyright'],
+      ] as const)
+        expect(await put({ [path]: name })).toMatchObject({ status: 400, errors: [{ path }] })
+      await identity.join('tidal@storyright.test')
+      expect(await put({ username: 't\u0456dal' })).toMatchObject({ status: 409, code: 'USERNAME_TAKEN' })
+    })
   })
 
   describe('closing the account', () => {

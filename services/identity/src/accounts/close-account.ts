@@ -16,6 +16,7 @@ const blank = {
   pendingEmail: null,
   username: null,
   usernameKey: null,
+  lookalikeKey: null,
   passwordHash: null,
   phoneNumber: null,
   address: null,
