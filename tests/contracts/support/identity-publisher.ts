@@ -9,7 +9,7 @@ export async function openIdentityPublisher() {
   const { headers } = await identity.join('mover@storyright.test')
   const { role: _role, password: _password, ...known } = producer('mover@storyright.test')
   const edited = await identity.ask('PUT', '/api/auth/profile', { ...known, companyName: 'Low Tide' }, headers)
-  const closed = await identity.ask('DELETE', '/api/auth/account', undefined, headers)
+  const closed = await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, headers)
   expect([edited.status, closed.status]).toEqual([200, 200])
   await identity.ask('POST', '/internal/republish', undefined, { 'x-internal-token': internalToken })
 
