@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contactsOfUsers } from '@storyright/contracts/http'
-import { type Identity, internalToken, startIdentity } from './harness.ts'
+import { goodPassword, type Identity, internalToken, startIdentity } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('whom the sides of a deal write to', () => {

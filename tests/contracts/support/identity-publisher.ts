@@ -1,4 +1,4 @@
-import { internalToken, producer, startIdentity } from '../../../services/identity/test/harness.ts'
+import { goodPassword, internalToken, producer, startIdentity } from '../../../services/identity/test/harness.ts'
 import { recordSentEvents } from './record-sent-events.ts'
 
 /** Runs the real identity service and makes it publish each of its events. */

@@ -42,7 +42,7 @@ const HOURS_STEP = 6
 
 const nobody: ReadonlySet<string> = new Set()
 const distinct = <One>(ones: readonly One[], whose: (one: One) => string, newcomers: ReadonlySet<string>) =>
-  new Set(ones.map(whose)).difference(newcomers).size
+  new Set(ones.map(whose).filter((person) => !newcomers.has(person))).size
 const isEnough = (people: number) => people >= FEWEST_PEOPLE
 const priced = (askings: readonly Asking[]) => askings.filter((asking) => asking.price !== null)
 
@@ -56,7 +56,7 @@ export function figuresOf({ askings, bids, interest, newcomers = nobody }: Cell,
   const showsHours =
     showsBids && standsForBids(answered, newcomers) && isEnough(distinct(answered, ({ agentId }) => agentId, newcomers))
   const showsInterest =
-    interest !== null && interest.before > 0 && isEnough(new Set(interest.people).difference(newcomers).size)
+    interest !== null && interest.before > 0 && isEnough(distinct([...interest.people], (person) => person, newcomers))
   const prices = asks.map(({ price }) => price!)
   const asked = (part: number) => (showsAsking ? rounded(quantile(prices, part), MONEY_STEP) : null)
   return {
