@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Address } from '../vocabulary/addresses/address.ts'
+import type { PersonLimit } from '../vocabulary/constants.ts'
 import type { Access } from '../vocabulary/people.ts'
 import type { SwitchName } from '../vocabulary/switches.ts'
 
@@ -23,6 +24,8 @@ interface CallDetails {
   checksCredentials?: true
   /** The switch with which operators stop it: 503 with the switch's sentence, before anything else of it happens. */
   switchedBy?: SwitchName
+  /** It costs somebody else something: the gateway counts how often a person has it done. */
+  perPerson?: PersonLimit
   /** It goes on for as long as both sides live: server-sent events. */
   isStream?: true
   /** What it answers instead of JSON. */
