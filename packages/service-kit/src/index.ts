@@ -9,6 +9,7 @@ export { configOf, environmentParts, serviceEnvironment, urlsOf } from './config
 export { createService, type ServiceOptions } from './create-service.ts'
 export { csvFile, csvLine } from './csv.ts'
 export { openSwitches, type Switches } from './flags/switches.ts'
+export { createGate } from './gate.ts'
 export type { ReadinessCheck } from './health.ts'
 export { idempotencyKeyOf } from './idempotency-key.ts'
 export { requireInternalToken } from './internal.ts'
