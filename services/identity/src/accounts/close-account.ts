@@ -7,7 +7,17 @@ import { activePerson, lockActive } from '../people/active-person.ts'
 import { userEvent } from '../people/person.ts'
 import { requireOwner, wrongPassword } from './require-owner.ts'
 
-type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'sessions' | 'limits' | 'clock'
+type Needed =
+  | 'transaction'
+  | 'people'
+  | 'links'
+  | 'mails'
+  | 'letters'
+  | 'outbox'
+  | 'sessions'
+  | 'limits'
+  | 'passwords'
+  | 'clock'
 
 // What is kept without a name: the id that records of deals refer to, the role, the dates.
 const blank = {
@@ -36,11 +46,11 @@ const blank = {
 
 /** Closes an account at once: queues the farewell mail, erases personal data, and signs out everywhere. */
 export const closeAccount =
-  ({ transaction, people, links, mails, letters, outbox, sessions, limits, clock }: Pick<Deps, Needed>) =>
+  ({ transaction, people, links, mails, letters, outbox, sessions, limits, passwords, clock }: Pick<Deps, Needed>) =>
   async (viewer: Viewer, typedPassword: string): Promise<void> => {
     // A session alone may be borrowed.
     const before = await activePerson(people)(viewer.id)
-    await requireOwner({ limits })({ ...before, typed: typedPassword })
+    await requireOwner({ limits, passwords })({ ...before, typed: typedPassword })
     const now = clock()
     await transaction(async (tx) => {
       const admins = viewer.role === 'admin' ? await people.lockAdmins(tx) : []
