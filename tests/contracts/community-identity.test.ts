@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { contactsOfUsers, internalTokenHeader } from '@storyright/contracts/http'
 import { createServiceClient } from '@storyright/service-kit'
 import { addressesOf } from '../../services/community/src/moderation/addresses.ts'
-import { internalToken } from '../../services/identity/test/harness.ts'
+import { goodPassword, internalToken } from '../../services/identity/test/harness.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 import { verifyIdentity } from './support/verify-identity.ts'
 
@@ -56,7 +56,7 @@ describe('what community requests from identity for the administrators’ list o
             await identity.join('stays@storyright.test'),
             await identity.join('leaves@storyright.test'),
           ]
-          await identity.ask('DELETE', '/api/auth/account', undefined, leaves.headers)
+          await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, leaves.headers)
           return { staysId: stays.id, leavesId: leaves.id }
         },
       })),

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { contactsOfUsers, internalTokenHeader } from '@storyright/contracts/http'
 import { createServiceClient } from '@storyright/service-kit'
-import { internalToken } from '../../services/identity/test/harness.ts'
+import { goodPassword, internalToken } from '../../services/identity/test/harness.ts'
 import { fetchContacts } from '../../services/offers/src/people/contacts.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 import { verifyIdentity } from './support/verify-identity.ts'
@@ -58,7 +58,7 @@ describe('what offers requests from identity once there is an agreement', () => 
             await identity.join('stays@storyright.test'),
             await identity.join('leaves@storyright.test'),
           ]
-          await identity.ask('DELETE', '/api/auth/account', undefined, leaves.headers)
+          await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, leaves.headers)
           return { producerId: stays.id, agentId: leaves.id }
         },
       })),

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { type SessionsChanged, sessionsChangedData, sessionsChangedSubject } from '@storyright/contracts/events'
 import { eventually, recordEvents } from '@storyright/testing'
 import { createSessionMemory } from '../../services/gateway/src/sessions/session-memory.ts'
-import { startIdentity } from '../../services/identity/test/harness.ts'
+import { goodPassword, startIdentity } from '../../services/identity/test/harness.ts'
 import { personId } from './support/envelope.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
@@ -51,7 +51,7 @@ describe('what gateways consume about sessions', () => {
           return message('sessionHash')
         },
         [forms[1]![0]]: async () => {
-          await identity.ask('DELETE', '/api/auth/account', undefined, other.headers)
+          await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, other.headers)
           return message('userId')
         },
       })

@@ -95,6 +95,7 @@ test.describe('the account', () => {
 
     await start.click()
     await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('alertdialog').getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Delete Permanently' }).click()
     await expectToast(page, 'Account Deleted', 'Your account has been permanently deleted.')
     await expect(page).toHaveURL('/')

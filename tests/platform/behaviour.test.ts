@@ -33,7 +33,8 @@ describe('the platform as a whole', () => {
     const { id, email } = await platform.people.add()
     return { id, email, one: await platform.signIn(email), other: await platform.signIn(email) }
   }
-  const close = (headers: Session) => platform.ask({ method: 'DELETE', path: '/api/auth/account', headers })
+  const close = (headers: Session) =>
+    platform.ask({ method: 'DELETE', path: '/api/auth/account', ...json({ currentPassword: demoPassword }, headers) })
   const closeSucceeds = async (headers: Session) => expect((await close(headers)).status).toBe(200)
 
   describe('sessions', () => {

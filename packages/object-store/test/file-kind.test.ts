@@ -48,6 +48,8 @@ describe('the kind of a file', () => {
     [null, emptyZip('[Content_Types].xml', 'ppt/presentation.xml').subarray(0, -30)],
     [null, emptyZip('[Content_Types].xml', 'ppt/presentation.xml', '../../etc/cron.d/x')],
     [null, emptyZip(...Array.from({ length: 10_000 }, (_, at) => `ppt/${at}.xml`), '[Content_Types].xml')],
+    [null, emptyZip(...Array.from({ length: 3_000 }, (_, at) => `ppt/${at}.xml`), '[Content_Types].xml')],
+    ['pptx', emptyZip(...Array.from({ length: 2_000 }, (_, at) => `ppt/${at}.xml`), '[Content_Types].xml')],
     [null, 'PK\x03\x04'],
     [null, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     [null, 'GIF89a'],

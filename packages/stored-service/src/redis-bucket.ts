@@ -1,3 +1,4 @@
+import { refusals } from '@storyright/contracts/vocabulary'
 import type { Redis } from 'ioredis'
 import { askRedis } from './redis-stored.ts'
 
@@ -46,4 +47,26 @@ export async function giveBackToken(redis: Redis, buckets: readonly Bucket[]): P
   const keys = buckets.map(({ key }) => key)
   const intervals = buckets.map(({ intervalMs }) => intervalMs)
   await askRedis(() => redis.eval(giveBackScript, keys.length, ...keys, ...intervals))
+}
+
+/**
+ * Refuses whoever asks too often, by the key of who that is, with the seconds to wait. While Redis is away nobody is refused: what
+ * people do matters more than its limits.
+ */
+export function rateLimit(
+  { redis, logger }: { redis: Redis; logger: { warn(details: object, says: string): void } },
+  size: Omit<Bucket, 'key'>,
+) {
+  let isAway = false
+  return async (key: string, says?: string): Promise<void> => {
+    let wait = 0
+    try {
+      wait = await takeToken(redis, [{ ...size, key }])
+      isAway = false
+    } catch (error) {
+      if (!isAway) logger.warn({ err: error }, 'Redis is away: nobody’s requests are limited')
+      isAway = true
+    }
+    if (wait > 0) throw refusals.tooManyRequests({ says, retryAfterSeconds: Math.ceil(wait / 1_000) })
+  }
 }

@@ -1,2 +1,2 @@
-export { type Bucket, giveBackToken, takeToken } from './redis-bucket.ts'
+export { type Bucket, giveBackToken, rateLimit, takeToken } from './redis-bucket.ts'
 export { askRedis, redisEnvironment, redisStored } from './redis-stored.ts'

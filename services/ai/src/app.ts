@@ -15,6 +15,7 @@ import { lifeSubscriptions } from './analytics/life.subscriptions.ts'
 import { rollFigures } from './analytics/roll-figures.ts'
 import { behaviourSubscriptions } from './behaviour/behaviour.subscriptions.ts'
 import { forgetThoseGone, forgettingBell } from './behaviour/forget-behaviour.ts'
+import { openedSubscriptions } from './behaviour/opened-rows.ts'
 import { recordedOf } from './behaviour/recorded-of.ts'
 import { trackingRoutes } from './behaviour/tracking.routes.ts'
 import type { Config } from './config.ts'
@@ -71,7 +72,7 @@ export async function buildApp(
   const deps: Deps = { db, transaction, outbox, redis, visibility, askCatalogue: askForListing, model, clock, logger }
 
   analysisRoutes(app, deps)
-  trackingRoutes(app, deps)
+  trackingRoutes(app, deps, config)
   const newestModel = createNewestModel(deps)
   recommendationRoutes(app, { ...deps, newestModel })
   analyticsRoutes(app, deps)
@@ -91,6 +92,7 @@ export async function buildApp(
   service.inBackground(model.background)
   service.inBackground(recomputeAnalyses(deps, service.lease('analyses')))
   messaging.subscribe(behaviourSubscriptions(deps))
+  messaging.subscribe(openedSubscriptions(deps))
   service.inBackground(forgetThoseGone(deps, service.lease('forgetting', forgettingBell)))
   service.inBackground(newestModel.following)
   service.inBackground(training({ db, clock, mongoUrl: config.MONGODB_URL }, service.lease('training', trainingBell)))

@@ -1,10 +1,12 @@
 import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
 import { listingRows, membershipRows, personRows } from '@storyright/read-models'
 import { analysisRows } from './analyses/analysis-rows.ts'
+import { contributionRows } from './analytics/contribution-rows.ts'
 import { figureRows, rolledRows } from './analytics/figure-rows.ts'
 import { lifeRows } from './analytics/life-rows.ts'
 import { activityRows } from './behaviour/activity-rows.ts'
 import { forgottenRows } from './behaviour/forgotten-rows.ts'
+import { openedRows } from './behaviour/opened-rows.ts'
 import { shownRows } from './behaviour/shown-rows.ts'
 import { tasteRows } from './behaviour/taste-rows.ts'
 import { loadRows } from './demo/load-rows.ts'
@@ -28,9 +30,11 @@ export const collections: readonly CollectionDeclaration[] = [
   lifeRows,
   figureRows,
   rolledRows,
+  contributionRows,
   loadRows,
   ...modelCollections,
   activityRows,
+  openedRows,
   tasteRows,
   shownRows,
   forgottenRows,

@@ -26,7 +26,6 @@ import type { Config } from '../src/config.ts'
 const inbox = messagingCollections.find(({ name }) => name.endsWith('inbox'))
 export const internalToken = 'an-internal-token-for-tests'
 
-
 export type Ai = Awaited<ReturnType<typeof startAi>>
 
 interface Starting extends Surroundings {
@@ -58,6 +57,8 @@ export async function startAi({ sandbox, config: more = {}, ...surroundings }: S
     MODEL_LIMIT_SECONDS: 20,
     MODEL_INPUT_PRICE: 0,
     MODEL_OUTPUT_PRICE: 0,
+    LIMIT_TRACKED_PER_MINUTE: 1_000_000,
+    LIMIT_TRACKED_AT_ONCE: 1_000_000,
     IDENTITY_URL: identity.url,
     CATALOGUE_URL: identity.url, // which knows no listing
     ...more,

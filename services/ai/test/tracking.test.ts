@@ -101,6 +101,55 @@ describe('recording what people do', () => {
     expect(await recorded(viewer)).toHaveLength(2)
   })
 
+  it('keeps out of the figures, and of what others are recommended, accounts of today and those not confirmed', async () => {
+    const listing = await ai.addListing({ id: '17' })
+    const joined = async (change: object) => {
+      const viewer = someone('producer', 'free')
+      await ai.say(userRegistered, 1, samplePerson({ id: viewer.id, ...change }))
+      await knownAs(viewer, {})
+      return viewer
+    }
+    const view = { activityType: 'view', timeSpent: 40, listingId: listing.id }
+    const uncounted = [
+      await joined({ createdAt: new Date(Date.now() - 3_600_000).toISOString() }),
+      await joined({ isVerified: false }),
+      await joined({ status: 'suspended' }),
+    ]
+    for (const viewer of uncounted) {
+      await activity(viewer, view)
+      expect([...(await recorded(viewer)), ...(await taste(viewer))]).toMatchObject([
+        { isUncounted: true },
+        { isUncounted: true },
+      ])
+    }
+    const member = await joined({})
+    await activity(member, view)
+    expect((await recorded(member))[0]).toMatchObject({ needsOpening: true })
+    expect((await recorded(member))[0]!.isUncounted).toBeUndefined()
+  })
+
+  it('weighs one view a title and day, the longest', async () => {
+    const viewer = await join()
+    for (const timeSpent of [10, 300, 20])
+      await activity(viewer, { activityType: 'view', timeSpent, sessionId: 'load' })
+    for (let times = 0; times < 3; times += 1) await search(viewer)
+    expect((await taste(viewer)).map((row) => [row.kind, 'seconds' in row ? row.seconds : null]).toSorted()).toEqual([
+      ['search', null],
+      ['view', 300],
+    ])
+  })
+
+  it('refuses whoever sends too much at once, with a time to come back', async () => {
+    const there = await startAi({ config: { LIMIT_TRACKED_AT_ONCE: 3, LIMIT_TRACKED_PER_MINUTE: 1 } })
+    const [one, other] = [someone(), someone()]
+    const answers = []
+    for (let times = 0; times < 4; times += 1) answers.push(await activity(one, {}, {}, there))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 429])
+    expect(Number(answers.at(-1)!.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await activity(other, {}, {}, there)).statusCode).toBe(202)
+    await there.stop()
+  })
+
   it('takes two hundred at once', async () => {
     const viewers = await Promise.all(Array.from({ length: 4 }, () => join()))
     const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => activity(viewers[n % 4]!)))

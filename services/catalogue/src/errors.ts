@@ -12,6 +12,10 @@ export const catalogueRefusals = defineRefusals({
   chainTooLong: { status: 409, says: 'A chain of title holds at most 200 documents.' },
   notAPicture: { status: 415, says: 'Please choose a PNG, JPEG or WebP picture.' },
   brokenPicture: { status: 400, says: 'This picture could not be read. It may be damaged.' },
+  pictureTooElaborate: {
+    status: 400,
+    says: 'This picture is built in a way that takes too long to open. Please save it again as a plain JPEG or PNG.',
+  },
   tooManyPixels: { status: 400, says: 'This picture has too many pixels. Please send a smaller one.' },
   tooManyPictures: {
     status: 429,

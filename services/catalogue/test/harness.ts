@@ -20,7 +20,6 @@ export const internalToken = 'an-internal-token-for-tests'
 export const publicUrl = 'https://storyright.test'
 export const agentId = '3f0a4a52-1c6d-4c1a-9a44-0f8f4d8f5b11'
 
-
 export type Catalogue = Awaited<ReturnType<typeof startCatalogue>>
 
 /** The real service on a database of its own, and on NATS and membership of its own unless given. */

@@ -74,6 +74,11 @@ export async function buildApp(
     askCatalogue: askCatalogue({ db, transaction, catalogue }),
     offers: service.neighbour(config.OFFERS_URL, { timeoutMs: OFFERS_LIMIT_MS }),
     permission: moderatedWriting({ db, outbox, redis, clock, logger }, config),
+    supportQuotas: {
+      openThreads: config.LIMIT_SUPPORT_OPEN_THREADS,
+      threadsPerDay: config.LIMIT_SUPPORT_THREADS_PER_DAY,
+      messagesPerDay: config.LIMIT_SUPPORT_MESSAGES_PER_DAY,
+    },
     totals: createTotals(),
     publicUrl: config.PUBLIC_URL,
     clock,

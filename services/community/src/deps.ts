@@ -4,6 +4,7 @@ import type { ServiceClient } from '@storyright/service-kit'
 import type { Redis } from 'ioredis'
 import type { Database, Tx } from './database.ts'
 import type { Totals } from './forum/totals.ts'
+import type { SupportQuotas } from './support/support-limits.ts'
 import type { WritePermission } from './written/permission.ts'
 
 /** The dependencies of use cases; each picks what it needs. */
@@ -19,6 +20,7 @@ export interface Deps {
   /** Keeps the decks of pitches. */
   offers: ServiceClient
   permission: WritePermission
+  supportQuotas: SupportQuotas
   totals: Totals
   /** The address people know the site by. */
   publicUrl: string

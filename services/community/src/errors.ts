@@ -1,4 +1,4 @@
-import { defineRefusals } from '@storyright/contracts/vocabulary'
+import { comeBack, defineRefusals } from '@storyright/contracts/vocabulary'
 
 export const communityRefusals = defineRefusals({
   oneLevel: { status: 400, says: 'Replies are one level deep: please reply to the comment above.' },
@@ -31,6 +31,21 @@ export const communityRefusals = defineRefusals({
   postLocked: { status: 409, says: 'This discussion is locked.' },
   hasReplies: { status: 409, says: 'Somebody has replied, so this discussion stays.' },
   askerGone: { status: 409, says: 'The account has been closed, so nobody would read this.' },
+  tooManyOpenThreads: {
+    status: 429,
+    says: 'You have as many open questions as we can answer at a time. Please write on in one of those, or close one.',
+    retryAfterSeconds: comeBack.laterSeconds,
+  },
+  tooManyThreads: {
+    status: 429,
+    says: 'You have asked us a lot of questions within 24 hours. Please write on in one of those, or ask again later.',
+    retryAfterSeconds: comeBack.laterSeconds,
+  },
+  tooManyMessages: {
+    status: 429,
+    says: 'You have written to us very often within 24 hours. Please wait for our answer.',
+    retryAfterSeconds: comeBack.laterSeconds,
+  },
   threadFull: { status: 409, says: 'This thread is full. Please begin a new one.' },
   keyUsedOtherwise: { status: 409, says: 'This Idempotency-Key was used for another text.' },
   competitionNotFound: { status: 404, says: 'There is no such competition.' },

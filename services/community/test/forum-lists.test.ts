@@ -88,6 +88,11 @@ describe('what is new to somebody', () => {
     expect(await seen(fresh.id)).toMatchObject({ isNew: true }) // still the same visit
     await its.community.post(`${posts}/${fresh.id}/view`, reader)
     expect(await seen(fresh.id)).toMatchObject({ isNew: false, viewCount: 1, unreadCount: 0, firstUnreadId: null })
+    // Once a person and day, also for those who open it many times at once.
+    await Promise.all(Array.from({ length: 5 }, () => its.community.post(`${posts}/${fresh.id}/view`, reader)))
+    expect(await seen(fresh.id)).toMatchObject({ viewCount: 1 })
+    await its.community.post(`${posts}/${fresh.id}/view`, people.tom)
+    expect(await seen(fresh.id)).toMatchObject({ viewCount: 2 })
 
     const answers: ForumReply[] = []
     for (let n = 0; n < 3; n++) {

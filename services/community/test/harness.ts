@@ -30,7 +30,6 @@ const named = (part: string) => messagingCollections.find(({ name }) => name.end
 const internalToken = 'an-internal-token-for-tests'
 const patience = { within: 20_000 }
 
-
 export type Community = Awaited<ReturnType<typeof startCommunity>>
 /** Somebody whom the service knows: who asks, and what everybody sees of them. */
 export type Member = Viewer & { person: PublicUser }
@@ -61,6 +60,9 @@ export async function startCommunity({ config: more = {}, ...surroundings }: Sta
     PUBLIC_URL: 'https://storyright.test',
     LIMIT_WRITES_PER_MINUTE: 300,
     LIMIT_WRITES_AT_ONCE: 60,
+    LIMIT_SUPPORT_OPEN_THREADS: 100_000,
+    LIMIT_SUPPORT_THREADS_PER_DAY: 100_000,
+    LIMIT_SUPPORT_MESSAGES_PER_DAY: 100_000,
     LIMIT_UNSUBSCRIBING_PER_MINUTE: 60,
     TRUSTED_PROXIES: ['loopback'],
     ...more,

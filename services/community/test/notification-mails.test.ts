@@ -44,6 +44,21 @@ describe('what people want mailed', () => {
     ])
   })
 
+  it('leaves once in so long where it says so, the first at once and the rest together', async () => {
+    const seldom = { mailEveryMs: 600_000 }
+    const tellSupport = (what: string) => telling.tell(someNotice(what, [iris], 'support', seldom))
+    await tellSupport('first')
+    await telling.mail()
+    for (const what of ['second', 'third']) {
+      await tellSupport(what)
+      await telling.mail()
+    }
+    expect((await telling.mails()).map(({ items }) => items.length)).toEqual([1])
+    telling.at('2026-11-20T10:10:00Z')
+    await telling.mail()
+    expect((await telling.mails()).map(({ items }) => items.length)).toEqual([1, 2])
+  })
+
   it('is gathered over the day and leaves at eight in London, of all kinds in one mail, without what was read', async () => {
     await telling.tell(someNotice('a reply', [iris, tom], 'replies'))
     await telling.tell(someNotice('a title', [iris], 'favourites'))

@@ -1,15 +1,16 @@
 import type { PublicSupportThread } from '@storyright/contracts/events'
 import type { Notification, SupportThread } from '@storyright/contracts/http'
+import type { Config } from '../src/config.ts'
 import { type Community, type Member, startCommunity } from './harness.ts'
 
 export const support = '/api/support'
 
 /** A service of the file's own with two administrators, and for each test a member of the free plan who asks. */
-export function supporting() {
+export function supporting(limits: Partial<Config> = {}) {
   let community: Community
   const people = {} as Record<'rosa' | 'ada' | 'vera', Member>
   beforeAll(async () => {
-    const config = { LIMIT_WRITES_PER_MINUTE: 100_000, LIMIT_WRITES_AT_ONCE: 100_000 }
+    const config = { LIMIT_WRITES_PER_MINUTE: 100_000, LIMIT_WRITES_AT_ONCE: 100_000, ...limits }
     community = await startCommunity({ config })
     people.ada = await community.join({
       role: 'admin',

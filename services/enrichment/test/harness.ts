@@ -36,7 +36,6 @@ const named = (part: string) => messagingCollections.find(({ name }) => name.end
 export const internalToken = 'an-internal-token-for-tests'
 const patience = { within: 90_000 }
 
-
 export type Enrichment = Awaited<ReturnType<typeof startEnrichment>>
 
 interface Starting {

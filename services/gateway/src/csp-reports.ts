@@ -1,4 +1,5 @@
 import { refusals } from '@storyright/contracts/vocabulary'
+import { clientNetwork } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
@@ -7,7 +8,12 @@ export const cspReports = { path: '/api/csp-reports', group: 'csp' } as const
 
 const MINUTE = 60_000
 /** Anybody may write here, and an extension in one browser can report at every page: more than this says nothing new. */
-const TOLD_A_MINUTE = 20
+const TOLD_A_MINUTE = 200
+const TOLD_OF_AN_ADDRESS = 20
+/** In a minute; a page reports a handful. */
+const FROM_AN_ADDRESS = 30
+/** That are remembered within a minute. */
+const MOST_ADDRESSES = 10_000
 const BODY_LIMIT = 16 * 1024
 const LONGEST = 200
 
@@ -47,11 +53,29 @@ const sent = z.union([newReports, oldReport])
 
 /** Takes reports of the pages' policy and logs them, without what addresses may say of a person. */
 export async function registerCspReports(app: FastifyInstance, clock = () => Date.now()): Promise<void> {
-  let minute = { began: 0, told: 0 }
-  const mayTell = () => {
-    if (clock() - minute.began >= MINUTE) minute = { began: clock(), told: 0 }
+  const newMinute = (began: number) => ({ began, told: 0, of: new Map<string, { requests: number; told: number }>() })
+  let minute = newMinute(0)
+  const thisMinute = () => {
+    if (clock() - minute.began >= MINUTE) minute = newMinute(clock())
+    return minute
+  }
+  const mayTell = (ip: string) => {
+    const { of } = thisMinute()
+    const its = of.get(clientNetwork(ip)) ?? { requests: 0, told: 0 }
+    if (minute.told >= TOLD_A_MINUTE || its.told >= TOLD_OF_AN_ADDRESS) return false
     minute.told += 1
-    return minute.told <= TOLD_A_MINUTE
+    its.told += 1
+    return true
+  }
+  /** Refuses an address from which too much is sent; none can use up what the log takes of all. */
+  const admit = (ip: string) => {
+    const { began, of } = thisMinute()
+    const network = clientNetwork(ip)
+    const its = of.get(network) ?? { requests: 0, told: 0 }
+    its.requests += 1
+    if (its.requests > FROM_AN_ADDRESS || (its.requests === 1 && of.size >= MOST_ADDRESSES))
+      throw refusals.tooManyRequests({ retryAfterSeconds: Math.ceil((began + MINUTE - clock()) / 1_000) })
+    of.set(network, its)
   }
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -67,11 +91,13 @@ export async function registerCspReports(app: FastifyInstance, clock = () => Dat
         }
       },
     )
+    // Before the body is read: what is refused costs nothing.
+    scope.addHook('onRequest', async (request) => void admit(request.ip))
     scope.post(cspReports.path, async (request, reply) => {
       const reports = sent.safeParse(request.body)
       if (!reports.success) throw refusals.validationFailed({ says: 'This is no report of a content policy.' })
       for (const { page, directive, blocked } of reports.data)
-        if (mayTell())
+        if (mayTell(request.ip))
           request.log.warn(
             { page: placeOf(page), directive: directive?.slice(0, LONGEST), blocked: placeOf(blocked) },
             'a page’s policy kept a browser from something',

@@ -22,6 +22,8 @@ export interface Limits {
   answerMs: number
   /** A response not fully read by then moves to the downloads pool. */
   promptAnswerMs: number
+  /** One of which the client takes nothing for so long moves there at once, or ends where the client has too many there. */
+  unreadMs: number
   /** How long, and how much, a client may keep sending after an early response before it is cut off. */
   lingerMs: number
   lingerBytes: number
@@ -46,6 +48,7 @@ export const usualLimits: Limits = {
   answerStallMs: 30 * SECOND,
   answerMs: 600 * SECOND,
   promptAnswerMs: 2 * SECOND,
+  unreadMs: SECOND / 4,
   lingerMs: 30 * SECOND,
   lingerBytes: 256 * 1024 * KiB,
   streamSilenceMs: 2.5 * notificationTimes.heartbeatMs,
@@ -54,7 +57,7 @@ export const usualLimits: Limits = {
   pools: {
     calls: { places: 64, share: 48, waitMs: 10 * SECOND, waiting: 2_000, waitingShare: 1_000 },
     uploads: { places: 32, share: 8, waitMs: 10 * SECOND, waiting: 200, waitingShare: 50 },
-    downloads: { places: 128, share: 32, waitMs: 10 * SECOND, waiting: 500, waitingShare: 100 },
+    downloads: { places: 128, share: 16, waitMs: 10 * SECOND, waiting: 500, waitingShare: 100 },
     // One a browser, and nobody waits: a browser comes back by itself.
     streams: { places: 4_000, share: 512, waitMs: 0, waiting: 0, waitingShare: 1 },
   },

@@ -137,4 +137,11 @@ describe('clients that do not finish', () => {
     expect((await ask('/api/offers', inTheEnd())).status).toBe(200)
     await eventually(async () => expect(await connections()).toBeLessThanOrEqual(fewer.downloads.share + 5))
   })
+
+  it('do not read long lists: of one client so many are kept, and the others end before they count as slow', async () => {
+    await start({ promptAnswerMs: 600_000, pools: fewer })
+    clients = await connectMany(gateway.url, fewer.calls.share, get('/api/offers/large'), { reads: false })
+    await eventually(() => expect(clients.filter(({ isOpen }) => isOpen())).toHaveLength(fewer.downloads.share))
+    expect((await ask('/api/offers')).status).toBe(200)
+  })
 })

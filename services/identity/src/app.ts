@@ -84,6 +84,7 @@ export async function buildApp(
     securityLog: createSecurityLog(logger),
     clock,
   }
+  const keyLookalikes = ({ signal }: { signal: AbortSignal }) => deps.people.keyLookalikes(signal)
   const secure = config.PUBLIC_URL.startsWith('https:')
   accountRoutes(app, deps, { secure })
   switchedOffRoutes(app)
@@ -102,5 +103,7 @@ export async function buildApp(
   messaging.subscribe(notificationSubscriptions(writing))
   messaging.subscribe(listingSubscriptions(writing))
   service.inBackground({ name: 'mail', works: [sendMails({ ...deps, post, logger, everyMs: mailPollMs })] })
+  const keying = { name: 'key lookalikes', everyMs: 3_600_000, round: keyLookalikes }
+  service.inBackground({ name: 'usernames', works: [keying] })
   return service.start()
 }

@@ -12,6 +12,8 @@ export const refusals = defineRefusals({
   accountSuspended: { status: 403, says: 'This account is suspended. Please contact us if you think this is wrong.' },
   emailTaken: { status: 409, says: 'An account with this email address already exists.' },
   usernameTaken: { status: 409, says: 'This username is already taken.' },
+  nameReserved: { status: 400, says: 'This name belongs to Storyright and its team. Please choose another.' },
+  usernameIsAddress: { status: 400, says: 'A username cannot contain “@”.' },
   lastAdmin: { status: 409, says: 'You are the last administrator, so your account cannot be closed.' },
   accountClosed: { status: 409, says: 'This account is closed.' },
   notAnAgent: { status: 409, says: 'This person has not applied as an agent.' },

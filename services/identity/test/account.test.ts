@@ -130,10 +130,36 @@ describe('an account', () => {
       const { body } = await identity.ask('PUT', '/api/auth/profile', edit, headers)
       expect(body).toMatchObject({ code: 'USERNAME_TAKEN', status: 409 })
     })
+
+    it('keeps names that are refused by now, until they are changed', async () => {
+      const { id, headers } = await identity.join('early@storyright.test')
+      const early = {
+        firstName: 'Official',
+        lastName: 'Lee',
+        username: 'support@early',
+        companyName: 'Storyright Films',
+      }
+      await identity.withDatabase((db) => db.person.update({ where: { id }, data: { ...early, lookalikeKey: null } }))
+      const put = async (change: object) => {
+        const edit = { ...early, email: 'early@storyright.test', ...change }
+        return (await identity.ask('PUT', '/api/auth/profile', edit, headers)).body
+      }
+      expect(await put({ phoneNumber: '020 7946 0118' })).toMatchObject({ ...early, phoneNumber: '020 7946 0118' })
+      for (const [path, name] of [
+        ['username', 'support@late'],
+        ['username', 'support'],
+        ['firstName', 'Admin'],
+        ['companyName', 'Storyright'],
+      ] as const)
+        expect(await put({ [path]: name })).toMatchObject({ status: 400, errors: [{ path }] })
+      await identity.join('tidal@storyright.test')
+      expect(await put({ username: 't\u0456dal' })).toMatchObject({ status: 409, code: 'USERNAME_TAKEN' })
+    })
   })
 
   describe('closing the account', () => {
-    const close = (headers: Record<string, string>) => identity.ask('DELETE', '/api/auth/account', undefined, headers)
+    const close = (headers: Record<string, string>) =>
+      identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, headers)
 
     it('says farewell, forgets who it was, ends its sessions and tells the other services', async () => {
       const { id, headers } = await identity.join('bye@storyright.test')
@@ -160,6 +186,19 @@ describe('an account', () => {
       const kept = await identity.withDatabase((db) => db.person.findUnique({ where: { id } }))
       expect(JSON.stringify(kept)).not.toMatch(/bye|Ann|Lee/)
       await events.stop()
+    })
+
+    it('asks for the password, and counts the guesses', async () => {
+      const { id, headers } = await identity.join('owner@storyright.test')
+      const ask = (body?: object) => identity.ask('DELETE', '/api/auth/account', body, headers)
+      expect((await ask()).body).toMatchObject({ status: 400 })
+      expect((await ask({ currentPassword: '' })).body).toMatchObject({ errors: [{ path: 'currentPassword' }] })
+      const answers = []
+      for (let times = 0; times < 11; times += 1) answers.push(await ask({ currentPassword: 'a bad password' }))
+      expect(answers[0]!.body).toMatchObject({ status: 400, errors: [{ path: 'currentPassword' }] })
+      expect([answers.at(-1)!.status, Number(answers.at(-1)!.headers['retry-after']) > 0]).toEqual([429, true])
+      const kept = await identity.withDatabase((db) => db.person.findUnique({ where: { id } }))
+      expect(kept!.status).toBe('active')
     })
 
     it('forgets the addresses that its links were mailed for, used or not', async () => {

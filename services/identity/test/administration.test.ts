@@ -193,7 +193,7 @@ describe('administration of people', () => {
     it('is refused with a sentence where it may not be', async () => {
       const { id } = await identity.join('idle@storyright.test')
       const gone = await identity.join('gone@storyright.test')
-      await identity.ask('DELETE', '/api/auth/account', undefined, gone.headers)
+      await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, gone.headers)
       await identity.ask('POST', '/api/auth/register', producer('unconfirmed@storyright.test'))
       const unconfirmed = await identity.withDatabase((db) =>
         db.person.findUniqueOrThrow({ where: { email: 'unconfirmed@storyright.test' } }),

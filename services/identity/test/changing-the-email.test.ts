@@ -231,7 +231,7 @@ describe('changing the e-mail address', () => {
   it('ends with the account, and frees both addresses', async () => {
     const { headers } = await identity.join(at('leaver'))
     const { confirm } = await askFor('leaver', headers, 'leaver', 'left')
-    await identity.ask('DELETE', '/api/auth/account', undefined, headers)
+    await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, headers)
     expect((await verify(confirm)).status).toBe(400)
     await identity.mailbox.mailTo(at('leaver'), 'Your account is closed')
     identity.mailbox.mails.length = 0

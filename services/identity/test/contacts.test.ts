@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contactsOfUsers } from '@storyright/contracts/http'
-import { type Identity, internalToken, startIdentity } from './harness.ts'
+import { goodPassword, type Identity, internalToken, startIdentity } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('whom the sides of a deal write to', () => {
@@ -22,7 +22,7 @@ describe('whom the sides of a deal write to', () => {
     const agentId = await identity.apply('agent@storyright.test')
     await identity.ask('POST', `/api/admin/verify-agent/${agentId}`, { status: 'approved' }, admin.headers)
     await identity.ask('POST', `/api/admin/users/${agentId}/suspend`, undefined, admin.headers)
-    await identity.ask('DELETE', '/api/auth/account', undefined, leaves.headers)
+    await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, leaves.headers)
 
     const { status, body } = await ask([stays.id, leaves.id, agentId, randomUUID()])
     expect(status).toBe(200)

@@ -164,6 +164,34 @@ describe('joining', () => {
       expect(lookalike.body).toMatchObject({ status: 409, code: 'USERNAME_TAKEN' })
     })
 
+    it('refuses, at its field, a name that speaks for the platform, and a username with an @', async () => {
+      const refused = async (change: object) => (await register(producer('voice@storyright.test', change))).body
+      for (const [path, name] of [
+        ['username', 'Storyright_Support'],
+        ['username', '\u0430dmin'],
+        ['firstName', 'Official'],
+        ['lastName', 'M0derator'],
+        ['companyName', 'St0ryright Ltd'],
+      ] as const)
+        expect(await refused({ [path]: name })).toMatchObject({
+          status: 400,
+          code: 'NAME_RESERVED',
+          errors: [{ path }],
+        })
+      expect(await refused({ firstName: 'Story', lastName: 'Right' })).toMatchObject({ errors: [{ path: 'lastName' }] })
+      for (const username of ['ann@evil.example', 'ann\uff20evil'])
+        expect(await refused({ username })).toMatchObject({ status: 400, errors: [{ path: 'username' }] })
+    })
+
+    it('takes one of two at once whose names look alike', async () => {
+      const answers = await Promise.all(
+        ['ada.lovelock', 'ada.IoveIock', 'ada.l0velock'].map((username, at) =>
+          register(producer(`alike-${at}@race.test`, { username })),
+        ),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    })
+
     it('takes one of two who ask for the same name at once', async () => {
       const answers = await Promise.all([
         register(producer('one@race.test', { username: 'racer' })),

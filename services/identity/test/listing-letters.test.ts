@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ChainDecision, chainDecided } from '@storyright/contracts/events'
 import { openPublisher, type Publisher } from '@storyright/testing'
-import { type Identity, startIdentity } from './harness.ts'
+import { goodPassword, type Identity, startIdentity } from './harness.ts'
 
 describe('mail about decisions on a chain of title', () => {
   let identity: Identity
@@ -50,7 +50,7 @@ describe('mail about decisions on a chain of title', () => {
 
   it('is not written to an account that is closed, nor of what was decided days ago', async () => {
     const closed = await identity.join('gone@storyright.test')
-    await identity.ask('DELETE', '/api/auth/account', undefined, closed.headers)
+    await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, closed.headers)
     const agent = await identity.join('late@storyright.test')
     const event = await catalogue.say(chainDecided, 1, decision({ agentId: closed.id }))
     const past = { ...event, id: randomUUID(), data: decision({ agentId: agent.id }), time: '2026-01-01T00:00:00.000Z' }

@@ -1,4 +1,4 @@
-import { type Identity, startIdentity, tokenIn } from './harness.ts'
+import { goodPassword, type Identity, startIdentity, tokenIn } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('whether a mailed link still holds', () => {
@@ -44,7 +44,9 @@ describe('whether a mailed link still holds', () => {
       db.person.update({ where: { email: 'moved@storyright.test' }, data: { email: 'elsewhere@storyright.test' } }),
     )
     const { headers } = await identity.signInAs('gone@storyright.test')
-    expect((await identity.ask('DELETE', '/api/auth/account', undefined, headers)).status).toBe(200)
+    expect((await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, headers)).status).toBe(
+      200,
+    )
     for (const token of [moved, closed]) expect((await check(token)).body.code).toBe((await reset(token)).body.code)
     expect((await check(moved)).body.code).toBe('LINK_USED')
   })

@@ -10,7 +10,7 @@ import {
   renewalFailed,
 } from '@storyright/contracts/events'
 import { openPublisher, type Publisher, sampleMembership } from '@storyright/testing'
-import { type Identity, startIdentity } from './harness.ts'
+import { goodPassword, type Identity, startIdentity } from './harness.ts'
 
 const HOUR = 3_600_000
 
@@ -100,7 +100,7 @@ describe('mail about memberships', () => {
 
   it('does not go to closed accounts, nor to somebody unknown', async () => {
     const { id, headers, state } = await joined('leaver@storyright.test')
-    await identity.ask('DELETE', '/api/auth/account', undefined, headers)
+    await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, headers)
     await identity.handled(await membership.say(membershipRefunded, 1, state()))
     await identity.handled(await membership.say(membershipActivated, 1, sampleMembership()))
     expect(await kindsTo(id)).toEqual([])
@@ -110,7 +110,7 @@ describe('mail about memberships', () => {
     const { headers, state } = await joined('farewell@storyright.test')
     const premiumExpiresAt = new Date(Date.now() + HOUR).toISOString()
     await identity.handled(await membership.say(membershipActivated, 1, state({ premiumExpiresAt })))
-    await identity.ask('DELETE', '/api/auth/account', undefined, headers)
+    await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, headers)
     const farewell = await identity.mailbox.mailTo('farewell@storyright.test', 'Your account is closed')
     expect(farewell.text).toContain('Your Storyright Premium ends with it')
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Moderated, moderationDecided } from '@storyright/contracts/events'
 import { openPublisher, type Publisher } from '@storyright/testing'
-import { type Identity, startIdentity } from './harness.ts'
+import { goodPassword, type Identity, startIdentity } from './harness.ts'
 
 const HOUR = 3_600_000
 
@@ -88,7 +88,7 @@ describe('mail about what moderators decide', () => {
   it('goes to nobody whose account is closed or suspended, and tells nobody of it', async () => {
     const [author, reporter, suspended] = [await joined(), await joined(), await joined()]
     const admin = await identity.joinAsAdmin('ada@storyright.test')
-    await identity.ask('DELETE', '/api/auth/account', undefined, author.headers)
+    await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, author.headers)
     await identity.ask('POST', `/api/admin/users/${suspended.id}/suspend`, undefined, admin.headers)
     await say({ authorId: author.id, reporters: flaggedBy(reporter, suspended, { id: randomUUID() }) })
     for (const { id } of [author, suspended]) expect(await kindsTo(id)).toEqual([])

@@ -13,7 +13,7 @@ import { eventually, recordEvents, testDatabase } from '@storyright/testing'
 import pg from 'pg'
 import type { Tx } from '../src/database.ts'
 import { createPeopleStore } from '../src/people/people.store.ts'
-import { type Identity, internalToken, startIdentity } from './harness.ts'
+import { goodPassword, type Identity, internalToken, startIdentity } from './harness.ts'
 
 const stateOf = (said: { userId: string; premiumExpiresAt: string | null }) => membershipState.parse(said)
 
@@ -135,7 +135,7 @@ describe('identity and its neighbours', () => {
 
     it('tells of closed accounts too, as closed, so that nobody who lost the stream keeps them', async () => {
       const { id, headers } = await identity.join('gone@storyright.test')
-      await identity.ask('DELETE', '/api/auth/account', undefined, headers)
+      await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, headers)
       const events = await recordEvents(identity.natsUrl, `identity.user.snapshot.${id}`)
       await identity.ask('POST', '/internal/republish', undefined, { 'x-internal-token': internalToken })
       await eventually(() =>

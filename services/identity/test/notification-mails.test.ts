@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type MailWanted, notificationMailWanted } from '@storyright/contracts/events'
 import { eventually, openPublisher, type Publisher } from '@storyright/testing'
 import { createMailStore } from '../src/mail/mail.store.ts'
-import { type Identity, startIdentity } from './harness.ts'
+import { goodPassword, type Identity, startIdentity } from './harness.ts'
 
 const HOUR = 3_600_000
 const token = 'k3J9-Qw_72xLmA0bVt5eYh8sRn1uPo4Z6cGdKfXiTjE'
@@ -100,7 +100,7 @@ describe('mail that community wants sent', () => {
       await identity.join('reader@storyright.test'),
     ]
     const admin = await identity.joinAsAdmin('ada@storyright.test')
-    await identity.ask('DELETE', '/api/auth/account', undefined, closed.headers)
+    await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, closed.headers)
     await identity.ask('POST', `/api/admin/users/${suspended.id}/suspend`, undefined, admin.headers)
     const unknown = randomUUID()
     for (const personId of [closed.id, suspended.id, unknown]) {

@@ -9,7 +9,7 @@ import {
   type PublicOffer,
 } from '@storyright/contracts/events'
 import { openPublisher, type Publisher, sampleOffer } from '@storyright/testing'
-import { type Identity, startIdentity } from './harness.ts'
+import { goodPassword, type Identity, startIdentity } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('mail about offers', () => {
@@ -85,7 +85,8 @@ describe('mail about offers', () => {
     } as const
     await offers.say(offerCancelled, 3, sampleOffer({ ...parties, ...cancelled }))
     const back = await identity.mailbox.mailTo('eleanor@storyright.test', 'The offer for “Slack Water” was cancelled')
-    expect(back.text).toContain('The producer has taken it back.\n\nThe reason given: No star.')
+    expect(back.text).toContain('The producer has taken it back.\n\n')
+    expect(back.text).toMatch(/\n\n.*Julian Okonjo.*, producer, wrote:\n> “No star\.”\n/)
   })
 
   it('asks the other side to sign, then tells both that it is complete', async () => {
@@ -117,7 +118,7 @@ describe('mail about offers', () => {
 
   it('does not go to closed or suspended accounts, nor to somebody unknown', async () => {
     const leaver = await identity.join('leaver@storyright.test')
-    await identity.ask('DELETE', '/api/auth/account', undefined, leaver.headers)
+    await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, leaver.headers)
     const suspended = await approved('suspended@storyright.test')
     const admin = await identity.joinAsAdmin('ada@storyright.test')
     await identity.ask('POST', `/api/admin/users/${suspended}/suspend`, undefined, admin.headers)

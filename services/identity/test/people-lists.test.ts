@@ -1,4 +1,4 @@
-import { type Identity, type SignedIn, startIdentity } from './harness.ts'
+import { goodPassword, type Identity, type SignedIn, startIdentity } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
 describe('the lists of administration', () => {
@@ -59,7 +59,7 @@ describe('the lists of administration', () => {
       const { id, headers } = await identity.join('leaver@storyright.test')
       expect(await emailsAt('/api/admin/users?role=producer')).toEqual(['leaver@storyright.test'])
       expect(await emailsAt('/api/admin/users?status=active&role=admin')).toEqual(['ada@storyright.test'])
-      await identity.ask('DELETE', '/api/auth/account', undefined, headers)
+      await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, headers)
       expect(await emailsAt('/api/admin/users?role=producer')).toEqual([])
       const { body } = await get('/api/admin/users?status=closed')
       expect(body).toMatchObject([{ id, email: '', firstName: '', username: null, status: 'closed' }])
@@ -102,7 +102,7 @@ describe('the lists of administration', () => {
       const { id, headers } = await identity.join('subject@storyright.test')
       for (const role of ['premium', 'free', 'producer'])
         await identity.ask('PUT', `/api/admin/users/${id}/role`, { role }, admin.headers)
-      await identity.ask('DELETE', '/api/auth/account', undefined, headers)
+      await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, headers)
       const pages = await pagesOf('/api/admin/users/audit?limit=2')
       const entries = pages.flatMap(({ rows }) => rows)
       expect(entries).toEqual((await get('/api/admin/users/audit')).body)

@@ -29,7 +29,6 @@ export const cards = {
   failsLater: 'pm_card_chargeCustomerFail',
 } as const
 
-
 /** The upkeep of stories: nothing waits for its time. */
 export const atOnce: Pace = { unfinishedAfterMs: 0, compareEveryMs: 0, tryAgainMs: 1, startedAt: new Date(0) }
 

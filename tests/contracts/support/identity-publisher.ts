@@ -1,4 +1,4 @@
-import { internalToken, producer, startIdentity } from '../../../services/identity/test/harness.ts'
+import { goodPassword, internalToken, producer, startIdentity } from '../../../services/identity/test/harness.ts'
 import { recordSentEvents } from './record-sent-events.ts'
 
 /** Runs the real identity service and makes it publish each of its events. */
@@ -9,7 +9,7 @@ export async function openIdentityPublisher() {
   const { headers } = await identity.join('mover@storyright.test')
   const { role: _role, password: _password, ...known } = producer('mover@storyright.test')
   const edited = await identity.ask('PUT', '/api/auth/profile', { ...known, companyName: 'Low Tide' }, headers)
-  const closed = await identity.ask('DELETE', '/api/auth/account', undefined, headers)
+  const closed = await identity.ask('DELETE', '/api/auth/account', { currentPassword: goodPassword }, headers)
   expect([edited.status, closed.status]).toEqual([200, 200])
   await identity.ask('POST', '/internal/republish', undefined, { 'x-internal-token': internalToken })
 

@@ -110,7 +110,8 @@ export const describePermissions = (opened: () => Platform) =>
       it('closed: an address that nobody knows', async () => {
         const { email } = await platform.people.add()
         const headers = await platform.signIn(email)
-        expect((await platform.ask({ method: 'DELETE', path: '/api/auth/account', headers })).status).toBe(200)
+        const closing = json({ currentPassword: demoPassword }, headers)
+        expect((await platform.ask({ method: 'DELETE', path: '/api/auth/account', ...closing })).status).toBe(200)
         const answer = await platform.ask({
           method: 'POST',
           path: '/api/auth/login',

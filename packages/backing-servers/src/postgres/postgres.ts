@@ -46,6 +46,9 @@ const DISCREET = 'log_error_verbosity=terse'
 /** A new data folder takes over the machine's zone, and whoever looks at times would see another on each. */
 const IN_UTC = 'timezone=UTC'
 
+/** Whoever connects and does not sign in holds one of the connections; NATS allows 2 s by itself, MongoDB and Redis have no such limit. */
+const SIGNED_IN_WITHIN = 'authentication_timeout=10s'
+
 /** Starts PostgreSQL, which lets nobody in without a password; careless with the disk unless durable. */
 export async function startPostgres(options: ProcessOptions): Promise<Server> {
   const { home, name, port, durable, found, password } = options
@@ -55,7 +58,7 @@ export async function startPostgres(options: ProcessOptions): Promise<Server> {
   await forgetDeadServer(folder)
   await guardCluster(cluster)
   const reached = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
-  const settings = [...reached, DISCREET, IN_UTC, ...(durable ? archiving : CARELESS)]
+  const settings = [...reached, DISCREET, IN_UTC, SIGNED_IN_WITHIN, ...(durable ? archiving : CARELESS)]
   const flags = settings.flatMap((setting) => ['-c', setting])
   const url = `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
   const [command, ...args] = await withoutRoot([found.command, '-D', folder, ...flags], folder)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { timestamp, uuid } from '../fields.ts'
 import { writtenKinds } from '../vocabulary/community.ts'
 import { notificationKinds } from '../vocabulary/notifications.ts'
+import { roles } from '../vocabulary/people.ts'
 import { type ControlMessage, defineEvent } from './envelope.ts'
 
 /** Somebody liked a text of somebody else, who may read it and has not blocked them. The entity is the pair. */
@@ -43,7 +44,16 @@ export const mailWanted = z.object({
   subject: z.string(),
   /** What happened, the newest first. Links are paths of the site. */
   items: z
-    .array(z.object({ title: z.string(), detail: z.string().nullable(), link: z.string(), at: timestamp }))
+    .array(
+      z.object({
+        title: z.string(),
+        detail: z.string().nullable(),
+        /** Who wrote `detail`, where that is a member: it is quoted then. */
+        by: z.object({ name: z.string(), role: z.enum(roles) }).nullish(),
+        link: z.string(),
+        at: timestamp,
+      }),
+    )
     .min(1),
   /** How many more there are than are listed. */
   more: z.number().int().nonnegative(),

@@ -246,6 +246,7 @@ export const analysisCalls = {
     reply: standardAnalysis,
   }),
   refreshAnalysis: defineCall(aiAddresses.refreshAnalysis, {
+    perPerson: 'analyses',
     ...ofListing,
     summary: 'Analyse a listing again: the model is asked anew, within its budget',
     reply: standardAnalysis,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Address } from '../vocabulary/addresses/address.ts'
+import type { PersonLimit } from '../vocabulary/constants.ts'
 import type { Access } from '../vocabulary/people.ts'
 import type { SwitchName } from '../vocabulary/switches.ts'
 
@@ -25,6 +26,8 @@ interface CallDetails {
   switchedBy?: SwitchName
   /** A GET that changes something: a HEAD of it, as scanners of mails and checkers of links send it, is answered without it. */
   changesOnGet?: true
+  /** It costs somebody else something: the gateway counts how often a person has it done. */
+  perPerson?: PersonLimit
   /** It goes on for as long as both sides live: server-sent events. */
   isStream?: true
   /** What it answers instead of JSON. */

@@ -243,8 +243,9 @@ export const identityCalls = {
     reply: message,
   }),
   closeAccount: defineCall(identityAddresses.closeAccount, {
-    summary: 'Close the account at once',
+    summary: 'Close the account at once; asks for its password',
     access: 'signedIn',
+    body: z.strictObject({ currentPassword: typedPassword('Enter your password to delete your account') }),
     status: 200,
     reply: message,
   }),

@@ -82,6 +82,13 @@ export const makeFigures = {
   path: '/internal/figures',
   reply: z.object({ generation: z.number().int() }),
 } as const
+/** For operators: takes what an account has added out of the figures of views and searches. */
+export const figuresWithout = {
+  method: 'POST',
+  path: '/internal/figures/without',
+  body: z.object({ userId: z.uuid() }),
+  reply: z.object({ taken: z.number().int() }),
+} as const
 /** The generation that is read. */
 export const figuresMade = { ...makeFigures, method: 'GET' } as const
 

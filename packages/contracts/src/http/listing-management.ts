@@ -37,6 +37,7 @@ export type ListingAuditEntry = z.infer<typeof listingAuditEntry>
 /** What agents do with their listings, and administrators with any. */
 export const listingManagementCalls = {
   createListing: defineCall(catalogueAddresses.createListing, {
+    perPerson: 'edits',
     summary: 'Create a listing',
     access: 'manageListings',
     body: listingForm,
@@ -44,6 +45,7 @@ export const listingManagementCalls = {
     reply: listing,
   }),
   replaceListing: defineCall(catalogueAddresses.replaceListing, {
+    perPerson: 'edits',
     summary: 'Replace what the listing form says; an optional field left out becomes null',
     access: 'manageListings',
     params: oneListing,

@@ -92,6 +92,7 @@ export const membershipCalls = {
     reply: paymentSettings,
   }),
   upgrade: defineCall(membershipAddresses.upgrade, {
+    perPerson: 'upgrades',
     ...buying,
     summary: 'Begin a premium membership, or go on with one that is not paid; 409 for premium members',
     body: z.strictObject({ termsAccepted: z.literal(true, 'Please accept the terms first').optional() }).nullish(),
@@ -140,6 +141,7 @@ export const membershipCalls = {
     reply: card.nullable(),
   }),
   replaceCard: defineCall(membershipAddresses.replaceCard, {
+    perPerson: 'cardSetups',
     ...own,
     summary: 'Begin to put another card on file; the browser confirms it with the client secret',
     switchedBy: 'payments',

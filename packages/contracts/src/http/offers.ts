@@ -34,6 +34,7 @@ const oneOffer = z.object({ id: uuid })
 
 export const offerCalls = {
   createOffer: defineCall(offersAddresses.createOffer, {
+    perPerson: 'offers',
     summary: 'Make an offer; it reaches the agent once its hold is authorised. Takes an Idempotency-Key header',
     access: 'producer',
     refusedWith: says.onlyProducers,
@@ -78,6 +79,7 @@ export const offerCalls = {
     reply: offer,
   }),
   renewOffer: defineCall(offersAddresses.renewOffer, {
+    perPerson: 'offers',
     summary: 'Pay an unpaid offer, or hold the money again after a hold has run out',
     access: 'producer',
     refusedWith: says.onlyProducers,
@@ -87,6 +89,7 @@ export const offerCalls = {
     reply: offerWithSecret,
   }),
   cancelOffer: defineCall(offersAddresses.cancelOffer, {
+    perPerson: 'offers',
     summary: 'Take a pending offer back; its hold is released',
     access: 'signedIn', // whoever made the offer; decided where that is known
     params: oneOffer,

@@ -65,6 +65,19 @@ export const limits = {
   amount: 1_000_000_000,
 } as const
 
+/**
+ * How often one person may have done what costs the card provider or the model something: so many at once, and so many an hour. What
+ * was refused does not count.
+ */
+export const personLimits = {
+  cardSetups: { atOnce: 10, perHour: 20 },
+  upgrades: { atOnce: 20, perHour: 40 },
+  offers: { atOnce: 60, perHour: 60 },
+  analyses: { atOnce: 10, perHour: 20 },
+  edits: { atOnce: 120, perHour: 120 },
+} as const
+export type PersonLimit = keyof typeof personLimits
+
 /** What the free tier may do (document 2, section 9.3). */
 export const freeTier = {
   viewsPerMonth: 5,

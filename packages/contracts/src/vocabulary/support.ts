@@ -18,4 +18,14 @@ export type SupportStatus = (typeof supportStatuses)[number]
 export const supportPriorities = ['high', 'normal'] as const
 export type SupportPriority = (typeof supportPriorities)[number]
 
-export const supportLimits = { message: 5_000, messages: 500, page: 20 } as const
+export const supportLimits = {
+  message: 5_000,
+  messages: 500,
+  page: 20,
+  /** Of one member, administrators aside. */
+  openThreads: 3,
+  threadsPerDay: 10,
+  messagesPerDay: 50,
+  /** Administrators hear of what members write by mail once in so long at most. */
+  mailedEveryMinutes: 10,
+} as const

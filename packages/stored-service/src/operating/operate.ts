@@ -1,14 +1,25 @@
 import { parseArgs } from 'node:util'
 import { configOf, serviceEnvironment } from '@storyright/service-kit'
 import { askService } from './ask-service.ts'
-import { keeperOf, momentOf, type Operating, outdo, rebuildFigures, repair, republish, resend } from './operations.ts'
+import {
+  figuresWithoutUser,
+  keeperOf,
+  momentOf,
+  type Operating,
+  outdo,
+  rebuildFigures,
+  repair,
+  republish,
+  resend,
+} from './operations.ts'
 
 const usage = `node operate.js COMMAND, beside a service that runs
   republish            tell everything that the service owns
   resend --since TIME  tell again what was told since then
   restored             after this service's database was restored: what it says is the newest
   counts               compare and repair the stored counts (${keeperOf.counts})
-  figures              make the platform's figures anew (${keeperOf.figures})`
+  figures              make the platform's figures anew (${keeperOf.figures})
+  figures --without ID take the views and searches of an account out of them (${keeperOf.figures})`
 
 const readConfig = configOf({ PORT: serviceEnvironment.PORT, INTERNAL_TOKEN: serviceEnvironment.INTERNAL_TOKEN })
 
@@ -17,16 +28,25 @@ const isPlain = (command: string): command is keyof typeof plain => Object.hasOw
 
 /** What operators have the service do that runs in the same container; `npm run events`, `counts` and `figures` on one machine. */
 async function operate(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } })
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { since: { type: 'string' }, without: { type: 'string' } },
+  })
   const [command = ''] = positionals
   const { PORT, INTERNAL_TOKEN } = readConfig()
   const who = 'The service'
   const url = `http://127.0.0.1:${PORT}`
   const operating: Operating = { who, ask: askService({ who, url, internalToken: INTERNAL_TOKEN }) }
-  for (const line of await run(command, values.since, operating)) console.log(line)
+  for (const line of await run(command, values, operating)) console.log(line)
 }
 
-async function run(command: string, since: string | undefined, operating: Operating): Promise<string[]> {
+interface Values {
+  since?: string | undefined
+  without?: string | undefined
+}
+
+async function run(command: string, { since, without }: Values, operating: Operating): Promise<string[]> {
+  if (command === 'figures' && without) return figuresWithoutUser(operating, without)
   if (command === 'resend' && since) return resend(operating, momentOf(since))
   if (isPlain(command)) return plain[command](operating)
   throw new Error(usage)

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   figuresMade,
+  figuresWithout,
   makeFigures,
   outdoTold,
   repairCounts,
@@ -56,6 +57,18 @@ export async function rebuildFigures({ ask }: Operating): Promise<string[]> {
   const { generation } = makeFigures.reply.parse(await ask(makeFigures))
   while (figuresMade.reply.parse(await ask(figuresMade)).generation < generation) await wait(ASK_AGAIN_MS)
   return ['The figures have been made anew.']
+}
+
+/** Takes what an account has added out of the figures. */
+export async function figuresWithoutUser({ ask }: Operating, userId: string): Promise<string[]> {
+  const { method, path, body, reply } = figuresWithout
+  const asked = body.safeParse({ userId })
+  if (!asked.success)
+    throw new Error(`${userId} is no id of an account: it is the one in the address of the person’s page.`)
+  const { taken } = reply.parse(await ask({ method, path }, asked.data))
+  return [
+    `Taken out of the figures: ${taken} ${taken === 1 ? 'view or search' : 'views and searches'}. Recommendations leave it out from the next training on.`,
+  ]
 }
 
 /** A moment as an operator writes it; throws a sentence for what is none. */

@@ -1,11 +1,17 @@
-import { figuresMade, makeFigures } from '@storyright/contracts/http'
+import { figuresMade, figuresWithout, makeFigures } from '@storyright/contracts/http'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { makeFiguresAnew } from './make-figures-anew.ts'
+import { takeOut } from './roll-activities.ts'
 import { rolledSoFar } from './rolled.ts'
 
 /** For operators: has figures made anew, and says how far that is. */
-export function figureInternals(scope: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+export function figureInternals(scope: FastifyInstance, deps: Pick<Deps, 'db' | 'transaction'>): void {
+  const { db } = deps
+  scope.post(figuresWithout.path, async (request) => {
+    const { userId } = figuresWithout.body.parse(request.body)
+    return { taken: await takeOut(deps, userId) }
+  })
   scope.post(makeFigures.path, async () => ({ generation: await makeFiguresAnew(db) }))
   scope.get(figuresMade.path, async () => ({ generation: (await rolledSoFar(db)).reads }))
 }

@@ -1,8 +1,13 @@
-import { activityRows, settledAfterMs } from '../behaviour/activity-rows.ts'
-import { activityShares, type CountedActivity } from './activity-shares.ts'
+import { type ActivityRow, activityRows, settledAfterMs } from '../behaviour/activity-rows.ts'
+import { openedRows } from '../behaviour/opened-rows.ts'
+import { tasteRows } from '../behaviour/taste-rows.ts'
+import type { Database } from '../database.ts'
+import { type CountedActivity, ownShare, withSum } from './activity-shares.ts'
 import { addShares } from './add-shares.ts'
+import { type ContributionRow, contributionOf, contributionRows, contributorOf } from './contribution-rows.ts'
 import type { RollDeps } from './roll-lives.ts'
 import { moveOn, rolledSoFar } from './rolled.ts'
+import { dayOf, monthOf, type Share } from './share.ts'
 
 // Each is some writes of the transaction: it is to be over before others wait for the store.
 const AT_ONCE = 200
@@ -23,13 +28,77 @@ export async function rollActivities({ db, transaction, clock, checkpoint = () =
   const until = last?.recordedAt ?? settled
   const rows = await activities
     .find({ recordedAt: { $gt: activitiesUntil, $lte: until } })
-    .project<CountedActivity>({ at: 1, type: 1, listingId: 1, search: 1 })
+    .project<Rolled>({ at: 1, type: 1, listingId: 1, search: 1, userId: 1, isUncounted: 1, needsOpening: 1 })
     .toArray()
   if (rows.length === 0) return 0
+  const added = await contributionsOf(db, rows, clock())
   await transaction(async (tx) => {
     await moveOn(db, tx, before, { activitiesUntil: until })
     checkpoint()
-    await addShares(db, tx, 0, rows.flatMap(activityShares))
+    const contributions = contributionRows.of(db)
+    const known = await contributions
+      .find({ _id: { $in: [...added.keys()] } }, { session: tx })
+      .project<{ _id: string }>({ _id: 1 })
+      .toArray()
+    for (const { _id } of known) added.delete(_id)
+    const news = [...added.values()]
+    if (news.length > 0)
+      await contributions.insertMany(
+        news.map(({ row }) => row),
+        { session: tx },
+      )
+    await addShares(
+      db,
+      tx,
+      0,
+      news.flatMap(({ share }) => withSum(share)),
+    )
   })
   return rows.length
+}
+
+type Rolled = CountedActivity & Pick<ActivityRow, 'userId' | 'isUncounted' | 'needsOpening'>
+
+/** What each person adds, once to a title or a term a day, of what they could do. */
+async function contributionsOf(db: Database, rows: Rolled[], now: Date) {
+  const monthOfRow = ({ userId, at }: Rolled) => `${userId}_${monthOf(dayOf(at))}`
+  const ids = rows.filter(({ needsOpening }) => needsOpening).map(monthOfRow)
+  const opened = await openedRows
+    .of(db)
+    .find({ _id: { $in: [...new Set(ids)] } })
+    .toArray()
+  const openedIn = new Map(opened.map(({ _id, listingIds }) => [_id, new Set(listingIds)]))
+  const added = new Map<string, { row: ContributionRow; share: Share }>()
+  for (const activity of rows) {
+    const share = activity.isUncounted ? null : ownShare(activity)
+    if (!share) continue
+    if (activity.needsOpening && !openedIn.get(monthOfRow(activity))?.has(share.of!)) continue
+    const row = contributionOf(activity.userId, share, now)
+    added.set(row._id, { row, share })
+  }
+  return added
+}
+
+/** Takes what an account has added out of the figures, and what is recorded of it out of all that others are shown. */
+export async function takeOut(
+  { db, transaction }: Pick<RollDeps, 'db' | 'transaction'>,
+  userId: string,
+): Promise<number> {
+  for (const rows of [activityRows, tasteRows])
+    await rows.of(db).updateMany({ userId }, { $set: { isUncounted: true } } as never)
+  const [by, contributions] = [contributorOf(userId), contributionRows.of(db)]
+  for (let taken = 0; ; ) {
+    const rows = await contributions.find({ by }).limit(AT_ONCE).toArray()
+    if (rows.length === 0) return taken
+    await transaction(async (tx) => {
+      const { deletedCount } = await contributions.deleteMany(
+        { _id: { $in: rows.map(({ _id }) => _id) } },
+        { session: tx },
+      )
+      if (deletedCount !== rows.length) throw new Error('These figures have been changed meanwhile')
+      const shares = rows.flatMap(({ series, of, day }) => withSum({ series, of, day, count: -1 }))
+      await addShares(db, tx, 0, shares)
+    })
+    taken += rows.length
+  }
 }

@@ -28,6 +28,10 @@ export interface ActivityRow {
   sessionId: string | null
   agentFamily: AgentFamily
   search: SearchDone | null
+  /** The figures leave it out: of an account of today, not confirmed, or on a title of one's own. */
+  isUncounted?: true
+  /** It counts only where membership has the title among those that the person opened in its month. */
+  needsOpening?: true
 }
 
 /** A search as it was typed, and how many listings it found. */

@@ -59,6 +59,28 @@ describe('what is recorded', () => {
   })
 })
 
+describe('what tells of a taste', () => {
+  const idOf = (change: Partial<TrackedActivity>, more: object = {}) =>
+    tasteOf(activityOf(view(change), { ...done, ...more })!)!._id
+
+  it('is one view a person, title and day', () => {
+    expect(idOf({ timeSpent: 60 })).toBe(idOf({ timeSpent: 7, sessionId: 'another' }))
+    expect(idOf({}, { at: new Date('2026-11-01T23:59:00Z') })).toBe(idOf({}))
+    for (const other of [
+      idOf({ listingId: '8' }),
+      idOf({}, { userId: 'noor' }),
+      idOf({}, { at: new Date('2026-11-02') }),
+    ])
+      expect(other).not.toBe(idOf({}))
+  })
+
+  it('is one search a day, however it is spelled', () => {
+    const of = (searchQuery: string) => tasteOf(searchOf({ searchQuery, filters: {}, resultsCount: 1 }, done)!)!._id
+    expect(of('The  Lost star')).toBe(of('the lost STAR'))
+    expect(of('another')).not.toBe(of('the lost star'))
+  })
+})
+
 describe('of a user agent its family is kept', () => {
   const mozilla = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)'
   it.each([

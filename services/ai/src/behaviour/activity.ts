@@ -4,9 +4,12 @@ import { behaviourTimes } from '@storyright/contracts/vocabulary'
 import type { ActivityRow } from './activity-rows.ts'
 import { agentFamily } from './agent-family.ts'
 import type { TasteRow } from './taste-rows.ts'
+import { termOf } from './term.ts'
 
 export interface Done {
   userId: string
+  /** A producer’s opening of a title is on record. */
+  isProducer?: boolean
   at: Date
   /** The same in every attempt to tell of it. */
   key: string | undefined
@@ -17,7 +20,7 @@ export interface Done {
 export type Activity = Omit<ActivityRow, 'recordedAt'>
 
 /** A visit to a listing, or something done with it; a stay too short to be a view is nothing. */
-export function activityOf(told: TrackedActivity, { userId, at, key, userAgent }: Done): Activity | null {
+export function activityOf(told: TrackedActivity, { userId, isProducer, at, key, userAgent }: Done): Activity | null {
   const { activityType: type, listingId, timeSpent, sessionId } = told
   const isView = type === 'view'
   if (isView && (timeSpent ?? 0) < behaviourTimes.viewFromSeconds) return null
@@ -33,6 +36,7 @@ export function activityOf(told: TrackedActivity, { userId, at, key, userAgent }
     sessionId: sessionId || null,
     agentFamily: agentFamily(told.userAgent ?? userAgent),
     search: null,
+    ...(isView && isProducer && { needsOpening: true as const }),
   }
 }
 
@@ -66,12 +70,18 @@ const idOf = (userId: string, key: string | undefined) =>
         .update(JSON.stringify([userId, key]))
         .digest('base64url')
 
-/** What an activity says of somebody's taste. Favourites are told by catalogue, so a toggle says nothing more. */
-export function tasteOf({ _id, userId, at, type, listingId, seconds, search }: Activity): TasteRow | null {
+/**
+ * What an activity says of somebody's taste: of the views of a title, and of the same search, one a day. Favourites are told by
+ * catalogue, so a toggle says nothing more.
+ */
+export function tasteOf({ _id, userId, at, type, listingId, seconds, search, isUncounted }: Activity): TasteRow | null {
   if (type === 'favorite_toggle') return null
+  const day = at.toISOString().slice(0, 10)
+  const its = { userId, at, ...(isUncounted && { isUncounted }) }
   if (type === 'search') {
     const { query, genre, medium } = search!
-    return { _id, userId, at, kind: type, query, genre, medium }
+    return { ...its, _id: idOf(userId, JSON.stringify([day, type, termOf(query)])), kind: type, query, genre, medium }
   }
-  return { _id, userId, at, kind: type, listingId: listingId!, seconds }
+  const once = type === 'view' ? idOf(userId, JSON.stringify([day, type, listingId])) : _id
+  return { ...its, _id: once, kind: type, listingId: listingId!, seconds }
 }

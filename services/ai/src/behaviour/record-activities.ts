@@ -1,10 +1,11 @@
+import type { PublicUser } from '@storyright/contracts/events'
 import { listingRows, personRows } from '@storyright/read-models'
 import { together } from '@storyright/service-kit'
 import { type Collection, type Document, MongoBulkWriteError, type OptionalUnlessRequiredId } from 'mongodb'
 import type { Deps } from '../deps.ts'
 import { type Activity, tasteOf } from './activity.ts'
 import { activityRows } from './activity-rows.ts'
-import { tasteRows } from './taste-rows.ts'
+import { type TasteRow, tasteRows } from './taste-rows.ts'
 
 const MOST_AT_ONCE = 500
 const DUPLICATE = 11_000
@@ -15,32 +16,38 @@ const DUPLICATE = 11_000
  */
 export function recordActivities({ db, clock }: Pick<Deps, 'db' | 'clock'>): (activity: Activity) => Promise<unknown> {
   async function write(all: Activity[]): Promise<undefined[]> {
-    const [allow, exist] = await Promise.all([
-      idsOf(
-        personRows.of(db),
-        all.map(({ userId }) => userId),
-        {
+    const [people, listings] = await Promise.all([
+      personRows
+        .of(db)
+        .find({
+          _id: { $in: [...new Set(all.map(({ userId }) => userId))] },
           'person.trackingEnabled': { $ne: false },
           'person.status': { $ne: 'closed' },
-        },
-      ),
-      idsOf(
-        listingRows.of(db),
-        all.flatMap(({ listingId }) => listingId ?? []),
-        { isDeleted: false },
-      ),
+        })
+        .toArray(),
+      listingRows
+        .of(db)
+        .find({ _id: { $in: [...new Set(all.flatMap(({ listingId }) => listingId ?? []))] }, isDeleted: false })
+        .project<{ _id: string; listing: { agentId: string } }>({ 'listing.agentId': 1 })
+        .toArray(),
     ])
-    const kept = all.filter(
-      ({ userId, listingId }) => allow.has(userId) && (listingId === null || exist.has(listingId)),
-    )
+    const personOf = new Map(people.map(({ _id, person }) => [_id, person]))
+    const agentOf = new Map(listings.map(({ _id, listing }) => [_id, listing.agentId]))
     const recordedAt = clock()
+    const kept = all.flatMap((activity): Activity[] => {
+      const { userId, listingId } = activity
+      const person = personOf.get(userId)
+      if (!person || (listingId !== null && !agentOf.has(listingId))) return []
+      const isOwn = listingId !== null && agentOf.get(listingId) === userId
+      return counts(person, recordedAt) && !isOwn ? [activity] : [{ ...activity, isUncounted: true }]
+    })
     await Promise.all([
       insertNew(
         activityRows.of(db),
         kept.map((activity) => ({ ...activity, recordedAt })),
       ),
-      insertNew(
-        tasteRows.of(db),
+      keepTaste(
+        db,
         kept.flatMap((activity) => tasteOf(activity) ?? []),
       ),
     ])
@@ -49,16 +56,23 @@ export function recordActivities({ db, clock }: Pick<Deps, 'db' | 'clock'>): (ac
   return together({ work: write, keyOf: ({ _id }) => _id, most: MOST_AT_ONCE })
 }
 
-async function idsOf<Row extends Document & { _id: string }>(
-  rows: Collection<Row>,
-  ids: string[],
-  filter: Document,
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const found = await rows
-    .find({ ...filter, _id: { $in: [...new Set(ids)] } } as never, { projection: { _id: 1 } })
-    .toArray()
-  return new Set(found.map(({ _id }) => String(_id)))
+const DAY_MS = 86_400_000
+
+/** Whether what somebody does is part of the figures: accounts are free, so those of today and those not confirmed are not. */
+const counts = ({ status, isVerified, createdAt }: PublicUser, now: Date): boolean =>
+  status === 'active' && isVerified && Date.parse(createdAt) <= now.getTime() - DAY_MS
+
+/** Inserts what is new; of a title's views on one day the longest stays. */
+async function keepTaste(db: Deps['db'], rows: TasteRow[]): Promise<void> {
+  await insertNew(tasteRows.of(db), rows as never)
+  const views = rows.flatMap((row) => (row.kind === 'view' ? [row] : []))
+  if (views.length === 0) return
+  await tasteRows.of(db).bulkWrite(
+    views.map(({ _id, seconds }) => ({
+      updateOne: { filter: { _id, seconds: { $lt: seconds } } as never, update: { $set: { seconds } as never } },
+    })),
+    { ordered: false },
+  )
 }
 
 /** Inserts rows; those that are there already are the same. */

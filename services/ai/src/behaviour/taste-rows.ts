@@ -8,6 +8,8 @@ interface Done {
   _id: string
   userId: string
   at: Date
+  /** It tells of this person alone: nobody else's recommendations learn from it. */
+  isUncounted?: true
 }
 
 interface OnListing extends Done {

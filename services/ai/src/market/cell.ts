@@ -27,7 +27,12 @@ export interface Cell {
   askings: readonly Asking[]
   bids: readonly Bid[]
   interest: Interest | null
+  /** Who has been here for less than a week: five accounts of today are no market. */
+  newcomers?: ReadonlySet<string>
 }
+
+/** So long somebody has to have been a member before a figure may rest on them. */
+export const MEMBER_FOR_DAYS = 7
 
 /** A figure behind which stand fewer people could be read as theirs. */
 export const FEWEST_PEOPLE = 5
@@ -35,19 +40,23 @@ const COUNT_STEP = 5
 const MONEY_STEP = 500
 const HOURS_STEP = 6
 
-const distinct = <One>(ones: readonly One[], whose: (one: One) => string) => new Set(ones.map(whose)).size
+const nobody: ReadonlySet<string> = new Set()
+const distinct = <One>(ones: readonly One[], whose: (one: One) => string, newcomers: ReadonlySet<string>) =>
+  new Set(ones.map(whose).filter((person) => !newcomers.has(person))).size
 const isEnough = (people: number) => people >= FEWEST_PEOPLE
 const priced = (askings: readonly Asking[]) => askings.filter((asking) => asking.price !== null)
 
 /** The figures of a cell; `null` where fewer than five people stand behind one. */
-export function figuresOf({ askings, bids, interest }: Cell, mayShowBids = true) {
+export function figuresOf({ askings, bids, interest, newcomers = nobody }: Cell, mayShowBids = true) {
   const answered = bids.filter(({ hoursToAnswer }) => hoursToAnswer !== null)
   const asks = priced(askings)
-  const showsAsking = isEnough(distinct(asks, ({ agentId }) => agentId))
-  const showsBids = mayShowBids && standsForBids(bids)
+  const showsAsking = isEnough(distinct(asks, ({ agentId }) => agentId, newcomers))
+  const showsBids = mayShowBids && standsForBids(bids, newcomers)
   // Both sides have a part in how long an answer takes.
-  const showsHours = showsBids && standsForBids(answered) && isEnough(distinct(answered, ({ agentId }) => agentId))
-  const showsInterest = interest !== null && interest.before > 0 && isEnough(interest.people.size)
+  const showsHours =
+    showsBids && standsForBids(answered, newcomers) && isEnough(distinct(answered, ({ agentId }) => agentId, newcomers))
+  const showsInterest =
+    interest !== null && interest.before > 0 && isEnough(distinct([...interest.people], (person) => person, newcomers))
   const prices = asks.map(({ price }) => price!)
   const asked = (part: number) => (showsAsking ? rounded(quantile(prices, part), MONEY_STEP) : null)
   return {
@@ -66,7 +75,8 @@ export function figuresOf({ askings, bids, interest }: Cell, mayShowBids = true)
   }
 }
 
-export const standsForBids = (bids: readonly Bid[]): boolean => isEnough(distinct(bids, ({ producerId }) => producerId))
+export const standsForBids = (bids: readonly Bid[], newcomers: ReadonlySet<string> = nobody): boolean =>
+  isEnough(distinct(bids, ({ producerId }) => producerId, newcomers))
 
 /** Of what is shown nothing is exact, so that no two answers differ by one person’s. */
 const rounded = (value: number, step: number): number => Math.round(value / step) * step

@@ -103,4 +103,18 @@ describe('the market', () => {
       suppressed: false,
     })
   })
+
+  it('rests on nobody who has been a member for less than a week', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e']
+    const bids = ids.map((id) => ({ producerId: id, agentId: id, price: 10_000, isAccepted: true, hoursToAnswer: 24 }))
+    const askings = ids.map((agentId) => ({ agentId, price: 20_000 }))
+    const cell = { askings, bids, interest: { now: 15, before: 10, people: new Set(ids) } }
+    const shown = ({ askingMedian, offers, hoursToAnswer, interest }: ReturnType<typeof figuresOf>) => [
+      ...[askingMedian, offers, hoursToAnswer, interest],
+    ]
+    expect(shown(figuresOf(cell))).not.toContain(null)
+    expect(shown(figuresOf({ ...cell, newcomers: new Set(['c']) }))).toEqual([null, null, null, null])
+    const [part] = figuresOfParts(new Map([['Crime', { ...cell, newcomers: new Set(['c']) }]]))
+    expect(part!.figures.offers).toBeNull()
+  })
 })

@@ -13,8 +13,10 @@ export function figuresOfParts<Name>(
 
 function shownOf<Name>(cells: ReadonlyMap<Name, Cell>): ReadonlySet<Name> {
   const bySize = [...cells].toSorted(([, one], [, other]) => one.bids.length - other.bids.length)
-  const hidden: Bid[] = bySize.flatMap(([, { bids }]) => (standsForBids(bids) ? [] : bids))
-  const shown = bySize.filter(([, { bids }]) => standsForBids(bids))
-  while (hidden.length > 0 && !standsForBids(hidden) && shown.length > 0) hidden.push(...shown.shift()![1].bids)
+  const newcomers = bySize[0]?.[1].newcomers // the same of all
+  const stands = (bids: readonly Bid[]) => standsForBids(bids, newcomers)
+  const hidden: Bid[] = bySize.flatMap(([, { bids }]) => (stands(bids) ? [] : bids))
+  const shown = bySize.filter(([, { bids }]) => stands(bids))
+  while (hidden.length > 0 && !stands(hidden) && shown.length > 0) hidden.push(...shown.shift()![1].bids)
   return new Set(shown.map(([name]) => name))
 }

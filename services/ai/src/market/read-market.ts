@@ -1,8 +1,9 @@
 import type { Market } from '@storyright/contracts/http'
 import { type Medium, mediums } from '@storyright/contracts/vocabulary'
+import { personRows } from '@storyright/read-models'
 import { addDays, firstDayOf, lastDayOf, monthsOf, type Range } from '../analytics/range.ts'
 import type { Database } from '../database.ts'
-import type { Asking, Bid, Cell } from './cell.ts'
+import { type Asking, type Bid, type Cell, MEMBER_FOR_DAYS } from './cell.ts'
 import { type Movement, readInterest } from './interest.ts'
 import { figuresOfParts } from './parts.ts'
 import { readAskings } from './read-askings.ts'
@@ -11,13 +12,17 @@ import { readBids } from './read-bids.ts'
 /** What is the same for everybody who asks. Ranges are of whole months: two that differ by a day would tell what happened on it. */
 export async function readMarket(db: Database, asked: Range, today: string): Promise<Omit<Market, 'mine'>> {
   const range = { from: firstDayOf(asked.from.slice(0, 7)), to: lastDayOf(asked.to.slice(0, 7)) }
-  const [listings, interest] = await Promise.all([readAskings(db, range), readInterest(db, today)])
+  const [listings, interest, newcomers] = await Promise.all([
+    readAskings(db, range),
+    readInterest(db, today),
+    readNewcomers(db, today),
+  ])
   const bids = (await readBids(db, range)).flatMap((bid) => {
     const listing = listings.get(bid.listingId)
     return listing ? [{ ...bid, genre: listing.genre, medium: listing.medium }] : []
   })
-  const [genres, byMedium] = [cells<string>(), cells<Medium>()]
-  const months = cells<string>(monthsOf(range))
+  const [genres, byMedium] = [cells<string>(newcomers), cells<Medium>(newcomers)]
+  const months = cells<string>(newcomers, monthsOf(range))
   for (const [id, listing] of listings) {
     if (listing.isLeft) continue
     const movement = interest.get(id)
@@ -42,17 +47,28 @@ export async function readMarket(db: Database, asked: Range, today: string): Pro
   }
 }
 
+/** Who has become a member within the last week. */
+async function readNewcomers(db: Database, today: string): Promise<Set<string>> {
+  const rows = personRows
+    .of(db)
+    .find({ 'person.createdAt': { $gte: addDays(today, 1 - MEMBER_FOR_DAYS) } })
+    .project<{ _id: string }>({ _id: 1 })
+  return new Set((await rows.toArray()).map(({ _id }) => _id))
+}
+
 interface Open {
+  newcomers: ReadonlySet<string>
   askings: Asking[]
   bids: Bid[]
   interest: { now: number; before: number; people: Set<string> } | null
 }
 
 /** Parts of the market as they fill. */
-function cells<Name extends string>(names: readonly Name[] = []) {
-  const all = new Map<Name, Open>(names.map((name) => [name, { askings: [], bids: [], interest: null }]))
+function cells<Name extends string>(newcomers: ReadonlySet<string>, names: readonly Name[] = []) {
+  const empty = (): Open => ({ askings: [], bids: [], interest: null, newcomers })
+  const all = new Map<Name, Open>(names.map((name) => [name, empty()]))
   const at = (name: Name): Open => {
-    const cell = all.get(name) ?? { askings: [], bids: [], interest: null }
+    const cell = all.get(name) ?? empty()
     all.set(name, cell)
     return cell
   }

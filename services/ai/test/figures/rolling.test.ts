@@ -21,8 +21,9 @@ import { figureRows, rolledRows } from '../../src/analytics/figure-rows.ts'
 import { lifeRows } from '../../src/analytics/life-rows.ts'
 import { rollAll } from '../../src/analytics/roll-figures.ts'
 import { activityRows } from '../../src/behaviour/activity-rows.ts'
+import { openedRows } from '../../src/behaviour/opened-rows.ts'
 import { type Ai, internalToken, someone, startAi } from '../harness.ts'
-import { activity } from './activity.ts'
+import { activity, searched } from './activity.ts'
 
 let ai: Ai
 let now: Date
@@ -235,6 +236,72 @@ describe('a roller that is killed between two writes', () => {
     await ai.restart()
     const { favourites, views } = await figuresOf()
     expect([favourites.total, views.total]).toEqual([1_200, 30])
+  })
+})
+
+describe('one account alone', () => {
+  it('moves a figure once a title and day, however often it sends a view, or searches', async () => {
+    await ai.app.close()
+    const [userId, at] = [randomUUID(), settled()]
+    const its = { userId, at, recordedAt: at }
+    await activityRows
+      .of(ai.db)
+      .insertMany([
+        ...Array.from({ length: 150 }, () => activity(its)),
+        ...Array.from({ length: 50 }, () => searched(' The  LOST star', its)),
+        searched('the lost star', its),
+        activity({ ...its, listingId: '8' }),
+        activity({ at, recordedAt: at }),
+      ])
+    await rollAll(deps())
+    // The next batch is of the same day.
+    await activityRows.of(ai.db).insertMany([activity({ ...its, recordedAt: new Date(at.getTime() + 1) })])
+    await rollAll(deps())
+    await ai.restart()
+    const { views, searchesWithoutResult } = await figuresOf()
+    expect(views.total).toBe(3)
+    expect(searchesWithoutResult).toMatchObject([{ count: 1 }])
+  })
+
+  it('adds nothing with what it could not open, or as somebody of today', async () => {
+    await ai.app.close()
+    const [userId, at] = [randomUUID(), settled()]
+    const its = { userId, at, recordedAt: at, needsOpening: true } as const
+    const month = at.toISOString().slice(0, 7)
+    await openedRows.of(ai.db).insertOne({ _id: `${userId}_${month}`, version: 1, listingIds: ['7'], at })
+    await activityRows
+      .of(ai.db)
+      .insertMany([
+        activity(its),
+        activity({ ...its, listingId: '8' }),
+        activity({ at, recordedAt: at, isUncounted: true }),
+      ])
+    await rollAll(deps())
+    await ai.restart()
+    const { views, topListings } = await figuresOf()
+    expect(views.total).toBe(1)
+    expect(topListings.map(({ listingId }) => listingId)).not.toContain('8')
+  })
+
+  it('is taken out by its id, also after everything recorded of it was forgotten', async () => {
+    const [userId, at] = [randomUUID(), settled()]
+    await activityRows
+      .of(ai.db)
+      .insertMany([
+        activity({ userId, at, recordedAt: at }),
+        searched('gone', { userId, at, recordedAt: at }),
+        activity({ at, recordedAt: at }),
+      ])
+    expect((await rolled()).views.total).toBe(2)
+    await activityRows.of(ai.db).deleteMany({ userId })
+    const headers = { [internalTokenHeader]: internalToken }
+    const without = (id: string) =>
+      ai.app.inject({ method: 'POST', url: '/internal/figures/without', headers, payload: { userId: id } })
+    expect((await without(userId)).json()).toEqual({ taken: 2 })
+    expect((await without(userId)).json()).toEqual({ taken: 0 })
+    expect((await without('ann')).statusCode).toBe(400)
+    const { views, searchesWithoutResult } = await figuresOf()
+    expect([views.total, searchesWithoutResult.filter(({ count }) => count > 0)]).toEqual([1, []])
   })
 })
 

@@ -9,7 +9,6 @@ import { collections, type Tx } from '../../src/database.ts'
 import { createModel, type Model, type ModelSettings } from '../../src/model/model.ts'
 import type { Answered } from '../../src/model/questions/keep-answer.ts'
 
-
 export interface AskedModel {
   request: { model: string; messages: { role: string; content: string }[] }
 }

@@ -1,22 +1,22 @@
+import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { type FileKind, fileKindOf, keepRecorded, type ObjectStore } from '@storyright/object-store'
+import {
+  type FileKind,
+  fileKindOf,
+  keepRecorded,
+  type ObjectStore,
+  outlineOf,
+  type PictureOutline,
+} from '@storyright/object-store'
+import { createGate } from '@storyright/service-kit'
 import { catalogueRefusals } from '../errors.ts'
+import { decodeApart } from './decode-apart.ts'
+import { MOST_CHUNKS, MOST_FRAMES, MOST_PIXELS, MOST_SCANNED, MOST_SCANS } from './picture-limits.ts'
 
 const taken: readonly (FileKind | null)[] = ['png', 'jpeg', 'webp']
 
-const LONGEST_SIDE = 1_600
-const MOST_PIXELS = 40_000_000
-const QUALITY = 82
-const LIMIT_SECONDS = 20
-
-/** Loaded with the first picture: most of the time there is none, and the library is large. */
-async function openSharp() {
-  const { default: sharp } = await import('sharp')
-  // Pictures are looked at once, so remembering them costs memory only; one thread for each leaves room for requests.
-  sharp.cache(false)
-  sharp.concurrency(1)
-  return sharp
-}
+/** Two at once leave the rest of a small machine to requests; whoever would wait behind a few more comes back. */
+const gate = createGate({ atOnce: 2, waiting: 20 })
 
 /** What a picture is known by once it is kept. */
 export interface KeptImage {
@@ -30,23 +30,22 @@ export const storeImage =
   async (file: string, record: (image: KeptImage) => Promise<unknown> = async () => undefined): Promise<string> => {
     const kind = await fileKindOf(file)
     if (!taken.includes(kind)) throw catalogueRefusals.notAPicture()
-    const sharp = await openSharp()
-    const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata().catch(broken)
-    if (format !== kind) throw catalogueRefusals.brokenPicture()
-    if (width * height > MOST_PIXELS) throw catalogueRefusals.tooManyPixels()
+    const outline = await outlineOf(file, kind!)
+    if (!outline) throw catalogueRefusals.brokenPicture()
+    requireSimple(outline)
+    const out = `${file}.webp` // in the folder of the upload, which is cleared away
+    const decoded = await gate(() => decodeApart({ file, kind: kind!, out }))
+    if (decoded === 'broken') throw catalogueRefusals.brokenPicture()
+    if (decoded === 'too much') throw catalogueRefusals.pictureTooElaborate()
     // It comes in one piece anyway; what fails from here on is the store, and says so itself.
-    const picture = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
-      .timeout({ seconds: LIMIT_SECONDS })
-      .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer()
-      .catch(broken)
+    const picture = await readFile(out)
     return keepRecorded(images, Readable.from([picture]), (name) => record({ name, bytes: picture.length }))
   }
 
-/** Faults of the disk are ours; the rest is about the picture. */
-function broken(error: Error & { syscall?: string }): never {
-  if (error.syscall !== undefined) throw error
-  throw catalogueRefusals.brokenPicture()
+/** What costs more than a picture of its size should is refused before anything of it is decoded. */
+function requireSimple({ width, height, scans, frames, chunks }: PictureOutline): void {
+  const pixels = width * height
+  if (pixels > MOST_PIXELS) throw catalogueRefusals.tooManyPixels()
+  if (scans > MOST_SCANS || pixels * scans > MOST_SCANNED || frames > MOST_FRAMES || chunks > MOST_CHUNKS)
+    throw catalogueRefusals.pictureTooElaborate()
 }

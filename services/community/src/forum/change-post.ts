@@ -69,8 +69,14 @@ async function editText(tx: Tx, { db, permission, clock }: Deps, { viewer, befor
   if (before.isLocked) throw communityRefusals.postLocked()
   const { title = before.title, content = before.content, tags: typed = before.tags } = texts
   const now = clock()
-  const text = `${title}\n${content}`
-  const decided = await permission.decide(tx, { viewer, kind: 'post', id: before._id, text, isNew: false })
+  const decided = await permission.decide(tx, {
+    viewer,
+    kind: 'post',
+    id: before._id,
+    title,
+    text: content,
+    isNew: false,
+  })
   const { tags, tagKeys } = tagsOf(typed)
   const saysTheSame = title === before.title && content === before.content
   if (saysTheSame && tags.join() === before.tags.join()) return null

@@ -34,7 +34,8 @@ export const createPost =
         viewer,
         kind: 'post',
         id,
-        text: `${title}\n${content}`,
+        title,
+        text: content,
         isNew: true,
       })
       const row: PostRow = {

@@ -9,13 +9,17 @@ import { replyRows } from './reply-rows.ts'
 
 export const readId = (personId: string, postId: string): string => `${personId}_${postId}`
 
-/** Counts a view; the discussion is no longer new to whoever opened it. */
+/** Counts a view, one a person and day (UTC); the discussion is no longer new to whoever opened it. */
 export const viewPost =
-  ({ db }: Pick<Deps, 'db'>) =>
+  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   async (viewer: Viewer, id: string): Promise<void> => {
     const { createdAt } = await findPost(db, viewer, id)
-    await postRows.of(db).updateOne({ _id: id }, { $inc: { viewCount: 1 }, $set: untallied })
     await readUntil(db, viewer, id, createdAt)
+    // Of several openings at once one finds the day unwritten. Should the process end before the next line, one view is not counted.
+    const today = clock().toISOString().slice(0, 10)
+    const first = { _id: readId(viewer.id, id), viewedOn: { $ne: today } }
+    const { modifiedCount } = await readRows.of(db).updateOne(first, { $set: { viewedOn: today } })
+    if (modifiedCount === 1) await postRows.of(db).updateOne({ _id: id }, { $inc: { viewCount: 1 }, $set: untallied })
   }
 
 /** Remembers up to which reply somebody has read, or that they have read all there is; never that they have read less. */

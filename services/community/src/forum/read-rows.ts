@@ -8,6 +8,8 @@ export interface ReadRow {
   postId: string
   /** Of the newest reply that was read, or of the opening. */
   readUntil: Date
+  /** The newest day (UTC) on which the person's opening it counted as a view. */
+  viewedOn?: string
 }
 
 export const readRows = defineCollection<ReadRow>('reads', {

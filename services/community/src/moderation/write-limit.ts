@@ -1,6 +1,6 @@
-import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { clientNetwork } from '@storyright/service-kit'
-import { type Bucket, takeToken } from '@storyright/stored-service/redis'
+import { rateLimit } from '@storyright/stored-service/redis'
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 
@@ -13,7 +13,7 @@ export function writeLimit(
   config: Pick<Config, 'LIMIT_WRITES_PER_MINUTE' | 'LIMIT_WRITES_AT_ONCE'>,
 ): (viewer: Viewer) => Promise<void> {
   const capacity = config.LIMIT_WRITES_AT_ONCE
-  const take = limited(deps, { capacity, intervalMs: Math.ceil(MINUTE_MS / config.LIMIT_WRITES_PER_MINUTE) })
+  const take = rateLimit(deps, { capacity, intervalMs: Math.ceil(MINUTE_MS / config.LIMIT_WRITES_PER_MINUTE) })
   return ({ id }) => take(`limit:write:${id}`, says)
 }
 
@@ -22,22 +22,6 @@ export function addressLimit(
   deps: Pick<Deps, 'redis' | 'logger'>,
   { name, perMinute }: { name: string; perMinute: number },
 ): (ip: string) => Promise<void> {
-  const take = limited(deps, { capacity: perMinute, intervalMs: Math.ceil(MINUTE_MS / perMinute) })
+  const take = rateLimit(deps, { capacity: perMinute, intervalMs: Math.ceil(MINUTE_MS / perMinute) })
   return (ip) => take(`limit:${name}:${clientNetwork(ip)}`)
-}
-
-/** While Redis is away nobody is refused: conversation matters more than its limits. */
-function limited({ redis, logger }: Pick<Deps, 'redis' | 'logger'>, size: Omit<Bucket, 'key'>) {
-  let isAway = false
-  return async (key: string, sentence?: string): Promise<void> => {
-    let wait = 0
-    try {
-      wait = await takeToken(redis, [{ ...size, key }])
-      isAway = false
-    } catch (error) {
-      if (!isAway) logger.warn({ err: error }, 'Redis is away: nobody’s writing is limited')
-      isAway = true
-    }
-    if (wait > 0) throw refusals.tooManyRequests({ says: sentence, retryAfterSeconds: Math.ceil(wait / 1_000) })
-  }
 }

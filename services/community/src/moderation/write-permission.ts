@@ -26,7 +26,7 @@ export const moderatedWriting = (deps: PermissionDeps, config: Config): WritePer
     const { mutedUntil, isTrusted } = await standingOf(tx, db, viewer.id)
     if (mutedUntil && mutedUntil > now) throw mutedSaying(mutedUntil)
     if (isTrusted || !(await mustWait(tx, deps, writing))) return 'shown'
-    const excerpt = excerptOfText(writing.text)
+    const excerpt = excerptOfText(writing.title ?? writing.text)
     await queueText(tx, deps, { text: { subject, subjectId, authorId: viewer.id }, now, excerpt })
     return 'waiting'
   },
@@ -37,8 +37,12 @@ export const moderatedWriting = (deps: PermissionDeps, config: Config): WritePer
  * What contains a link waits for a moderator while the account is young, until one has shown something of theirs. An account of
  * which nothing is known yet is as young as can be.
  */
-async function mustWait(tx: Tx, { db, clock }: PermissionDeps, { viewer, text }: Writing): Promise<boolean> {
-  if (viewer.role === 'admin' || !hasLink(text)) return false
+async function mustWait(
+  tx: Tx,
+  { db, clock }: PermissionDeps,
+  { viewer, title = '', text }: Writing,
+): Promise<boolean> {
+  if (viewer.role === 'admin' || !(hasLink(title) || hasLink(text))) return false
   const known = await personRows.of(db).findOne({ _id: viewer.id }, { session: tx })
   const youngSince = clock().getTime() - communityTimes.youngAccountHours * HOUR_MS
   return !known || Date.parse(known.person.createdAt) > youngSince

@@ -16,6 +16,7 @@ export function queueNotices(
       kind: 'moderation',
       personIds: admins.filter((admin) => admin !== authorId && admin !== reporterId),
       group: 'moderation',
+      by: authorId,
       textId: subjectId,
       title: isWaiting ? `A ${nameOf[subject]} waits to be shown` : `A ${nameOf[subject]} was flagged`,
       titleOfMany: '{count} texts wait for a moderator',

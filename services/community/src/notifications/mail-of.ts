@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MailWanted } from '@storyright/contracts/events'
+import type { Writer } from '@storyright/contracts/http'
 import { notificationLimits as limits, type NotificationKind } from '@storyright/contracts/vocabulary'
 import type { DueMailRow } from './due-mail-rows.ts'
 import type { NotificationRow } from './notification-rows.ts'
@@ -8,7 +9,7 @@ import type { UnsubscribeRow } from './unsubscribe-rows.ts'
 
 export interface Mailing {
   /** What one mail brings somebody, with its words. */
-  news: { due: DueMailRow; row: NotificationRow; title: string; detail: string | null }[]
+  news: { due: DueMailRow; row: NotificationRow; title: string; detail: string | null; by?: Writer | null }[]
   now: Date
 }
 
@@ -25,6 +26,26 @@ const actions: Partial<Record<NotificationKind, string>> = {
 }
 const all = { label: 'See your notifications', link: '/notifications' }
 
+/** What stands before a title that begins with what people typed: a subject of ours never does. */
+const beginnings: Partial<Record<NotificationKind, string>> = {
+  mentions: 'Mentioned',
+  replies: 'New reply',
+  likes: 'New like',
+  favourites: 'A title you saved',
+  competitions: 'Competition',
+  support: 'Support',
+  applications: 'New application',
+  moderation: 'Moderation',
+}
+
+/** What begins with a name or a quotation. */
+const beginsWithTheirs = /^(?:\{name\}|[“"'‘])/
+
+function subjectOf({ due, row, title }: Mailing['news'][number]): string {
+  const words = due.count > 1 ? row.titleOfMany : row.title
+  return beginsWithTheirs.test(words) ? `${beginnings[due.kind] ?? 'Storyright'}: ${title}` : title
+}
+
 /** One mail, with the link that ends its kind. */
 export function mailOf({ news, now }: Mailing): { mail: MailWanted; link: UnsubscribeRow } {
   const newest = news.toSorted((one, other) => other.row.at.getTime() - one.row.at.getTime())
@@ -32,15 +53,17 @@ export function mailOf({ news, now }: Mailing): { mail: MailWanted; link: Unsubs
   const { personId, kind, isDaily } = first!.due
   const kinds = [...new Set(news.map(({ due }) => due.kind))]
   const { token, row } = unsubscribeToken({ personId, kinds, at: now })
-  const items = newest.slice(0, limits.mailItems).map(({ row: { link, at }, title, detail }) => {
-    return { title, detail, link, at: at.toISOString() }
+  const items = newest.slice(0, limits.mailItems).map(({ row: { link, at }, title, detail, by }) => {
+    const writer = by ? { name: `${by.firstName} ${by.lastName}`.trim(), role: by.role } : null
+    return { title, detail, by: writer, link, at: at.toISOString() }
   })
   const others = news.length - 1
+  const says = subjectOf(first!)
   const mail: MailWanted = {
     id: randomUUID(),
     personId,
     kind: isDaily ? 'daily' : kind,
-    subject: others > 0 ? `${first!.title}, and ${others} more` : first!.title,
+    subject: others > 0 ? `${says}, and ${others} more` : says,
     items,
     more: news.length - items.length,
     action: others > 0 ? all : { label: actions[kind] ?? 'Have a look', link: first!.row.link },

@@ -17,6 +17,8 @@ export interface Notice {
   /** For several of the group; `{count}` stands for how many. */
   titleOfMany?: string
   detail?: string | null
+  /** It is mailed once in so long at most, with what else has come by then. */
+  mailEveryMs?: number
   /** A page of the site: `/forum/…`. */
   link: string
 }

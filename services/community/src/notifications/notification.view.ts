@@ -3,11 +3,20 @@ import type { Database } from '../database.ts'
 import { findWriters } from '../people/writer.ts'
 import type { NotificationRow } from './notification-rows.ts'
 
+interface Saying {
+  title: string
+  detail: string | null
+}
+
+/** Whose words the detail is, where it is a member’s. */
+export const quotedId = ({ kind, byId, detail }: NotificationRow): string | null =>
+  detail !== null && (kind === 'mentions' || kind === 'replies' || kind === 'moderation') ? byId : null
+
 /** What notifications say, by the names that people have now. */
 export async function sayingOf(
   db: Database,
   rows: readonly NotificationRow[],
-): Promise<(row: NotificationRow, count: number) => { title: string; detail: string | null }> {
+): Promise<(row: NotificationRow, count: number) => Saying> {
   const ids = rows.flatMap(({ byId }) => byId ?? [])
   const writer = ids.length > 0 ? await findWriters(db, ids) : undefined
   return ({ title, titleOfMany, detail, byId }, count) => {

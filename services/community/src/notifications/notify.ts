@@ -25,7 +25,7 @@ export const notify =
     const choices = new Map(chosen.map((row) => [row._id, row]))
     const isSeenBy = (personId: string) => preferenceOf(choices.get(personId), notice.kind).inApp
     const told = await gather(tx, db, { notice, personIds, isSeenBy, now })
-    await rememberMails(tx, db, { kind: notice.kind, told, choices, now })
+    await rememberMails(tx, db, { notice, told, choices, now })
     const seeing = personIds.filter(isSeenBy)
     if (seeing.length > 0) await outbox.add(tx, newsFor(seeing))
   }

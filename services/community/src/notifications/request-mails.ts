@@ -1,8 +1,9 @@
 import { notificationMailWanted } from '@storyright/contracts/events'
 import type { Deps } from '../deps.ts'
+import { findWriters } from '../people/writer.ts'
 import { type DueMailRow, dueMailRows } from './due-mail-rows.ts'
 import { type Mailing, mailOf } from './mail-of.ts'
-import { sayingOf } from './notification.view.ts'
+import { quotedId, sayingOf } from './notification.view.ts'
 import { type NotificationRow, notificationRows } from './notification-rows.ts'
 import { mailFrom } from './preference.ts'
 import { preferenceRows } from './preference-rows.ts'
@@ -70,13 +71,23 @@ const requestFor = ({ db, transaction, outbox }: MailDeps, people: string[], now
       .of(db)
       .find({ _id: { $in: people } }, session)
       .toArray()
-    const saying = await sayingOf(db, told)
+    const [saying, writer] = [
+      await sayingOf(db, told),
+      await findWriters(
+        db,
+        told.flatMap((row) => quotedId(row) ?? []),
+      ),
+    ]
+    const byOf = (row: NotificationRow) => {
+      const id = quotedId(row)
+      return id === null ? null : writer(id)
+    }
     const rowOf = new Map(told.map((row) => [row._id, row]))
     const choices = new Map(chosen.map((row) => [row._id, row]))
     const wanted = due.flatMap((one): Mailing['news'] => {
       const row = rowOf.get(one._id)
       if (!row || !mailFrom(choices.get(one.personId), one.kind) || isOver(one, row)) return []
-      return [{ due: one, row, ...saying(row, one.count) }]
+      return [{ due: one, row, ...saying(row, one.count), by: byOf(row) }]
     })
     const mails = [
       ...Map.groupBy(wanted, ({ due: one }) => `${one.personId} ${one.isDaily ? 'daily' : one.kind}`).values(),

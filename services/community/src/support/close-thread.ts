@@ -3,6 +3,7 @@ import type { SupportThread } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { changeThread } from './change-thread.ts'
+import { requireRoomToOpen } from './support-limits.ts'
 import { closed, reopened } from './thread.ts'
 
 /** Closes a thread, from either side; again changes nothing. */
@@ -17,6 +18,8 @@ export const closeThread =
 export const reopenThread =
   (deps: Deps) =>
   (viewer: Viewer, id: string): Promise<SupportThread> =>
-    changeThread(deps)(viewer, id, (_tx, { row, step }) =>
-      row.status === 'open' ? null : { event: supportReopened, set: { ...reopened(row, step), by: viewer.id } },
-    )
+    changeThread(deps)(viewer, id, async (tx, { row, step }) => {
+      if (row.status === 'open') return null
+      if (!step.isFromSupport && viewer.role !== 'admin') await requireRoomToOpen(tx, deps, viewer.id)
+      return { event: supportReopened, set: { ...reopened(row, step), by: viewer.id } }
+    })

@@ -9,6 +9,7 @@ import { messageRowOf } from './message.ts'
 import { messageRows } from './message-rows.ts'
 import { priorityFor, priorityOf } from './priority-of.ts'
 import { toldOfThread } from './support.events.ts'
+import { requireRoomForThread } from './support-limits.ts'
 import { asked } from './thread.ts'
 import { viewThread } from './thread.view.ts'
 import { type ThreadRow, threadRows } from './thread-rows.ts'
@@ -37,6 +38,7 @@ export const openThread =
       const otherwise = priorityFor(viewer.tier)
       const { priority, isClosed } = await priorityOf(tx, deps, { memberId: viewer.id, otherwise })
       if (isClosed) throw refusals.notSignedIn()
+      if (viewer.role !== 'admin') await requireRoomForThread(tx, deps, viewer.id)
       const first = messageRowOf({ threadId: id, place: 1, author: viewer, isFromSupport: false, message, at })
       const thread: ThreadRow = {
         ...{ _id: id, version: 1, memberId: viewer.id, topic, offerId, listingId, about },

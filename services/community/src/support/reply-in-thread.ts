@@ -8,6 +8,7 @@ import { claimKey } from '../written/request-rows.ts'
 import { changeThread } from './change-thread.ts'
 import { messageRowOf } from './message.ts'
 import { messageRows } from './message-rows.ts'
+import { requireRoomForMessage, requireRoomToOpen } from './support-limits.ts'
 import { written } from './thread.ts'
 
 interface Replying {
@@ -26,6 +27,10 @@ export const replyInThread =
     return changeThread(deps)(viewer, threadId, async (tx, { row, step }) => {
       const asked = { threadId, message }
       if (await claimKey(tx, deps.db, { viewer, key, asked }, { id, at: step.at })) return null
+      if (!step.isFromSupport && viewer.role !== 'admin') {
+        if (row.status === 'closed') await requireRoomToOpen(tx, deps, viewer.id)
+        await requireRoomForMessage(tx, deps, viewer.id)
+      }
       if (row.messageCount >= supportLimits.messages) throw communityRefusals.threadFull()
       const place = row.messageCount + 1
       const { isFromSupport, at } = step

@@ -5,7 +5,7 @@ import {
   supportReopened,
   supportReplied,
 } from '@storyright/contracts/events'
-import { supportTopicLabels } from '@storyright/contracts/vocabulary'
+import { supportLimits, supportTopicLabels } from '@storyright/contracts/vocabulary'
 import type { Subscription } from '@storyright/messaging'
 import { personRows } from '@storyright/read-models'
 import type { Database, Tx } from '../database.ts'
@@ -47,6 +47,7 @@ async function fromMember(tx: Tx, db: Database, thread: PublicSupportThread, tit
       titleOfMany: '{count} new messages from {name}',
       // Not what they wrote: it is deleted with their account.
       detail: supportTopicLabels[thread.topic],
+      mailEveryMs: supportLimits.mailedEveryMinutes * 60_000,
       link: linkOf(thread),
     },
   ]

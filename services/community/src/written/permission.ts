@@ -7,7 +7,9 @@ export interface Writing {
   kind: WrittenKind
   /** Of the text, which may not be stored yet. */
   id: string
-  /** With a discussion's title. */
+  /** A discussion's, which is shown as it was typed. */
+  title?: string
+  /** Markdown. */
   text: string
   isNew: boolean
 }

@@ -19,17 +19,29 @@ export function limitAnswer(
   let current = place
   reply.raw.setTimeout(limits.answerStallMs)
   const tooLong = setTimeout(() => reply.raw.destroy(), limits.answerMs)
-  const slow =
+  const moveToSlow = () => {
+    clearTimeout(slow)
+    clearInterval(unread)
+    const slowPlace = findSlowPlace!()
+    if (!slowPlace) return void reply.raw.destroy()
+    current.leave()
+    current = slowPlace
+  }
+  const slow = findSlowPlace && setTimeout(moveToSlow, limits.promptAnswerMs)
+  // Not in one second or two: until then many that nobody reads would hold the places of calls that are.
+  let taken = -1
+  const unread =
     findSlowPlace &&
-    setTimeout(() => {
-      const slowPlace = findSlowPlace()
-      if (!slowPlace) return reply.raw.destroy()
-      current.leave()
-      current = slowPlace
-    }, limits.promptAnswerMs)
+    setInterval(() => {
+      const { socket, writableNeedDrain } = reply.raw
+      if (!socket || !writableNeedDrain) return
+      if (socket.bytesWritten === taken) moveToSlow()
+      taken = socket.bytesWritten
+    }, limits.unreadMs)
   const over = () => {
     clearTimeout(tooLong)
     clearTimeout(slow)
+    clearInterval(unread)
     current.leave()
   }
   body.on('error', () => undefined) // it may fail before anything else listens; the reply notices by itself

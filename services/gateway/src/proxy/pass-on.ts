@@ -10,6 +10,7 @@ import type { Sessions } from '../sessions/sessions.ts'
 import { asRefusal } from './as-refusal.ts'
 import { findSession } from './find-session.ts'
 import { giveUp } from './passing.ts'
+import { createPersonLimits } from './person-limits.ts'
 import type { Pool } from './pool.ts'
 import { kindOf } from './pools.ts'
 import { discard, readBody } from './read-body.ts'
@@ -29,6 +30,7 @@ export function passOn({
   openStreams,
   limits,
 }: Deps): NonNullable<FastifyHttpProxyOptions['handler']> {
+  const admit = createPersonLimits()
   return async (request, reply, path, options) => {
     const route = request.target as Route
     const stop = stopWhenGone(reply)
@@ -37,6 +39,7 @@ export function passOn({
     const session = await findSession(request, sessions)
     if (session) watch?.belongsTo(session.userId)
     try {
+      if (session) admit(request, reply, session.userId)
       const pools = poolsOf.get(route.service)!
       const kind = kindOf(route, request, body)
       const client = clientNetwork(request.ip)

@@ -13,10 +13,10 @@ export const createPools = ({ pools }: Limits): Record<PoolKind, Pool> => ({
   streams: createPool(pools.streams),
 })
 
-/** A body that is already buffered is as quick as none. */
+/** A body that is already buffered is as quick as none, but for a file: looking at a small one may take seconds. */
 export function kindOf({ files, stream }: Route, { method }: FastifyRequest, body: Body): PoolKind {
   if (body !== null && !Buffer.isBuffer(body)) return 'uploads'
-  if (method !== 'GET' && method !== 'HEAD') return 'calls'
+  if (method !== 'GET' && method !== 'HEAD') return files && body !== null ? 'uploads' : 'calls'
   if (stream) return 'streams'
   return files ? 'downloads' : 'calls'
 }

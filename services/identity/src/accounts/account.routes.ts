@@ -43,8 +43,8 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, { secure }: { se
     asUser(await cancelEmailChange(deps)(viewer), clock()),
   )
 
-  serve(app, identityCalls.closeAccount, async ({ viewer, reply }) => {
-    await closeAccount(deps)(viewer)
+  serve(app, identityCalls.closeAccount, async ({ viewer, body, reply }) => {
+    await closeAccount(deps)(viewer, body.currentPassword)
     reply.header('set-cookie', [sessionCookies({ secure }).clear(), deviceCookies({ secure }).clear()])
     return { message: 'Your account has been permanently deleted.' }
   })

@@ -3,10 +3,21 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { requireStep } from '../people/account.ts'
-import { lockActive } from '../people/active-person.ts'
+import { activePerson, lockActive } from '../people/active-person.ts'
 import { userEvent } from '../people/person.ts'
+import { requireOwner, wrongPassword } from './require-owner.ts'
 
-type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'sessions' | 'clock'
+type Needed =
+  | 'transaction'
+  | 'people'
+  | 'links'
+  | 'mails'
+  | 'letters'
+  | 'outbox'
+  | 'sessions'
+  | 'limits'
+  | 'passwords'
+  | 'clock'
 
 // What is kept without a name: the id that records of deals refer to, the role, the dates.
 const blank = {
@@ -16,6 +27,7 @@ const blank = {
   pendingEmail: null,
   username: null,
   usernameKey: null,
+  lookalikeKey: null,
   passwordHash: null,
   phoneNumber: null,
   address: null,
@@ -34,12 +46,16 @@ const blank = {
 
 /** Closes an account at once: queues the farewell mail, erases personal data, and signs out everywhere. */
 export const closeAccount =
-  ({ transaction, people, links, mails, letters, outbox, sessions, clock }: Pick<Deps, Needed>) =>
-  async (viewer: Viewer): Promise<void> => {
+  ({ transaction, people, links, mails, letters, outbox, sessions, limits, passwords, clock }: Pick<Deps, Needed>) =>
+  async (viewer: Viewer, typedPassword: string): Promise<void> => {
+    // A session alone may be borrowed.
+    const before = await activePerson(people)(viewer.id)
+    await requireOwner({ limits, passwords })({ ...before, typed: typedPassword })
     const now = clock()
     await transaction(async (tx) => {
       const admins = viewer.role === 'admin' ? await people.lockAdmins(tx) : []
       const person = await lockActive(people)(tx, viewer.id)
+      if (person.passwordHash !== before.passwordHash) throw wrongPassword() // it was changed in the meantime
       if (person.role === 'admin' && admins.length <= 1) throw refusals.lastAdmin()
       requireStep(person.status, 'closed')
       await mails.dropWaiting(tx, person.id)

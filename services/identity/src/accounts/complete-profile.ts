@@ -4,8 +4,8 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { lockActive } from '../people/active-person.ts'
+import { requireOwnNames } from '../people/name-conflicts.ts'
 import { type Person, userEvent } from '../people/person.ts'
-import { usernameKey } from '../people/username-key.ts'
 
 type Profile = z.output<typeof completeProfileSchema>
 
@@ -14,9 +14,13 @@ export const completeProfile =
   ({ transaction, people, outbox }: Pick<Deps, 'transaction' | 'people' | 'outbox'>) =>
   ({ viewer, profile }: { viewer: Viewer; profile: Profile }): Promise<Person> =>
     transaction(async (tx) => {
-      const { id } = await lockActive(people)(tx, viewer.id)
+      const before = await lockActive(people)(tx, viewer.id)
+      const { id } = before
       const { acceptedLegalTerms: _, ...fields } = profile
-      const person = await people.change(tx, id, { ...fields, usernameKey: usernameKey(fields.username) })
+      requireOwnNames(fields, before)
+      const isNamedAnew = fields.username !== before.username
+      const named = isNamedAnew ? await people.claimUsername(tx, id, fields.username) : {}
+      const person = await people.change(tx, id, { ...fields, ...named })
       await outbox.add(tx, [userEvent(userUpdated, person)])
       return person
     })

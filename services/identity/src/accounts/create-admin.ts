@@ -30,8 +30,7 @@ export const createAdmin =
       const person = await people.add(tx, {
         ...admin,
         id,
-        username,
-        usernameKey: usernameKey(username),
+        ...(await people.claimUsername(tx, id, username)),
         passwordHash,
         role: 'admin',
         status: 'active',

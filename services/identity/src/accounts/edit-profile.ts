@@ -5,8 +5,8 @@ import { type Expected, requireVersion } from '@storyright/service-kit'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { activePerson, lockActive } from '../people/active-person.ts'
+import { requireOwnNames } from '../people/name-conflicts.ts'
 import { asUser, type Person, userEvent } from '../people/person.ts'
-import { usernameKey } from '../people/username-key.ts'
 import { requestEmailChange } from './request-email-change.ts'
 import { requireOwner, wrongPassword } from './require-owner.ts'
 
@@ -40,7 +40,10 @@ export const editProfile =
       const locked = await lockActive(people)(tx, viewer.id)
       requireExpected(locked)
       const { id, email: current, passwordHash } = locked
-      const changes = { ...given(fields), usernameKey: usernameKey(fields.username) }
+      requireOwnNames(fields, locked)
+      const isNamedAnew = fields.username !== locked.username
+      const named = isNamedAnew ? await people.claimUsername(tx, id, fields.username) : {}
+      const changes = { ...given(fields), ...named }
       const person = await people.change(tx, id, changes)
       await outbox.add(tx, [userEvent(userUpdated, person)])
       if (!wantsEmail || email === current) return person

@@ -3,7 +3,7 @@ import { userRegistered } from '@storyright/contracts/events'
 import type { Registration } from '@storyright/contracts/http'
 import type { Deps } from '../deps.ts'
 import { firstStatus } from '../people/account.ts'
-import { takenEmail, takenUsername } from '../people/name-conflicts.ts'
+import { requireOwnNames, takenEmail, takenUsername } from '../people/name-conflicts.ts'
 import { userEvent } from '../people/person.ts'
 import { usernameKey } from '../people/username-key.ts'
 import { requireHardToGuess } from '../secrets/new-password.ts'
@@ -14,6 +14,7 @@ type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox
 export const register =
   (deps: Pick<Deps, Needed>) =>
   async ({ form, ip }: { form: Registration; ip: string }): Promise<void> => {
+    requireOwnNames(form)
     requireHardToGuess('password', form.password, form)
     await deps.limits.address('register', ip)
     const giveBack = await deps.limits.mailbox('register', form.email)
@@ -28,18 +29,18 @@ export const register =
 const addPerson =
   ({ transaction, people, links, mails, letters, outbox, passwords, clock }: Pick<Deps, Needed>) =>
   async (form: Registration): Promise<void> => {
-    const key = usernameKey(form.username)
-    const taken = await people.taken({ email: form.email, usernameKey: key }, clock())
+    const taken = await people.taken({ email: form.email, usernameKey: usernameKey(form.username) }, clock())
     if (taken.email) throw takenEmail()
     if (taken.username) throw takenUsername()
     const { password, confirmPassword: _, acceptedLegalTerms: __, ...profile } = form
     const passwordHash = await passwords.hash(password)
     const now = clock()
     await transaction(async (tx) => {
+      const id = randomUUID()
       const person = await people.add(tx, {
         ...profile,
-        id: randomUUID(),
-        usernameKey: key,
+        ...(await people.claimUsername(tx, id, form.username)),
+        id,
         passwordHash,
         status: firstStatus(form.role),
         isVerified: false,

@@ -9,7 +9,7 @@ interface Claim {
   typed: string | undefined
 }
 
-/** Changing the mailbox needs the current password: a session alone may be borrowed. */
+/** Changing the mailbox, and closing the account, need the current password: a session alone may be borrowed. */
 export const requireOwner =
   ({ limits, passwords }: Pick<Deps, 'limits' | 'passwords'>) =>
   async ({ id, passwordHash, typed }: Claim): Promise<void> => {

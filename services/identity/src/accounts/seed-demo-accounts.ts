@@ -2,7 +2,7 @@ import { userRegistered } from '@storyright/contracts/events'
 import { type DemoAccount, demoAccounts, demoPassword } from '@storyright/demo'
 import type { Deps } from '../deps.ts'
 import { userEvent } from '../people/person.ts'
-import { usernameKey } from '../people/username-key.ts'
+import { lookalikeKey, usernameKey } from '../people/username-key.ts'
 
 type Needed = 'transaction' | 'people' | 'passwords' | 'outbox' | 'clock'
 
@@ -22,6 +22,7 @@ export const seedDemoAccounts =
         const person = await people.add(tx, {
           ...account,
           usernameKey: usernameKey(account.username),
+          lookalikeKey: lookalikeKey(account.username),
           passwordHash,
           createdAt: new Date(createdAt),
           agentVerificationSubmittedAt: account.role === 'agent' ? new Date(createdAt) : null,

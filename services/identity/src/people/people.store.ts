@@ -1,7 +1,8 @@
 import type { Database, Tx } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
-import { naming } from './name-conflicts.ts'
+import { naming, takenUsername } from './name-conflicts.ts'
 import type { Person } from './person.ts'
+import { lookalikeKey, usernameKey } from './username-key.ts'
 
 export type PeopleStore = ReturnType<typeof createPeopleStore>
 type New = Prisma.PersonUncheckedCreateInput
@@ -37,6 +38,29 @@ export function createPeopleStore(db: Database) {
     async lock(tx: Tx, id: string): Promise<Person | null> {
       await tx.$executeRaw`SELECT 1 FROM people WHERE id = ${id}::uuid FOR UPDATE`
       return asPerson(await tx.person.findUnique({ where: { id } }))
+    },
+
+    /**
+     * What to keep of this person’s new username; refuses one that looks like somebody else’s. Of two who ask for such names at once,
+     * the second waits until the first’s transaction has ended.
+     */
+    async claimUsername(tx: Tx, id: string, username: string) {
+      const key = lookalikeKey(username)
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`username ${key}`}, 0))`
+      if ((await tx.person.count({ where: { lookalikeKey: key, id: { not: id } } })) > 0) throw takenUsername()
+      return { username, usernameKey: usernameKey(username), lookalikeKey: key }
+    },
+
+    /** Notes what the usernames look like of which that is not known yet: those of before, and of an older version’s registrations. */
+    async keyLookalikes(signal: AbortSignal): Promise<void> {
+      const page = 200
+      while (!signal.aborted) {
+        const where = { lookalikeKey: null, username: { not: null } }
+        const rows = await db.person.findMany({ where, select: { id: true, username: true }, take: page })
+        for (const { id, username } of rows)
+          await db.person.updateMany({ where: { id, username }, data: { lookalikeKey: lookalikeKey(username!) } })
+        if (rows.length < page) return
+      }
     },
 
     /** These people, locked in one order until the transaction ends. */

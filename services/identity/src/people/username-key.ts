@@ -1,3 +1,5 @@
+import unhomoglyph from 'unhomoglyph'
+
 /** Letters that look like Latin ones, each with the one that it looks like. */
 const lookalikes = new Map(
   Object.entries({
@@ -44,3 +46,16 @@ const lookalikes = new Map(
  */
 export const usernameKey = (username: string): string =>
   Array.from(username.normalize('NFKC').toLowerCase(), (letter) => lookalikes.get(letter) ?? letter).join('')
+
+/**
+ * What a username looks like, by Unicode's table of confusable characters: without case, accents and characters that nobody sees.
+ * `I` looks like `l` and is `i` as well, so these three are one.
+ */
+export const lookalikeKey = (username: string): string =>
+  looksLike(looksLike(username.normalize('NFKC')).toLowerCase()).replaceAll('i', 'l')
+
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{M}]/gu
+
+/** As UTS 39 builds a skeleton, with accents left out. */
+export const looksLike = (text: string): string =>
+  unhomoglyph(text.normalize('NFD').replace(unseen, '')).normalize('NFD').replace(unseen, '')

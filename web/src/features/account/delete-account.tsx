@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { PasswordInput } from '../../ui/field/password-input.tsx'
 import { useCloseAccount } from './use-close-account.ts'
 
 const questionsFor = (pending: number | undefined) => ({
@@ -11,7 +13,7 @@ const questionsFor = (pending: number | undefined) => ({
   },
   second: {
     title: 'Delete it permanently?',
-    description: 'This is the last question. A deleted account cannot be brought back.',
+    description: 'This is the last question. A deleted account cannot be brought back. Enter your password to go on.',
     confirm: 'Delete Permanently',
     cancel: 'Keep Account',
   },
@@ -33,18 +35,24 @@ type DeleteAccountProps = {
 export function DeleteAccount({ pending }: DeleteAccountProps) {
   const [question, setQuestion] = useState<'first' | 'second' | null>(null)
   const { busy, closeAccount } = useCloseAccount()
+  const [password, setPassword] = useState('')
   const answer = (open: boolean) => {
-    if (!open && !busy) setQuestion(null)
+    if (open || busy) return
+    setQuestion(null)
+    setPassword('')
   }
-  const asks = (which: 'first' | 'second', onConfirm: () => void) => (
+  const asks = (which: 'first' | 'second', onConfirm: () => void, children?: ReactNode) => (
     <ConfirmDialog
       {...questionsFor(pending)[which]}
       open={question === which}
       onOpenChange={answer}
       danger
       busy={busy}
+      disabled={which === 'second' && password === ''}
       onConfirm={onConfirm}
-    />
+    >
+      {children}
+    </ConfirmDialog>
   )
   return (
     <>
@@ -52,7 +60,18 @@ export function DeleteAccount({ pending }: DeleteAccountProps) {
         Delete Account Permanently
       </Button>
       {asks('first', () => setQuestion('second'))}
-      {asks('second', () => void closeAccount())}
+      {asks(
+        'second',
+        () => void closeAccount(password),
+        <Field label="Password">
+          <PasswordInput
+            name="currentPassword"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>,
+      )}
     </>
   )
 }

@@ -10,10 +10,10 @@ export function useCloseAccount() {
   const [close] = useCloseAccountMutation()
   const [busy, setBusy] = useState(false)
   const goHome = useGoHomeAsVisitor()
-  const closeAccount = async () => {
+  const closeAccount = async (currentPassword: string) => {
     setBusy(true)
     try {
-      await close().unwrap()
+      await close({ currentPassword }).unwrap()
       toast({ title: 'Account Deleted', description: 'Your account has been permanently deleted.' })
       setTimeout(goHome, timing.redirectAfterVerificationMs)
     } catch (error) {

@@ -1,5 +1,5 @@
 import { identityCalls, offerCalls } from '@storyright/contracts/http'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectFailureToast, expectToast } from '../../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
@@ -85,7 +85,12 @@ describe('deleting the account', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Account Permanently' }))
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(api.asked(identityCalls.closeAccount)).toHaveLength(0)
-    await user.click(await screen.findByRole('button', { name: 'Delete Permanently' }))
+    const last = await screen.findByRole('button', { name: 'Delete Permanently' })
+    expect(last).toBeDisabled()
+    await user.type(within(screen.getByRole('alertdialog')).getByLabelText('Password'), 'Storyright1!')
+    await user.click(last)
+    await waitFor(() => expect(api.asked(identityCalls.closeAccount)).toHaveLength(1))
+    expect(api.asked(identityCalls.closeAccount)[0]!.body).toEqual({ currentPassword: 'Storyright1!' })
   }
 
   it('asks twice, says so, and goes home after two seconds', async () => {

@@ -280,8 +280,7 @@ describe('an option whose fee went back', () => {
     offer = back({ canChoose: false })
     const { region } = await openAs('producer')
     expect(region.getByText(/The agent chooses whether the option goes on/)).toBeVisible()
-    for (const name of ['Keep the option', 'End the option'])
-      expect(region.queryByRole('button', { name })).toBeNull()
+    for (const name of ['Keep the option', 'End the option']) expect(region.queryByRole('button', { name })).toBeNull()
   })
 
   it('can only be kept once it was exercised', async () => {

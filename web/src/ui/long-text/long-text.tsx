@@ -1,6 +1,6 @@
+import { isDrawable } from '@storyright/contracts/vocabulary'
 import { lazy, Suspense } from 'react'
 import * as S from './long-text.styles.ts'
-import { isDrawable } from './structure.ts'
 
 export type LongTextProps = {
   /** Markdown, by anybody. */

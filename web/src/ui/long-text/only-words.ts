@@ -1,4 +1,4 @@
-import { structureLimits } from './structure.ts'
+import { structureLimits } from '@storyright/contracts/vocabulary'
 
 /** As much of a parsed text's nodes as is looked at here. */
 export interface TextNode {

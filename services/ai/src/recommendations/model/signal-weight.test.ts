@@ -1,5 +1,5 @@
 import type { TasteRow } from '../../behaviour/taste-rows.ts'
-import { favouriteWeight, offerWeight, tasteWeight } from './signal-weight.ts'
+import { favouriteWeight, offerWeight, saturated, tasteWeight } from './signal-weight.ts'
 
 const now = new Date('2026-11-01T00:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -22,5 +22,11 @@ describe('how much a signal tells', () => {
   it('is below nothing for a dismissal, and no more from a clock that is ahead', () => {
     expect(tasteWeight(row({ kind: 'feedback', rating: 1 }), now)).toBeLessThan(0)
     expect(favouriteWeight(ago(-30), now)).toBe(favouriteWeight(now, now))
+  })
+})
+
+describe('how much one person tells of one title', () => {
+  it('is bounded, however often they come back', () => {
+    expect([saturated(1.5), saturated(9.5), saturated(500)]).toEqual([1.5, 9.5, 10])
   })
 })

@@ -23,6 +23,12 @@ function decayed(kind: keyof typeof strengths, at: Date, now: Date): number {
 export const favouriteWeight = (at: Date, now: Date) => decayed('favourite', at, now)
 export const offerWeight = (at: Date, now: Date) => decayed('offer', at, now)
 
+/** An offer, a favourite and a long view together: whoever does more with one title tells no more of it. */
+const MOST = 10
+
+/** How much one person tells of one title, or with one word, however often. */
+export const saturated = (weight: number): number => Math.min(weight, MOST)
+
 /** What somebody is looking for counts as a first search, for as long as they say so. */
 export const lookingForWeight = strengths.search.weight
 

@@ -1,3 +1,4 @@
+import { saturated } from '../model/signal-weight.ts'
 import type { Seed } from './seed.ts'
 
 const MOST = 200
@@ -17,5 +18,5 @@ function merge(same: readonly Seed[]): Seed {
   const dismissed = same.find(({ weight }) => weight < 0)
   if (dismissed) return dismissed
   const strongest = same.reduce((most, seed) => (seed.weight > most.weight ? seed : most))
-  return { ...strongest, weight: same.reduce((sum, { weight }) => sum + weight, 0) }
+  return { ...strongest, weight: saturated(same.reduce((sum, { weight }) => sum + weight, 0)) }
 }

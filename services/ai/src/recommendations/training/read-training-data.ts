@@ -45,7 +45,7 @@ export async function readTrainingData(db: Database, now: Date): Promise<Trainin
   for await (const { offer } of offerRows.of(db).find({}, { ...options, projection }))
     tastes.like(offer.producerId, offer.listingId, offerWeight(new Date(offer.submittedAt), now))
   const since = new Date(now.getTime() - TELLS_FOR_MS)
-  for await (const row of tasteRows.of(db).find({ at: { $gt: since } }, options)) {
+  for await (const row of tasteRows.of(db).find({ at: { $gt: since }, isUncounted: { $ne: true } }, options)) {
     const weight = tasteWeight(row, now)
     if (row.kind === 'search') tastes.search(row.userId, row.query, weight)
     else if (weight > 0) tastes.like(row.userId, row.listingId, weight)

@@ -1,3 +1,4 @@
+import { saturated } from '../model/signal-weight.ts'
 import { wordsIn } from '../model/words.ts'
 
 /** What each person likes and searches for, added up. */
@@ -19,5 +20,5 @@ export class Tastes {
 function add(all: Map<string, Map<string, number>>, user: string, key: string, weight: number): void {
   const own = all.get(user) ?? new Map<string, number>()
   all.set(user, own)
-  own.set(key, (own.get(key) ?? 0) + weight)
+  own.set(key, saturated((own.get(key) ?? 0) + weight))
 }

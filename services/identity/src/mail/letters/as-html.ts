@@ -1,14 +1,15 @@
 import escapeHtml from 'escape-html'
-import type { Draft, Item, Link, Table } from './draft.ts'
+import type { Draft, Item, Link, Quote, Table } from './draft.ts'
 import { greeting, imprint } from './greeting.ts'
 import { look, sheet } from './look.ts'
 
 /** A draft as HTML, for wide and narrow mail programs, light and dark. */
 export function asHtml(draft: Draft): string {
-  const { subject, name, paragraphs, tables = [], items = [], more, also, note, footer } = draft
+  const { subject, name, paragraphs, quote, tables = [], items = [], more, also, note, footer } = draft
   const parts = [
     `<h1 ${look.title}>${escapeHtml(subject)}</h1>`,
     ...[greeting(name), ...paragraphs].map(words),
+    ...(quote ? [quoteAsHtml(quote)] : []),
     ...tables.map(tableAsHtml),
     ...items.map(itemAsHtml),
     ...(more ? [words(more)] : []),
@@ -56,7 +57,10 @@ ${rows.map(row).join('\n')}
 </table>`
 }
 
-const itemAsHtml = ({ label, detail, when, url }: Item) => `<div ${look.item}>
+const quoteAsHtml = ({ by, words }: Quote) =>
+  `<div ${look.quoteBy}>${escapeHtml(by)} wrote:</div><blockquote ${look.quote}>“${escapeHtml(words)}”</blockquote>`
+
+const itemAsHtml = ({ label, detail, quote, when, url }: Item) => `<div ${look.item}>
 <a ${look.itemTitle} href="${escapeHtml(url)}">${escapeHtml(label)}</a>
-${detail ? `<span ${look.itemDetail}>${escapeHtml(detail)}</span>` : ''}<span ${look.itemTime}>${escapeHtml(when)}</span>
+${detail ? `<span ${look.itemDetail}>${escapeHtml(detail)}</span>` : ''}${quote ? quoteAsHtml(quote) : ''}<span ${look.itemTime}>${escapeHtml(when)}</span>
 </div>`

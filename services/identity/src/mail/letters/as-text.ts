@@ -1,9 +1,11 @@
-import type { Draft, Item, Link, Table } from './draft.ts'
+import type { Draft, Item, Link, Quote, Table } from './draft.ts'
 import { greeting, imprint } from './greeting.ts'
 
 /** A draft as plain text, with the words and the links of its HTML. */
-export function asText({ name, paragraphs, tables = [], items = [], more, action, also, note, footer }: Draft): string {
-  const parts = [greeting(name), ...paragraphs, ...tables.map(tableAsText), ...items.map(itemAsText)]
+export function asText(draft: Draft): string {
+  const { name, paragraphs, quote, tables = [], items = [], more, action, also, note, footer } = draft
+  const quotes = quote ? [quoteAsText(quote)] : []
+  const parts = [greeting(name), ...paragraphs, ...quotes, ...tables.map(tableAsText), ...items.map(itemAsText)]
   if (more) parts.push(more)
   parts.push(linkAsText(action))
   if (also) parts.push(linkAsText(also))
@@ -18,4 +20,7 @@ const linkAsText = ({ label, url }: Link) => `${label}:\n${url}`
 const tableAsText = ({ caption, rows }: Table) =>
   [caption, ...rows.map(([name, value]) => `${name}: ${value}`)].join('\n')
 
-const itemAsText = ({ label, detail, when, url }: Item) => [label, ...(detail ? [detail] : []), when, url].join('\n')
+const quoteAsText = ({ by, words }: Quote) => `${by} wrote:\n> “${words}”`
+
+const itemAsText = ({ label, detail, quote, when, url }: Item) =>
+  [label, ...(detail ? [detail] : []), ...(quote ? [quoteAsText(quote)] : []), when, url].join('\n')

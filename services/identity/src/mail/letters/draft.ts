@@ -9,9 +9,18 @@ export interface Link {
   url: string
 }
 
+/** What a member wrote, and who that is. */
+export interface Quote {
+  /** With the role: `Idris Cole, producer,`. */
+  by: string
+  words: string
+}
+
 /** One of the things that a gathered mail tells. */
 export interface Item extends Link {
+  /** Our own words. */
   detail: string | null
+  quote?: Quote
   when: string
 }
 
@@ -21,6 +30,8 @@ export interface Draft {
   /** Left out where the reader may be a stranger: a name is what somebody typed. */
   name?: string
   paragraphs: string[]
+  /** After the paragraphs, never before: what somebody else wrote. */
+  quote?: Quote
   /** After the paragraphs: an invoice, say. */
   tables?: Table[]
   items?: Item[]

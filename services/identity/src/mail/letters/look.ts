@@ -33,6 +33,8 @@ export const look = {
   value: `class="line ink" style="padding:8px 0;border-top:1px solid ${light.line};text-align:left;vertical-align:top;color:${light.ink}"`,
   item: `class="line" style="margin:0;padding:14px 0;border-top:1px solid ${light.line}"`,
   itemTitle: `class="link" style="font:600 17px/24px ${serif};color:${light.link};text-decoration:none"`,
+  quoteBy: `class="faded" style="margin:4px 0 0;font-size:13px;line-height:20px;color:${light.faded}"`,
+  quote: `class="line" style="margin:4px 0 12px;padding:0 0 0 14px;border-left:3px solid ${light.line}"`,
   itemDetail: 'style="display:block;margin:4px 0 0"',
   itemTime: `class="faded" style="display:block;margin:4px 0 0;font-size:13px;line-height:20px;color:${light.faded}"`,
   // A cell with a ground of its own: some programs leave the room around a link's words out.

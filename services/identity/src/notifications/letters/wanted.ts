@@ -5,6 +5,7 @@ import {
   notificationKind,
   notificationSettings,
   page,
+  type Role,
 } from '@storyright/contracts/vocabulary'
 import type { Draft, Item } from '../../mail/letters/draft.ts'
 import { type Letter, letter } from '../../mail/letters/letter.ts'
@@ -26,23 +27,37 @@ export function wantedLetter({ wanted, reader, publicUrl }: Wanted): Letter {
     kind: `notification-${wanted.kind}`,
     subject,
     name: reader.firstName,
-    ...(isSaidAlready(items, subject, action.url)
-      ? { paragraphs: [items[0]!.detail].filter((said) => said !== null) }
-      : { paragraphs: [], items }),
+    ...(isSaidAlready(items, subject, action.url) ? alone(items[0]!) : { paragraphs: [], items }),
     ...(more && { more }),
     action,
     footer: footerOf(wanted, publicUrl),
   })
 }
 
-function itemOf({ title, detail, link, at }: MailWanted['items'][number], publicUrl: string): Item {
-  const when = `${dayAndTime(at)}, UK time`
-  return { label: oneLine(title), detail: detail && oneLine(detail), when, url: publicUrl + link }
+/** A producer’s plan is nobody else’s business. */
+const roleLabels: Record<Role, string> = {
+  ...{ producer: 'producer', premium: 'producer', free: 'producer' },
+  ...{ agent: 'agent', admin: 'Storyright team' },
 }
+
+function itemOf({ title, detail, by, link, at }: MailWanted['items'][number], publicUrl: string): Item {
+  const when = `${dayAndTime(at)}, UK time`
+  const said = { label: oneLine(title), when, url: publicUrl + link }
+  if (!detail || !by) return { ...said, detail: detail && oneLine(detail) }
+  return {
+    ...said,
+    detail: null,
+    quote: { by: `${oneLine(by.name)}, ${roleLabels[by.role]},`, words: oneLine(detail) },
+  }
+}
+
+/** A thing alone: what happened in our words, and then what somebody wrote. */
+const alone = ({ label, detail, quote }: Item): Pick<Draft, 'paragraphs' | 'quote'> =>
+  quote ? { paragraphs: [`${label}.`], quote } : { paragraphs: detail === null ? [] : [detail] }
 
 /** One thing alone, which subject and button tell: listed, it would stand there twice. */
 const isSaidAlready = (items: Item[], subject: string, url: string) =>
-  items.length === 1 && items[0]!.label === subject && items[0]!.url === url
+  items.length === 1 && subject.endsWith(items[0]!.label) && items[0]!.url === url
 
 const reasons = {
   daily: 'You get this mail once a day, with what your settings gather for it.',

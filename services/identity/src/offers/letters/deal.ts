@@ -1,5 +1,5 @@
 import type { PublicOffer } from '@storyright/contracts/events'
-import { page } from '@storyright/contracts/vocabulary'
+import { type OfferSide, page } from '@storyright/contracts/vocabulary'
 import type { Letter } from '../../mail/letters/letter.ts'
 import { oneLine } from '../../mail/letters/one-line.ts'
 import type { Person } from '../../people/person.ts'
@@ -51,5 +51,9 @@ function partyOf(person: Person | null, pageUrl: string): Party {
   const signature = firm ? `${name} (${firm})` : name
   return { firstName, firm, fullName: name === '' ? null : signature, pageUrl }
 }
+
+/** Who wrote something, with the role. */
+export const writerOf = ({ fullName }: Party, role: OfferSide): string =>
+  fullName === null ? `The ${role}` : `${fullName}, ${role},`
 
 export const titleOf = ({ offer }: Deal) => `“${oneLine(offer.listingTitle)}”`

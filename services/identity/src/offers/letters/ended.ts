@@ -1,7 +1,7 @@
 import { endedMoney, endedMoneyWords } from '@storyright/contracts/vocabulary'
 import { letter } from '../../mail/letters/letter.ts'
 import { oneLine } from '../../mail/letters/one-line.ts'
-import { type Correspondence, type Deal, titleOf } from './deal.ts'
+import { type Correspondence, type Deal, titleOf, writerOf } from './deal.ts'
 import { endingOf } from './endings.ts'
 import { seeOffer } from './next-steps.ts'
 import { money } from './words.ts'
@@ -37,9 +37,9 @@ export function endedLetters(deal: Deal): Correspondence {
           name: agent.firstName,
           paragraphs: [
             `The ${what} ${toAgent.happened}. ${toAgent.why}`,
-            ...(reason ? [`The reason given: ${reason}`] : []),
             `${charged.agent} There is nothing for you to do.`,
           ],
+          ...(reason && { quote: { by: writerOf(producer, 'producer'), words: reason } }),
           action: seeOffer(agent),
         }),
       }),

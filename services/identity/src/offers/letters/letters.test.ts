@@ -150,7 +150,7 @@ describe('the letters about an offer', () => {
     const { agent } = endedLetters(
       deal({ endedBecause: 'producer_cancelled', cancellationReason: 'Lost\nthe <b>star' }),
     )
-    expect(agent!.text).toContain('The reason given: Lost the <b>star\n')
+    expect(agent!.text).toContain('\n\nJulian Okonjo (Low Tide), producer, wrote:\n> “Lost the <b>star”\n')
     expect(agent!.html).toContain('Lost the &lt;b&gt;star')
   })
 
@@ -212,7 +212,7 @@ describe('the letters about an offer', () => {
     expect(exercised.agent!.text).toContain('The listing is marked as sold.')
     const declined = declinedLetters(notice({ status: 'declined', reason: 'Not\npaid <yet>' }))
     for (const { text } of [declined.producer!, declined.agent!])
-      expect(text).toContain('The reason given: Not paid <yet>\n')
+      expect(text).toMatch(/\n\n.*, agent, wrote:\n> “Not paid <yet>”\n/)
   })
 
   it('tell the other side that there is nothing to answer any more', () => {

@@ -1,14 +1,14 @@
 import type { OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import { type Letter, letter } from '../../mail/letters/letter.ts'
 import { oneLine } from '../../mail/letters/one-line.ts'
-import { type Correspondence, type Deal, type Party, titleOf } from './deal.ts'
+import { type Correspondence, type Deal, type Party, titleOf, writerOf } from './deal.ts'
 import { noticeOf, otherSide } from './option-notice.ts'
 
 const words: Record<OptionNoticeKind, string> = { extension: 'The extension', exercise: 'The exercise' }
 
 /** What one side recorded was not confirmed: the option runs on as it did. */
 export function declinedLetters(deal: Deal): Correspondence {
-  const { kind, reason } = noticeOf(deal)
+  const { kind, reason, by } = noticeOf(deal)
   const why = reason && oneLine(reason)
   const declined = ({ firstName, pageUrl }: Party, mailKind: string): Letter =>
     letter({
@@ -17,9 +17,9 @@ export function declinedLetters(deal: Deal): Correspondence {
       name: firstName,
       paragraphs: [
         `${words[kind]} of the option on ${titleOf(deal)} that was recorded has been declined. The option stays as it was.`,
-        ...(why ? [`The reason given: ${why}`] : []),
         'Both sides can settle this between them and record it again while the option runs.',
       ],
+      ...(why && { quote: { by: writerOf(deal[otherSide[by]], otherSide[by]), words: why } }),
       action: { label: 'See the offer', url: pageUrl },
     })
   return {
