@@ -54,6 +54,11 @@ describe('the payments of everybody', () => {
         createdAt: at(0).toISOString(),
         paidAt: at(0).toISOString(),
         refundedAt: at(1).toISOString(),
+        refundedGross: 0,
+        refundToGross: 0,
+        refundBecause: null,
+        refundFailedAt: null,
+        dispute: null,
       },
     ])
   })

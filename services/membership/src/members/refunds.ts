@@ -1,6 +1,7 @@
 import type { RefundCause } from '@storyright/contracts/vocabulary'
 import type { Payment } from '../generated/client.ts'
 import { type Invoice, type InvoicePayment, isDisputed, type Said } from '../provider/subscription.ts'
+import { DAY_MS } from '../times.ts'
 import { isGivenUpWhenPaid } from './decide-end.ts'
 import type { Member } from './member.ts'
 
@@ -69,15 +70,12 @@ export function leftOf(payment: InvoicePayment | null): number {
 /** Whether money that is to go back can go back now. */
 export const mayGoBack = (payment: InvoicePayment | null): boolean => leftOf(payment) > 0 && !isDisputed(payment)
 
-/** What is left of a paid period at a moment, as its part of an amount. */
-export function unusedOf(
-  pence: number,
-  { periodStart, periodEnd }: Pick<Invoice, 'periodStart' | 'periodEnd'>,
-  at: Date,
-) {
-  const whole = periodEnd.getTime() - periodStart.getTime()
-  const left = Math.min(whole, Math.max(0, periodEnd.getTime() - at.getTime()))
-  return whole === 0 ? 0 : Math.floor((pence * left) / whole)
+/** What is left of a paid period at a moment, as its part of an amount. A day that has only begun counts as left. */
+export function unusedOf(pence: number, { periodStart, periodEnd }: Pick<Invoice, 'periodStart' | 'periodEnd'>, at: Date) {
+  const days = Math.round((periodEnd.getTime() - periodStart.getTime()) / DAY_MS)
+  const used = Math.floor((at.getTime() - periodStart.getTime()) / DAY_MS)
+  const left = Math.min(days, Math.max(0, days - used))
+  return days === 0 ? 0 : Math.floor((pence * left) / days)
 }
 
 /** Up to how much of a payment an end that gives money back gives back: all of it, or the time that the member could not use. */

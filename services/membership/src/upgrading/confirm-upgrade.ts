@@ -8,14 +8,17 @@ import { untilIdentityKnows } from '../people/until-identity-knows.ts'
 
 interface Confirming {
   personId: string
+  /** Whether the viewer could buy one; whoever has one may pay for it, whatever their role is by now. */
+  mayBuy?: boolean
   subscriptionId: string
 }
 
 /** Looks at a payment with the provider now, whether or not its webhook has come; answers when the account is premium. */
 export const confirmUpgrade =
   (deps: Deps) =>
-  async ({ personId, subscriptionId }: Confirming): Promise<Member> => {
+  async ({ personId, subscriptionId, mayBuy = true }: Confirming): Promise<Member> => {
     const known = await findMember(deps.db, personId)
+    if (!mayBuy && !known?.subscriptionId) throw membershipRefusals.onlyProducers()
     if (known?.subscriptionId !== subscriptionId) await refuseOther(deps, { personId, subscriptionId })
     const member = await asking(() => followSubscription(deps)({ personId }))
     if (member.state !== 'active' && member.state !== 'ending') throw await unpaid(deps, member)
@@ -23,7 +26,7 @@ export const confirmUpgrade =
     return member
   }
 
-async function refuseOther({ db }: Deps, confirming: Confirming): Promise<never> {
+async function refuseOther({ db }: Deps, confirming: Omit<Confirming, 'mayBuy'>): Promise<never> {
   if (await db.payment.findFirst({ where: confirming })) throw membershipRefusals.membershipOver()
   throw membershipRefusals.subscriptionNotFound()
 }

@@ -1,4 +1,5 @@
 import { membershipCalls as calls, type PaymentSettings } from '@storyright/contracts/http'
+import { access } from '@storyright/contracts/vocabulary'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -12,6 +13,6 @@ export function upgradeRoutes(app: FastifyInstance, deps: Deps, payment: Payment
     upgrade(deps)({ viewer, termsAccepted: body?.termsAccepted === true }),
   )
   serve(app, calls.confirmUpgrade, async ({ viewer, body: { subscriptionId } }) =>
-    currentStatus(deps)(viewer, await confirmUpgrade(deps)({ personId: viewer.id, subscriptionId })),
+    currentStatus(deps)(viewer, await confirmUpgrade(deps)({ personId: viewer.id, subscriptionId, mayBuy: access.producer(viewer) })),
   )
 }
