@@ -139,7 +139,7 @@ export default {
       'web-ui-alone',
       'A piece of the look knows no calls, no store and no words of the trade.',
       { path: '^web/src/ui/', pathNot: '\\.test\\.tsx?$' },
-      { path: ['^web/src/(?!ui/)', '^packages/'] },
+      { path: ['^web/src/(?!ui/)', '^packages/(?!contracts/src/vocabulary/text-structure)'] },
     ),
     refuse(
       'web-features-apart',

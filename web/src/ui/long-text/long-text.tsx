@@ -1,4 +1,4 @@
-import { isDrawable } from '@storyright/contracts/vocabulary'
+import { isDrawable } from '@storyright/contracts/text-structure'
 import { lazy, Suspense } from 'react'
 import * as S from './long-text.styles.ts'
 

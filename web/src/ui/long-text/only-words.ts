@@ -1,4 +1,4 @@
-import { structureLimits } from '@storyright/contracts/vocabulary'
+import { structureLimits } from '@storyright/contracts/text-structure'
 
 /** As much of a parsed text's nodes as is looked at here. */
 export interface TextNode {

@@ -1,4 +1,4 @@
-import { createPasswords } from './password.ts'
+import { createPasswords } from '../src/secrets/password.ts'
 
 const passwords = createPasswords()
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type ReadyAnswer, sendReady } from './ready-answer.ts'
-import { withVersion } from './version.ts'
+import { type ReadyAnswer, sendReady } from '../src/ready-answer.ts'
+import { withVersion } from '../src/version.ts'
 
 /** Asks as an account, of which nothing but its mark matters here. */
 function ask(accountMark: string, answer: ReadyAnswer, ifNoneMatch?: string) {

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { registerCspReports } from './csp-reports.ts'
+import { registerCspReports } from '../src/csp-reports.ts'
 
 describe('what is kept of a report', () => {
   async function open(clock?: () => number) {
