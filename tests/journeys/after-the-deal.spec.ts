@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { within } from './support/environment.ts'
 import { mailTo } from './support/mail.ts'
 import { openOffer } from './support/offer-pages.ts'
-import { acceptOffer, deckOf, listTitle, makeHeldOffer } from './support/offers.ts'
+import { acceptOffer, deckOf, listTitle, makeHeldOffer, signAgreement } from './support/offers.ts'
 import { expect, type Party, test } from './support/parties.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -40,6 +40,7 @@ test.describe('after the deal', () => {
     const { id, title } = await listTitle(ours.request)
     const { id: offerId } = await makeHeldOffer(theirs.request, id)
     await acceptOffer(ours.request, offerId)
+    for (const { page, person } of [producer, agent]) await signAgreement(page.request, offerId, person)
     await theirs.goto(`/my-submissions?offer=${offerId}`)
     await expect(openOffer(theirs).getByRole('heading', { name: 'The option' })).toBeVisible()
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { OfferWithSecret } from '@storyright/contracts/http'
 import { within } from './environment.ts'
+import type { Person } from './people.ts'
 import { payWithout3dSecure } from './sandbox.ts'
 
 /** A proposal deck of so many bytes. */
@@ -47,6 +48,16 @@ export async function changeTitle(agent: APIRequestContext, { id, form }: Title,
 /** Accepts an offer without the page. */
 export async function acceptOffer(agent: APIRequestContext, offerId: string): Promise<void> {
   await expect(await agent.patch(`/api/offers/${offerId}/accept`)).toBeOK()
+}
+
+/** Signs the agreement of an accepted offer without the page, as somebody who is signed in. */
+export async function signAgreement(party: APIRequestContext, offerId: string, { firstName, lastName }: Person) {
+  await expect(async () => {
+    const answer = await party.post(`/api/offers/${offerId}/agreement/sign`, {
+      data: { name: `${firstName} ${lastName}` },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }).toPass({ timeout: within(20_000) })
 }
 
 /** Makes an offer without the form, which waits for its payment. */
