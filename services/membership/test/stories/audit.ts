@@ -2,7 +2,7 @@ import { type Envelope, type Membership, membershipEvents } from '@storyright/co
 import { effectiveTier, freeTier, type Viewer } from '@storyright/contracts/vocabulary'
 import { PAST_ALL_TOLD } from '@storyright/messaging'
 import type { Database } from '../../src/database.ts'
-import type { Member, Payment } from '../../src/generated/client.ts'
+import type { Document, Member, Payment } from '../../src/generated/client.ts'
 import { oldestMonthKept } from '../../src/upkeep/forget-old.ts'
 import type { Subscribers } from '../harness.ts'
 import { isLive, paidPremiumUntil } from './expected-premium.ts'
@@ -226,13 +226,24 @@ async function viewFaults(db: Database, reading: Reading): Promise<string[]> {
   return faults.map((fault) => `views of ${personId} in ${month}: ${fault}`)
 }
 
-/** Every payment has its invoice, every refund its credit note, and each series of numbers has no gap. */
+/** Every payment has its invoice, what went back its credit notes, to the penny, and each series of numbers has no gap. */
 export async function documentFaults(db: Database): Promise<string[]> {
   const payments = await db.payment.findMany({ include: { documents: true } })
-  const faults = payments.flatMap(({ invoiceId, paidAt, status, documents }) => {
-    const kinds = documents.map(({ kind }) => kind).toSorted()
-    const expected = [...(status === 'refunded' ? ['credit_note'] : []), ...(paidAt ? ['invoice'] : [])]
-    return String(kinds) === String(expected) ? [] : [`${invoiceId} has the documents ${kinds}, not ${expected}`]
+  const faults = payments.flatMap(({ invoiceId, paidAt, status, documents, ...money }) => {
+    const notes = documents.filter(({ kind }) => kind === 'credit_note')
+    const invoices = documents.length - notes.length
+    const sum = (of: (note: Document) => number | null, whole: number) =>
+      notes.reduce((all, note) => all + (of(note) ?? whole), 0)
+    const gross = sum((note) => note.grossPence, money.grossPence)
+    const [net, vat] = [sum((note) => note.netPence, money.netPence), sum((note) => note.vatPence, money.vatPence)]
+    // What a bank sent back was credited, and is owed.
+    const most = Math.max(money.refundToPence, status === 'refunded' ? money.grossPence : 0)
+    return [
+      ...(invoices === (paidAt ? 1 : 0) ? [] : [`${invoiceId} has ${invoices} invoices`]),
+      ...(gross >= money.refundedPence && gross <= most ? [] : [`${invoiceId}: ${gross} is credited of ${most}`]),
+      ...(status !== 'refunded' || gross === money.grossPence ? [] : [`${invoiceId}: ${gross} is credited, not all`]),
+      ...(net + vat === gross ? [] : [`${invoiceId}: ${net} and ${vat} are credited, ${gross} in all`]),
+    ]
   })
   const numbers = await db.document.groupBy({ by: ['kind'], _count: true, _max: { number: true } })
   for (const { kind, _count: many, _max } of numbers)

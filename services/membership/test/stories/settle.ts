@@ -22,7 +22,11 @@ export async function settle({ db, sandbox }: Subscribers, { depsThatDieAt, peop
     await runUpkeepRound(deps, atOnce) // what the last round moved is compared once more
     return
   }
-  throw new Error('The upkeep does not come to an end')
+  const members = await db.member.findMany({ where: ours, include: { payments: true } })
+  const left = members.filter(({ endBecause, upgradingSince, payments }) =>
+    Boolean(endBecause || upgradingSince || payments.some(({ refundOpen }) => refundOpen)),
+  )
+  throw new Error(`The upkeep does not come to an end: ${JSON.stringify(left)}`)
 }
 
 /** Takes a story's members out of the sight of the next one's upkeep. */
