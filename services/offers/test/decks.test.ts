@@ -62,9 +62,10 @@ describe('uploading a deck', () => {
       await uploadDeck(offers, producer, pdf, 'deck.pptx'),
       await uploadDeck(offers, producer, pdf, 'deck.pdf.exe'),
       await uploadDeck(offers, producer, png, 'deck.png'),
-      await uploadDeck(offers, producer, Buffer.alloc(0)),
     ]
     for (const answer of refused) expect([answer.statusCode, answer.json().code]).toEqual([415, 'NOT_A_DECK'])
+    const empty = await uploadDeck(offers, producer, Buffer.alloc(0))
+    expect([empty.statusCode, empty.json().code]).toEqual([415, 'EMPTY_FILE'])
     expect(await kept()).toEqual(before)
   })
 

@@ -16,6 +16,9 @@ import { card, membershipStatus } from './membership.ts'
 const named = z.object({ firstName: z.string(), lastName: z.string(), companyName: z.string().nullable() })
 
 /** One invoice of the provider's, and what became of its payment. */
+/** More than any payment of a membership. */
+const MOST_POUNDS = 999_999
+
 export const membershipPayment = planAmount
   .extend({
     id: uuid,
@@ -179,6 +182,7 @@ export const membershipAdministrationCalls = {
       gross: z
         .number({ error: amountWords })
         .positive(amountWords)
+        .max(MOST_POUNDS, amountWords)
         .refine((pounds) => Math.abs(pounds * 100 - Math.round(pounds * 100)) < 1e-6, amountWords)
         .optional(),
       otherwise: z.boolean().optional(),
