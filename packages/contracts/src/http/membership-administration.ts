@@ -15,10 +15,10 @@ import { card, membershipStatus } from './membership.ts'
 /** Names as they are now; blank for closed accounts. */
 const named = z.object({ firstName: z.string(), lastName: z.string(), companyName: z.string().nullable() })
 
-/** One invoice of the provider's, and what became of its payment. */
 /** More than any payment of a membership. */
 const MOST_POUNDS = 999_999
 
+/** One invoice of the provider's, and what became of its payment. */
 export const membershipPayment = planAmount
   .extend({
     id: uuid,
