@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
 import type { TestResult } from '@jest/test-result'
 import type { Circus } from '@jest/types'
 import { machineFactor } from '@storyright/testing/machine-factor'
@@ -34,6 +35,10 @@ process.on('message', async (file: TestFile) => {
 
 process.on('disconnect', () => process.exit())
 
+// While a file runs, jest-circus has these. What comes later was left behind by a file that has ended, and is no fault of the next.
+for (const kind of ['uncaughtException', 'unhandledRejection'])
+  process.on(kind, (error: unknown) => console.error(`After the file before had ended: ${inspect(error)}`))
+
 async function runFile({ path, globalConfig, projectConfig }: TestFile): Promise<TestResult> {
   const start = Date.now()
   const before = processorSeconds()
@@ -47,6 +52,8 @@ async function runFile({ path, globalConfig, projectConfig }: TestFile): Promise
     const result = await adapter()(globalConfig, projectConfig, environment, runtime(), path)
     return {
       ...result,
+      // Of what was compared, which need not be anything that another process can be sent; its words are in the messages.
+      testResults: result.testResults.map((one) => ({ ...one, failureDetails: [] })),
       perfStats: { ...result.perfStats, start, end: Date.now(), runtime: Date.now() - start, slow: false },
       skipped: false,
       leaks: false,

@@ -1,4 +1,11 @@
-import { type DemoLoading, type DemoPart, demoLoadingSays, demoProgressSays } from '@storyright/contracts/vocabulary'
+import {
+  type DemoLoading,
+  type DemoPart,
+  demoLoadingSays,
+  demoProgressSays,
+  type PageName,
+  pageAt,
+} from '@storyright/contracts/vocabulary'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/button/button.tsx'
@@ -13,8 +20,35 @@ const Place = styled(Wrap)`
   }
 `
 
-/** Says that demo data of the page is still to come, and offers to show it once it is there. */
-export function DemoLoadingNote({ part }: { part: DemoPart }) {
+const partOf: Partial<Record<PageName, DemoPart>> = {
+  forum: 'community',
+  discussion: 'community',
+  competitions: 'community',
+  competition: 'community',
+  notifications: 'community',
+  support: 'community',
+  adminComments: 'community',
+  adminModeration: 'community',
+  adminSupport: 'community',
+  adminCompetitions: 'community',
+  recommendations: 'ai',
+  market: 'ai',
+  commercialAnalysis: 'ai',
+  analysisSearch: 'ai',
+  platformAnalytics: 'ai',
+  adminCommercialAnalysis: 'ai',
+  dataEnrichment: 'enrichment',
+  adminYoutube: 'enrichment',
+  adminTwitter: 'enrichment',
+}
+
+/** Says that demo data of the page at this path is still to come, and offers to show it once it is there. */
+export function DemoLoadingNote({ pathname }: { pathname: string }) {
+  const part = partOf[pageAt(pathname)?.page.name ?? 'home']
+  return part ? <PartNote key={part} part={part} /> : null
+}
+
+function PartNote({ part }: { part: DemoPart }) {
   const loading = useDemoLoading(part)
   const [before, setBefore] = useState<DemoLoading>()
   useEffect(() => {
