@@ -71,7 +71,11 @@ export function leftOf(payment: InvoicePayment | null): number {
 export const mayGoBack = (payment: InvoicePayment | null): boolean => leftOf(payment) > 0 && !isDisputed(payment)
 
 /** What is left of a paid period at a moment, as its part of an amount. A day that has only begun counts as left. */
-export function unusedOf(pence: number, { periodStart, periodEnd }: Pick<Invoice, 'periodStart' | 'periodEnd'>, at: Date) {
+export function unusedOf(
+  pence: number,
+  { periodStart, periodEnd }: Pick<Invoice, 'periodStart' | 'periodEnd'>,
+  at: Date,
+) {
   const days = Math.round((periodEnd.getTime() - periodStart.getTime()) / DAY_MS)
   const used = Math.floor((at.getTime() - periodStart.getTime()) / DAY_MS)
   const left = Math.min(days, Math.max(0, days - used))

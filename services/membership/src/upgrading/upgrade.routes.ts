@@ -13,6 +13,9 @@ export function upgradeRoutes(app: FastifyInstance, deps: Deps, payment: Payment
     upgrade(deps)({ viewer, termsAccepted: body?.termsAccepted === true }),
   )
   serve(app, calls.confirmUpgrade, async ({ viewer, body: { subscriptionId } }) =>
-    currentStatus(deps)(viewer, await confirmUpgrade(deps)({ personId: viewer.id, subscriptionId, mayBuy: access.producer(viewer) })),
+    currentStatus(deps)(
+      viewer,
+      await confirmUpgrade(deps)({ personId: viewer.id, subscriptionId, mayBuy: access.producer(viewer) }),
+    ),
   )
 }
