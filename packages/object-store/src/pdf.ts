@@ -7,8 +7,8 @@ const header = '%PDF-'
 const ENDS_WITHIN = 1_024
 const end = '%%EOF'
 /** What programs and copies fill the end of a file with. */
-const filling = /[\0\s]+$/
-const FILLING_BYTES = 64 * 1_024
+const filling = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20])
+const CHUNK = 64 * 1_024
 
 /** Where a PDF begins in a file; null in one that is none. */
 export function pdfHeaderAt(beginning: Buffer): number | null {
@@ -20,12 +20,10 @@ export function pdfHeaderAt(beginning: Buffer): number | null {
 export async function requireReadablePdf(file: string): Promise<void> {
   const handle = await open(file)
   try {
-    const { size } = await handle.stat()
-    const last = await read(handle, Math.max(0, size - FILLING_BYTES), FILLING_BYTES)
-    const written = last.toString('latin1').replace(filling, '')
-    const ends = written.slice(-ENDS_WITHIN - end.length).includes(end)
-    if (size <= FILLING_BYTES && isBlank(written)) throw refusals.emptyFile()
-    if (!ends) throw refusals.truncatedPdf()
+    const length = await writtenLength(handle)
+    if (length <= CHUNK && isBlank((await read(handle, 0, length)).toString('latin1'))) throw refusals.emptyFile()
+    const tail = await read(handle, Math.max(0, length - ENDS_WITHIN - end.length), ENDS_WITHIN + end.length)
+    if (!tail.includes(end, 0, 'latin1')) throw refusals.truncatedPdf()
     if (await isEncrypted(handle)) throw refusals.encryptedPdf()
   } finally {
     await handle.close()
@@ -34,6 +32,19 @@ export async function requireReadablePdf(file: string): Promise<void> {
 
 /** Nothing between the header's line and the end. */
 const isBlank = (pdf: string) => /^[^%]*%PDF-[\d.]*\s*(?:%%EOF\s*)?$/.test(pdf)
+
+/** How long a file is without what its end is filled with, which may be most of it. */
+async function writtenLength(handle: FileHandle): Promise<number> {
+  const { size } = await handle.stat()
+  for (let from = size; from > 0; ) {
+    const until = from
+    from = Math.max(0, until - CHUNK)
+    const bytes = await read(handle, from, until - from)
+    const last = bytes.findLastIndex((byte) => !filling.has(byte))
+    if (last >= 0) return from + last + 1
+  }
+  return 0
+}
 
 async function read(handle: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position)

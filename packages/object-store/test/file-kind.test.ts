@@ -71,6 +71,8 @@ describe('the kind of a file', () => {
     ['%PDF-1.7\nA deed.\n%%EOF', null],
     [`From: mail\n%PDF-1.7\n${body}\nstartxref\n9\n%%EOF\r\n\r\n`, null],
     [`%PDF-1.7\n${body}\n%%EOF${'\0'.repeat(9_000)}`, null],
+    [`%PDF-1.7\nA deed.\n%%EOF${'\0'.repeat(300_000)}`, null],
+    [`%PDF-1.7${'\0'.repeat(300_000)}`, [415, 'EMPTY_FILE']],
     [`%PDF-1.7\n${body}\n%%EOF\nA line that a mail program has added.`, null],
     [`%PDF-1.7\n(How to /Encrypt a file, and /EncryptMetadata false)\n${body}\n%%EOF`, null],
     [`%PDF-1.7\n%%EOF\n${body}`, [415, 'TRUNCATED_PDF']],

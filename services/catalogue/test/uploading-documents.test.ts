@@ -59,9 +59,10 @@ describe('uploading a document', () => {
       await send(png, { name: 'scan.pdf' }),
       await send(page, { name: 'deed.pdf' }),
       await send(await sharp({ create: square }).webp().toBuffer(), { name: 'scan.webp' }),
-      await send(Buffer.alloc(0)),
     ]
     for (const answer of refused) expect([answer.statusCode, answer.json().code]).toEqual([415, 'NOT_A_DOCUMENT'])
+    const empty = await send(Buffer.alloc(0))
+    expect([empty.statusCode, empty.json().code]).toEqual([415, 'EMPTY_FILE'])
     expect(await kept()).toEqual(before)
   })
 

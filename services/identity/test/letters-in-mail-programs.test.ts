@@ -24,7 +24,7 @@ describe('every letter', () => {
 
   it('says in its subject what happened', () => {
     for (const { subject, kind } of lettersWith(usual)) {
-      expect(subject).toMatch(/^[A-Z0-9].{5,}[^.!]$/)
+      expect(subject).toMatch(/^[A-Z0-9£].{5,}[^.!]$/)
       if (/^offer|^option/.test(kind)) expect(subject).not.toContain('has ended')
     }
   })

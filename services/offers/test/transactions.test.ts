@@ -49,6 +49,7 @@ describe('the transactions', () => {
       refundedAmount: 0,
       refundedAt: null,
       disputeStatus: null,
+      disputeDueBy: null,
       createdAt: expect.any(String),
     })
     const [, next] = /^<\/api\/admin\/transactions(\?.+)>; rel="next"$/.exec(String(first.headers.link))!
