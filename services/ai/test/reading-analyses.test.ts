@@ -35,7 +35,9 @@ describe('the analysis of a listing', () => {
     expect((await standard(listing.id)).body).toBe(first.body)
     await ai.restart()
     const again = await standard(listing.id)
-    expect([again.body, again.headers.etag]).toEqual([first.body, first.headers.etag])
+    // Behind the point stands whose it is, as `standard` asks as somebody else each time.
+    const versions = [again, first].map(({ headers }) => String(headers.etag).split('.')[0])
+    expect([again.body, versions[0]]).toEqual([first.body, versions[1]])
     await ai.changeListing({ ...listing, genre: 'Thriller', tags: ['Thriller'] }, 2)
     const changed: StandardAnalysis = (await standard(listing.id)).json()
     expect(changed.listingVersion).toBe(2)

@@ -1,4 +1,4 @@
-import { communityLimits } from '@storyright/contracts/vocabulary'
+import { communityLimits, isVisibleMarkdown } from '@storyright/contracts/vocabulary'
 import { type Community, type Member, startCommunity } from './harness.ts'
 
 jest.setTimeout(120_000)
@@ -67,7 +67,7 @@ const seen = (text: string) => text.replace(/[\u200b\ufeff]|\u200c|\u200d/g, '')
 describe('what is written to do harm', () => {
   it.each(Object.entries(hostile))('is text or refused: %s', async (what, text) => {
     const fits = (limit: number) =>
-      text.trim() !== '' && text.length <= limit && text.isWellFormed() && !/\0/.test(text)
+      isVisibleMarkdown(text) && text.length <= limit && text.isWellFormed() && !/\0/.test(text)
     const expectText = (found: Record<string, unknown> | null, name: string, limit: number) =>
       expect([what, name, found?.[name] ?? null]).toEqual([what, name, fits(limit) ? text.trim() : null])
 
