@@ -89,7 +89,7 @@ const mentionsTo = async (email: string, title: string) =>
   )
 
 async function expectMention(email: string, title: string) {
-  const mail = await mailTo(email, `Priya Nair mentioned you in “${title}”`)
+  const mail = await mailTo(email, `Mentioned: Priya Nair mentioned you in “${title}”`)
   expect(await mentionsTo(email, title)).toHaveLength(1)
   return mail
 }

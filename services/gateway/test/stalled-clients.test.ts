@@ -141,7 +141,7 @@ describe('clients that do not finish', () => {
   it('do not read long lists: of one client so many are kept, and the others end before they count as slow', async () => {
     await start({ promptAnswerMs: 600_000, pools: fewer })
     clients = await connectMany(gateway.url, fewer.calls.share, get('/api/offers/large'), { reads: false })
-    await eventually(() => expect(clients.filter(({ isOpen }) => isOpen())).toHaveLength(fewer.downloads.share))
+    await eventually(async () => expect(await connections()).toBe(fewer.downloads.share))
     expect((await ask('/api/offers')).status).toBe(200)
   })
 })
