@@ -156,7 +156,7 @@ describe('what ai consumes about offers', () => {
     [offerExpired, offerSteps.expired],
     [offerRenewed, { ...offerSteps.pending, ...unpaid }],
     [offerReleased, { ...offerSteps.rejected, paymentStatus: 'released' }],
-    [optionEnded, { ...offerSteps.accepted, optionEndedAt: '2027-09-01T09:00:00.000Z' }],
+    [optionEnded, { ...offerSteps.accepted, optionEndedAt: '2027-09-01T09:00:00.000Z', optionEndedBecause: 'over' }],
     [offerSnapshot, offerSteps.accepted],
   ]
   let open: OpenPact

@@ -101,6 +101,8 @@ export const offerSteps = {
     paymentStatus: 'captured',
     acceptedAt: now,
     optionEndsAt: '2027-09-01T09:00:00.000Z',
+    signedByProducerAt: '2026-03-02T09:00:00.000Z',
+    signedByAgentAt: '2026-03-03T09:00:00.000Z',
     exercisedAt: '2026-09-01T09:00:00.000Z',
     optionNotice: { kind: 'exercise', by: 'producer', status: 'confirmed', endsAt: null, reason: null },
   },

@@ -28,6 +28,8 @@ type Occasion = [event: EventDefinition<PublicOffer>, offer: Partial<PublicOffer
 const { pending, accepted, rejected, cancelled, expired, exercised } = offerSteps
 const endsAt = '2029-03-01T09:00:00.000Z'
 const returned = { refundedAmount: 12_500, feeReturn: { by: 'refund', choice: null, note: null } } as const
+/** Nothing is exercised before. */
+const signed = { signedByProducerAt: exercised.signedByProducerAt, signedByAgentAt: exercised.signedByAgentAt }
 const extension = { kind: 'extension', by: 'producer', status: 'waiting', endsAt, reason: null } as const
 
 /** The events of an offer on which somebody is told or written to, with the offer in each. */
@@ -46,7 +48,10 @@ export const offerOccasions = {
   ],
   declined: [noticeDeclined, { ...accepted, optionNotice: { ...extension, status: 'declined', reason: 'Never paid' } }],
   withdrawn: [noticeWithdrawn, { ...accepted, optionNotice: { ...extension, status: 'withdrawn' } }],
-  exerciseRecorded: [exerciseRecorded, { ...accepted, optionNotice: { ...extension, kind: 'exercise', endsAt: null } }],
+  exerciseRecorded: [
+    exerciseRecorded,
+    { ...accepted, ...signed, optionNotice: { ...extension, kind: 'exercise', endsAt: null } },
+  ],
   exercised: [optionExercised, exercised],
   feeReturned: [feeReturned, { ...accepted, ...returned }],
   feeRefundFailed: [feeRefundFailed, accepted],
