@@ -12,7 +12,7 @@ afterAll(() => {
   // Every style of every file would be looked through whenever a test asks for a role.
   __PRIVATE__.mainSheet.names.clear()
   __PRIVATE__.mainSheet.clearTag()
-  for (const style of document.head.querySelectorAll('style')) style.remove()
+  document.head.replaceChildren()
   document.title = ''
   history.replaceState(null, '', 'http://localhost/')
   Reflect.deleteProperty(globalThis, 'IntersectionObserver')
