@@ -2,10 +2,10 @@ import { foldText, wordsOf } from '@storyright/contracts/vocabulary'
 
 const SHORTEST = 3
 
-/** Words of a text, as they are compared: folded, and in the singular where that is easily told. */
+/** Words of a text, as they are compared: folded, and in the singular where that is easily told. Numbers say nothing of taste. */
 export const wordsIn = (text: string): string[] =>
   wordsOf(foldText(text))
-    .filter(({ length }) => length >= SHORTEST)
+    .filter((word) => word.length >= SHORTEST && !/^\d+$/.test(word))
     .map((word) => (/[^s]s$/.test(word) && word.length > SHORTEST ? word.slice(0, -1) : word))
 
 /** A choice, such as a genre, apart from the word it is written with. */
