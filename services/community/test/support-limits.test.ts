@@ -1,13 +1,13 @@
 import { type Community, someone, startCommunity } from './harness.ts'
 import { support, supporting } from './supporting.ts'
 
-let community: Community
-beforeAll(async () => {
-  community = await startCommunity({ config: { LIMIT_WRITES_PER_MINUTE: 1, LIMIT_WRITES_AT_ONCE: 2 } })
-})
-afterAll(() => community?.stop())
-
 describe('writing very fast', () => {
+  let community: Community
+  beforeAll(async () => {
+    community = await startCommunity({ config: { LIMIT_WRITES_PER_MINUTE: 1, LIMIT_WRITES_AT_ONCE: 2 } })
+  })
+  afterAll(() => community?.stop())
+
   it('is refused for a moment', async () => {
     const hasty = someone()
     const ask = () => community.post(support, hasty, { topic: 'account', message: 'How do I change my name?' })
