@@ -28,7 +28,11 @@ describe('two administrators deciding about one account', () => {
   it('have the account as it is, with its version, and nobody else has', async () => {
     const { id, headers } = await identity.join('seen@storyright.test')
     const { status, body, headers: said } = await open(id)
-    expect([status, body.email, said.etag]).toEqual([200, 'seen@storyright.test', expect.stringMatching(/^"2\.[\w-]{8}"$/)])
+    expect([status, body.email, said.etag]).toEqual([
+      200,
+      'seen@storyright.test',
+      expect.stringMatching(/^"2\.[\w-]{8}"$/),
+    ])
     expect((await identity.ask('GET', `/api/admin/users/${id}`, undefined, headers)).status).toBe(403)
     expect((await open('nobody')).status).toBe(404)
     expect((await open('00000000-0000-4000-8000-000000000000')).status).toBe(404)
