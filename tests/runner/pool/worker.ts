@@ -23,7 +23,9 @@ const TICKS_PER_SECOND = 100
 let isSetUp = false
 let files = 0
 
-process.on('message', async (file: TestFile) => {
+process.on('message', (file: TestFile) => void answer(file))
+
+async function answer(file: TestFile): Promise<void> {
   const outcome = await runFile(file).then(
     (result) => ({ result }),
     (error: Error) => ({
@@ -31,7 +33,7 @@ process.on('message', async (file: TestFile) => {
     }),
   )
   process.send!({ ...outcome, memory: process.memoryUsage.rss() } satisfies FileOutcome)
-})
+}
 
 process.on('disconnect', () => process.exit())
 

@@ -21,7 +21,7 @@ describe('the log of a process', () => {
     for (const line of ['one', 'two']) {
       const log = openLogFile(file)
       log.write(line)
-      log.end()
+      await log.end()
       await until(async () => (await textOf(file)).includes(line))
     }
     expect(await textOf(file)).toBe('one\ntwo\n')
@@ -43,6 +43,6 @@ describe('the log of a process', () => {
       log.write('kept')
       return (await textOf(file)).includes('kept')
     })
-    log.end()
+    void log.end()
   })
 })
