@@ -161,9 +161,17 @@ describe('telemetry of the bundled services', () => {
 
   it.each([
     ...libraryMetrics.map(({ name }) => name),
-    ...(['outboxDepth', 'outboxAge', 'consumerPending', 'holdsNearTheirEnd', 'modelCalls', 'modelTokens'] as const).map(
-      (one) => businessMetrics[one].name,
-    ),
+    ...(
+      [
+        'outboxDepth',
+        'outboxAge',
+        'consumerPending',
+        'holdsNearTheirEnd',
+        'moneyToSettle',
+        'modelCalls',
+        'modelTokens',
+      ] as const
+    ).map((one) => businessMetrics[one].name),
     ...neverYet.map((one) => businessMetrics[one].name),
   ])('tells the metric %s', async (name) => {
     await eventually(async () => expect((await told()).metrics.map((metric) => metric.name)).toContain(name), {

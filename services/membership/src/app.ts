@@ -1,9 +1,11 @@
 import { paymentSettingsOf } from '@storyright/card-provider'
 import { verifyWithIdentity } from '@storyright/service-kit'
+import { countFromZero, gauge } from '@storyright/service-kit/telemetry'
 import { openStoredService } from '@storyright/stored-service'
 import { postgresStored } from '@storyright/stored-service/postgres'
 import type { FastifyInstance } from 'fastify'
 import { administrationRoutes } from './administration/administration.routes.ts'
+import { paymentsToSettle } from './administration/payment.views.ts'
 import { changeRoutes } from './changing/change.routes.ts'
 import { type Config, paceOf } from './config.ts'
 import { openDatabase } from './database.ts'
@@ -74,6 +76,11 @@ export async function buildApp(
 
   // Whoever closes an account marks it first, and then finds all that was written before the mark.
   messaging.subscribe([...personSubscriptions(deps), ...viewSubscriptions(deps)])
+  service.keep(
+    gauge('moneyToSettle', () => paymentsToSettle(db)),
+    (end) => end(),
+  )
+  countFromZero('planMismatches')
   if (withUpkeep)
     service.inBackground(
       upkeep(deps, { ...paceOf(config, clock()), isCalled: withUpkeep === 'called', leaseOf: service.lease }),

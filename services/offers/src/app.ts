@@ -27,6 +27,7 @@ import { fetchContacts } from './people/contacts.ts'
 import { personSubscriptions } from './people/follow-person.ts'
 import { openListing } from './people/open-listing.ts'
 import { ownRecords } from './people/own-records.ts'
+import { openDiscrepancies } from './transactions/discrepancies.ts'
 import { transactionRoutes } from './transactions/transaction.routes.ts'
 import { upkeep } from './upkeep/run-upkeep.ts'
 
@@ -108,6 +109,10 @@ export async function buildApp(
 
   messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps), ...followEntries()])
   service.keep(gauge('holdsNearTheirEnd', holdsNearTheirEnd(deps)), (end) => end())
+  service.keep(
+    gauge('moneyToSettle', () => openDiscrepancies(db)),
+    (end) => end(),
+  )
   countFromZero('holds', 'status', paymentStatuses)
   if (withUpkeep)
     service.inBackground(upkeep(deps, { ...paceOf(config), isCalled: withUpkeep === 'called', leaseOf: service.lease }))

@@ -24,6 +24,19 @@ export const businessMetrics = {
     unit: '{hold}',
     says: 'Holds that the card provider lets go within a day',
   },
+  moneyToSettle: {
+    name: 'storyright.money.to_settle',
+    kind: 'gauge',
+    unit: '{case}',
+    says: 'Differences from the card provider, disputes and failed refunds that wait for an administrator',
+    by: ['kind'],
+  },
+  planMismatches: {
+    name: 'storyright.plan.mismatches',
+    kind: 'counter',
+    unit: '{upgrade}',
+    says: 'Upgrades refused because the provider’s price is not the one on the page',
+  },
   views: {
     name: 'storyright.views',
     kind: 'counter',

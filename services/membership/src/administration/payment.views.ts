@@ -6,6 +6,7 @@ import {
   type RefundCause,
 } from '@storyright/contracts/vocabulary'
 import { type Page, pageOf, readCursor } from '@storyright/service-kit'
+import type { Reading } from '@storyright/service-kit/telemetry'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
 import { amountOf } from '../documents/document.ts'
@@ -29,6 +30,12 @@ const alerting: Record<MembershipPaymentAlert, Prisma.PaymentWhereInput> = {
   disputed: { disputeStatus: { in: [...openDisputes, 'warning_needs_response'] } },
   refund_failed: { refundOpen: true, refundFailedAt: { not: null } },
 }
+
+/** How many payments wait for an administrator, by what is the matter. */
+export const paymentsToSettle = (db: Database): Promise<Reading[]> =>
+  Promise.all(
+    Object.entries(alerting).map(async ([kind, where]) => ({ value: await db.payment.count({ where }), by: { kind } })),
+  )
 
 /** Everybody's payments, the newest first. */
 export async function paymentsPage(db: Database, query: Query): Promise<Page<MembershipPayment>> {

@@ -1,6 +1,7 @@
 import { ProviderAnswered } from '@storyright/card-provider'
 import type { UpgradePayment } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { count } from '@storyright/service-kit/telemetry'
 import type { Deps } from '../deps.ts'
 import { amountOf } from '../documents/document.ts'
 import { membershipRefusals } from '../errors.ts'
@@ -129,8 +130,10 @@ const subscribe = (deps: Deps, { customerId, ...attempt }: Attempt & { customerI
 const nextAttempt =
   ({ db, logger }: Deps, { personId, attempt }: Attempt) =>
   async (error: unknown): Promise<never> => {
-    if (error instanceof PlanMismatch)
+    if (error instanceof PlanMismatch) {
+      count('planMismatches')
       logger.error({ personId, err: error }, 'Upgrades are stopped: the price is another')
+    }
     if (error instanceof ProviderAnswered)
       await db.member.updateMany({ where: { personId, attempt }, data: { attempt: { increment: 1 } } })
     throw error

@@ -1,5 +1,12 @@
 import type { Discrepancy as View } from '@storyright/contracts/http'
-import { type DiscrepancyKind, paging, refusals, type Settlement } from '@storyright/contracts/vocabulary'
+import {
+  type DiscrepancyKind,
+  discrepancyKinds,
+  paging,
+  refusals,
+  type Settlement,
+} from '@storyright/contracts/vocabulary'
+import type { Reading } from '@storyright/service-kit/telemetry'
 import { asDiscrepancy, type Discrepancy } from '../bookkeeping/discrepancy.store.ts'
 import type { Database, Tx } from '../database.ts'
 import type { Discrepancy as Row } from '../generated/client.ts'
@@ -23,6 +30,12 @@ export async function findDiscrepancy(db: Database, id: string): Promise<View> {
   if (!row) throw refusals.notFound()
   const [view] = await viewsOf(db, [row])
   return view!
+}
+
+/** How many of each kind wait for an administrator, zeros too: an alert ends when its series says so. */
+export async function openDiscrepancies(db: Database): Promise<Reading[]> {
+  const found = await db.discrepancy.groupBy({ by: ['kind'], where: { settledAt: null }, _count: true })
+  return discrepancyKinds.map((kind) => ({ value: found.find((row) => row.kind === kind)?._count ?? 0, by: { kind } }))
 }
 
 /** What they are about is looked up for all of them at once. */
