@@ -259,6 +259,23 @@ describe('a refund', () => {
     expect(payment).toMatchObject({ refundOpen: false, refundFailedAt: null })
     expect((await members.documentsOf(viewer)).filter(({ kind }) => kind === 'credit_note')).toHaveLength(1)
   })
+
+  it('of a payment of two years ago goes back, and is open again when the bank returns it', async () => {
+    const viewer = await members.premium()
+    for (let year = 0; year < 2; year++) {
+      const { paidUntil } = await members.row(viewer)
+      await members.advance(viewer, new Date(paidUntil!.getTime() + 2 * HOUR))
+      await look(viewer)
+    }
+    expect(await members.paymentsOf(viewer)).toHaveLength(3)
+    expect((await refund(viewer)).json().payments.at(-1)).toMatchObject({ status: 'refunded', refundedGross: 216 })
+    const first = async () => (await members.paymentsOf(viewer))[0]!
+    const [made] = await refundsOf((await first()).intentId!)
+    expect(made).toMatchObject({ amount: 21_600 })
+    await members.sandbox.control(`refunds/${made!.id}/fail`, {})
+    await look(viewer)
+    expect(await first()).toMatchObject({ refundOpen: true, refundFailedAt: expect.any(Date) })
+  })
 })
 
 it('A refund completes where a part of the invoice was paid from a balance at the provider', async () => {

@@ -29,15 +29,15 @@ export const refundPayment =
   (deps: Deps) =>
   async (wanted: RefundPayment): Promise<void> => {
     const { personId } = wanted
-    const seen = await findPayment(deps, wanted)
+    const { subscriptionId, invoiceId } = await findPayment(deps, wanted)
     // What the bank, or somebody at the provider, has done since.
-    await asking(() => followSubscription(deps)({ personId, subscriptionId: seen.subscriptionId }))
+    await asking(() => followSubscription(deps)({ personId, subscriptionId, invoiceId }))
     const payment = await decide(deps, wanted)
     if (wanted.otherwise) return
     await deps.checkpoint('after deciding the refund')
     try {
       await whileAtWork(() => giveBack(deps, payment))
-      await followSubscription(deps)({ personId, subscriptionId: payment.subscriptionId })
+      await followSubscription(deps)({ personId, subscriptionId, invoiceId })
     } catch (error) {
       if (!isProviderError(error)) throw error
       deps.logger.warn({ personId, err: error }, 'A payment is refunded later')

@@ -37,6 +37,6 @@ async function readPayment(
   { provider }: Pick<Deps, 'provider'>,
   { subscriptionId, invoiceId }: Payment,
 ): Promise<InvoicePayment | null> {
-  const { invoices } = await provider.read(subscriptionId)
+  const { invoices } = await provider.read(subscriptionId, [invoiceId])
   return invoices.find(({ id }) => id === invoiceId)?.payment ?? null
 }

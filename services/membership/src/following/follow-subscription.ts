@@ -15,7 +15,7 @@ import { decideEnd, noEnd, UPKEEP_CHANNEL } from '../members/decide-end.ts'
 import { changeMember, findMember, lockMember, noteOf } from '../members/member.store.ts'
 import { type EndBecause, type Member, mayWithdraw } from '../members/member.ts'
 import { owedOf } from '../members/owed.ts'
-import { type Found, paymentsIn, recordPayments } from '../members/payment.store.ts'
+import { type Found, openInvoices, paymentsIn, recordPayments } from '../members/payment.store.ts'
 import { dueBack, endGoalOf } from '../members/refunds.ts'
 import { eventOf, isLive, mayBecome, runs } from '../members/states.ts'
 import { readTruth, type Truth } from '../members/truth.ts'
@@ -31,6 +31,8 @@ export interface Following {
   personId: string
   /** An earlier one: only what became of its payments is followed. The newest by default. */
   subscriptionId?: string | undefined
+  /** What this is about: its payment is read whatever its age. */
+  invoiceId?: string | undefined
   /**
    * While an end is being carried out its own steps are not told one by one. `done`: all of it has happened. `begun`: it
    * is over at the provider, and money still has to go back.
@@ -48,20 +50,21 @@ const flightsOf = new WeakMap<Provider, ReturnType<typeof createFlights<Member>>
 export const followSubscription =
   (deps: Deps) =>
   (following: Following): Promise<Member> => {
-    const { personId, subscriptionId, end } = following
+    const { personId, subscriptionId, invoiceId, end } = following
     const inOneFlight = flightsOf.get(deps.provider) ?? createFlights<Member>()
     flightsOf.set(deps.provider, inOneFlight)
-    return inOneFlight(`${personId} ${subscriptionId} ${end}`, () => readAndApply(deps, following))
+    return inOneFlight(`${personId} ${subscriptionId} ${invoiceId} ${end}`, () => readAndApply(deps, following))
   }
 
 async function readAndApply(deps: Deps, following: Following): Promise<Member> {
-  const { db, provider, transaction, checkpoint } = deps
+  const { db, provider, transaction, checkpoint, clock } = deps
   const done: Done = new Set()
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const seen = await findMember(db, following.personId)
     const subscriptionId = following.subscriptionId ?? seen?.subscriptionId
     if (!seen || !subscriptionId) throw membershipRefusals.subscriptionNotFound()
-    const said = await provider.read(subscriptionId)
+    const open = await openInvoices(db, subscriptionId, clock())
+    const said = await provider.read(subscriptionId, following.invoiceId ? [...open, following.invoiceId] : open)
     if (!provider.isOf(said.subscription, seen.personId)) return seen
     await checkpoint('after reading the subscription')
     const member = await transaction((tx) => apply(deps, tx, { following, seen, said }))

@@ -2,9 +2,13 @@ import type { RefundCause } from '@storyright/contracts/vocabulary'
 import type { Database, Tx } from '../database.ts'
 import { creditedPence, issueDocument } from '../documents/issue-document.ts'
 import type { Payment } from '../generated/client.ts'
-import { isOpenDispute } from '../provider/subscription.ts'
+import { isOpenDispute, openDisputes } from '../provider/subscription.ts'
+import { DAY_MS, later } from '../times.ts'
 import type { DueBack } from './refunds.ts'
 import type { PaymentTruth, Truth } from './truth.ts'
+
+/** A bank sends a refund back within about a month. */
+const REFUND_MAY_FAIL_MS = 60 * DAY_MS
 
 interface Whose {
   personId: string
@@ -28,6 +32,14 @@ export interface Found {
 
 export const paymentsIn = (tx: Database | Tx, { invoices }: { invoices: { id: string }[] }): Promise<Payment[]> =>
   tx.payment.findMany({ where: { invoiceId: { in: invoices.map(({ id }) => id) } } })
+
+/** Invoices whose money may still move, whatever their age: it is owed, disputed, or went back so lately that a bank may return it. */
+export async function openInvoices(db: Database, subscriptionId: string, now: Date): Promise<string[]> {
+  const refundedAt = { gte: later(now, -REFUND_MAY_FAIL_MS) }
+  const isOpen = [{ refundOpen: true }, { refundedAt }, { disputeStatus: { in: [...openDisputes] } }]
+  const rows = await db.payment.findMany({ where: { subscriptionId, OR: isOpen }, select: { invoiceId: true } })
+  return rows.map(({ invoiceId }) => invoiceId)
+}
 
 /**
  * Brings the payments in line with the provider's invoices; one that is paid gets its invoice, what went back a credit note. What

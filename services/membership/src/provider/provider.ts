@@ -32,7 +32,8 @@ export interface Provider {
   subscribe(subscription: Buyer & { attempt: number; key: string }): Promise<Payable>
   /** The newest of a person's subscriptions that is not over. */
   find(buyer: Buyer): Promise<Payable | null>
-  read(subscriptionId: string): Promise<Said>
+  /** With the newest invoices. Payments of the last 400 days are read, older ones only of the invoices that are named. */
+  read(subscriptionId: string, invoiceIds?: readonly string[]): Promise<Said>
   /** Those of the account that were begun in a time and are not over, of whoever they are. */
   list(begun: { after: Date; until: Date }): AsyncIterable<Subscription>
   readPayable(subscriptionId: string): Promise<Payable>
@@ -62,7 +63,7 @@ export const SERVICE = 'membership'
 
 /** How many of the newest invoices are read: a year has one, and what follows an upgrade that was not paid a few more. */
 const INVOICES_READ = 12
-/** The money of older payments comes back no more. */
+/** What became of older payments is read only where somebody asks for it. */
 const SETTLED_AFTER_MS = 400 * DAY_MS
 
 /** A payment is hardly ever disputed twice. */
@@ -104,20 +105,22 @@ export function connectProvider(settings: ProviderAccess): Provider {
     return (await stripe.disputes.list({ payment_intent: id, limit: DISPUTES_READ })).data
   }
 
-  async function invoicesOf(subscriptionId: string): Promise<Invoice[]> {
+  async function invoicesOf(subscriptionId: string, named: readonly string[]): Promise<Invoice[]> {
     const { data } = await stripe.invoices.list({ subscription: subscriptionId, limit: INVOICES_READ })
+    const older = named.filter((id) => !data.some((invoice) => invoice.id === id))
+    const all = [...data, ...(await Promise.all(older.map((id) => stripe.invoices.retrieve(id))))]
     const newest = Math.max(...data.map(({ created }) => created))
-    const mayChange = ({ status, created }: Stripe.Invoice) =>
-      status !== 'draft' && (newest - created) * 1_000 < SETTLED_AFTER_MS
+    const mayChange = ({ id, status, created }: Stripe.Invoice) =>
+      status !== 'draft' && ((newest - created) * 1_000 < SETTLED_AFTER_MS || named.includes(id))
     return Promise.all(
-      data.map(async (invoice) => describeInvoice(invoice, mayChange(invoice) ? await paymentOf(invoice.id) : null)),
+      all.map(async (invoice) => describeInvoice(invoice, mayChange(invoice) ? await paymentOf(invoice.id) : null)),
     )
   }
 
-  const read = async (id: string): Promise<Said> => {
+  const read = async (id: string, invoiceIds: readonly string[] = []): Promise<Said> => {
     const found = await stripe.subscriptions.retrieve(id, { expand: ['default_payment_method'] })
     // After the subscription: what is paid meanwhile is seen as paid.
-    return { subscription: describeSubscription(found), invoices: await invoicesOf(id) }
+    return { subscription: describeSubscription(found), invoices: await invoicesOf(id, invoiceIds) }
   }
 
   const payable = (found: Stripe.Subscription): Payable => {
@@ -165,7 +168,7 @@ export function connectProvider(settings: ProviderAccess): Provider {
       const found = data.map(describeSubscription).find((one) => one.state !== 'over' && isOf(one, personId))
       return found ? payable(await asking(stripe.subscriptions.retrieve(found.id, withPayment))) : null
     },
-    read: (id) => asking(read(id)),
+    read: (id, invoiceIds) => asking(read(id, invoiceIds)),
     async *list({ after, until }) {
       const page = { limit: LISTED_AT_ONCE, created: { gt: secondsOf(after), lte: secondsOf(until) } }
       try {

@@ -32,7 +32,8 @@ export function giveBackOwed(deps: Deps, pace: Pace, signal: AbortSignal): Promi
       }),
     work: async (payment) => {
       await giveBack(deps, payment)
-      await followSubscription(deps)({ personId: payment.personId, subscriptionId: payment.subscriptionId })
+      const { personId, subscriptionId, invoiceId } = payment
+      await followSubscription(deps)({ personId, subscriptionId, invoiceId })
     },
     keyOf: ({ id, refundNextTryAt }) => `${id}/${refundNextTryAt?.getTime()}`,
     putOff(payment, error) {

@@ -36,6 +36,7 @@ const mayBeNews = ({ type, isFirstInvoice }: Notice): boolean =>
 interface Whose {
   personId: string
   subscriptionId?: string
+  invoiceId?: string
 }
 
 async function findWhose({ db }: Deps, { subscriptionId, intentId, customerId }: Notice): Promise<Whose | null> {
@@ -45,7 +46,10 @@ async function findWhose({ db }: Deps, { subscriptionId, intentId, customerId }:
   }
   const about = [subscriptionId && { subscriptionId }, intentId && { intentId }].filter((one) => !!one)
   const payment = about.length > 0 ? await db.payment.findFirst({ where: { OR: about } }) : null
-  if (payment) return { personId: payment.personId, subscriptionId: payment.subscriptionId }
+  if (payment) {
+    const { personId, invoiceId } = payment
+    return { personId, subscriptionId: payment.subscriptionId, ...(payment.intentId === intentId && { invoiceId }) }
+  }
   if (subscriptionId || !customerId) return null
   const member = await db.member.findUnique({ where: { customerId } })
   return member?.subscriptionId ? { personId: member.personId } : null
