@@ -7,6 +7,8 @@ import type { ServerUrls } from './stores/servers.ts'
 /** What a running platform publishes for the commands that work beside it. */
 export interface Running {
   pid: number
+  /** Where people reach it. */
+  publicUrl?: string
   urls?: ServerUrls
   /** The address of each process, by name. */
   services?: Record<string, string>
@@ -34,7 +36,7 @@ export async function lockHome(home: string): Promise<() => Promise<void>> {
 }
 
 /** Publishes the addresses of this platform's servers and services for other commands. */
-export async function publishAddresses(home: string, at: Pick<Running, 'urls' | 'services'>): Promise<void> {
+export async function publishAddresses(home: string, at: Omit<Running, 'pid'>): Promise<void> {
   await writeFile(lockFile(home), JSON.stringify({ pid: process.pid, ...at }), { mode: 0o600 })
 }
 

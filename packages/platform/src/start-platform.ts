@@ -41,6 +41,8 @@ export interface Platform {
   servers: ServerUrls
   /** The address of each process, by name. */
   services: Record<string, string>
+  /** The processes themselves, for whoever replaces one. */
+  running: readonly KeptProcess[]
   /** Which servers were chosen, in words. */
   labels: string[]
   /** Resolves when the parts of the demo that come behind the address are loaded; rejects when one could not be. */
@@ -115,7 +117,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const services = Object.fromEntries(
       processes.map(({ name }) => [name, `http://127.0.0.1:${installation.portOf[name]}`]),
     )
-    return { servers, services, labels: servers.labels, complete, stop }
+    return { servers, services, running, labels: servers.labels, complete, stop }
   } catch (error) {
     await stop()
     throw error

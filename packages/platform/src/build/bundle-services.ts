@@ -6,7 +6,8 @@ import { inRepository } from '../repository.ts'
 import { bundleOptions, entryPointsOf, linkPackages, TELEMETRY } from './bundle-service.ts'
 import { sourcesOf } from './files-hash.ts'
 
-const HERE = 'import.meta.dirname'
+/** By this, code reads files from beside itself. */
+export const namesOwnFolder = 'import.meta.dirname'
 
 /** Where the bundles of a home are. */
 const bundlesIn = (home: string) => path.join(home, 'build', 'services')
@@ -27,7 +28,7 @@ export async function buildServices(home: string, folders: readonly string[]): P
   const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']
   const { hash, holding } = await sourcesOf(
     [...places, ...shared].map((place) => inRepository(place)),
-    HERE,
+    namesOwnFolder,
   )
   const name = `services-${hash.slice(0, 16)}`
   const out = path.join(home, 'build', name)
@@ -76,14 +77,14 @@ export async function bundleAll(
 }
 
 /** Code that reads files from beside itself goes on reading them in the repository, whichever file it comes to lie in. */
-const placesOf = (holding: readonly string[]): Plugin => ({
+export const placesOf = (holding: readonly string[]): Plugin => ({
   name: 'places-of-sources',
   setup({ onLoad }) {
     if (holding.length === 0) return
     const filter = new RegExp(`^(?:${holding.map((file) => file.replaceAll(/[^\w/-]/g, '\\$&')).join('|')})$`)
     onLoad({ filter }, async ({ path: file }) => ({
       loader: 'ts',
-      contents: (await readFile(file, 'utf8')).replaceAll(HERE, JSON.stringify(path.dirname(file))),
+      contents: (await readFile(file, 'utf8')).replaceAll(namesOwnFolder, JSON.stringify(path.dirname(file))),
     }))
   },
 })

@@ -24,6 +24,10 @@ export interface KeptProcess {
   log: string
   /** How often it ended without being asked. */
   crashes(): number
+  /** Ends it until it is resumed. */
+  pause(): Promise<void>
+  /** Starts it again after a pause, from another bundle if one is named. */
+  resume(file?: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -38,12 +42,13 @@ export interface KeepOptions {
 }
 
 /** Runs a service and starts it again, after a pause that grows, whenever it ends without being asked. */
-export async function keepRunning({ home, name, file, port, env, say }: KeepOptions): Promise<KeptProcess> {
+export async function keepRunning({ home, name, file: firstFile, port, env, say }: KeepOptions): Promise<KeptProcess> {
   const log = path.join(home, 'logs', `${name}.log`)
   await mkdir(path.dirname(log), { recursive: true })
   if (((await stat(log).catch(() => undefined))?.size ?? 0) > LARGEST_LOG) await rename(log, `${log}.old`)
   const out = openLogFile(log)
   const warnings = createWarnings(name, say.note)
+  let file = firstFile
   let child: GuardedChild
   let timer: NodeJS.Timeout | undefined
   let crashes = 0
@@ -78,12 +83,23 @@ export async function keepRunning({ home, name, file, port, env, say }: KeepOpti
     port,
     log,
     crashes: () => crashes,
+    pause,
+    resume: async (other) => {
+      file = other ?? file
+      if (!stopping) return
+      stopping = false
+      await run()
+    },
     stop: async () => {
-      stopping = true
-      clearTimeout(timer)
-      await child.stop()
+      await pause()
       await out.end()
     },
+  }
+
+  async function pause(): Promise<void> {
+    stopping = true
+    clearTimeout(timer)
+    await child.stop()
   }
 }
 

@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { serviceNames } from '@storyright/contracts/services'
+import { serveWeb } from '../dev/serve-web.ts'
+import { takeProcess } from '../dev/take-process.ts'
+import { watchBundles } from '../dev/watch-bundles.ts'
+import { environmentOf } from '../environment/environment.ts'
+import { installationOf } from '../environment/installation.ts'
+import { processes, processOf } from '../environment/processes.ts'
+import { keepRunning } from '../running/keep-running.ts'
+import { untilReady } from '../running/until-ready.ts'
+import { endWith } from '../terminal/end-with.ts'
+import { createProgress } from '../terminal/progress.mjs'
+import { untilStopped } from '../terminal/until-stopped.ts'
+import { requireRunning } from './ask-service.ts'
+import { launch, launchSettings } from './launch.ts'
+
+const WEB_PORT = 5173
+
+async function dev(): Promise<number> {
+  const flag = { type: 'boolean' } as const
+  const { values, positionals } = parseArgs({ options: { reset: flag }, allowPositionals: true })
+  const [name] = positionals
+  return name ? devOne(name) : devAll(values.reset ?? false)
+}
+
+/** The whole platform: the web from its source, each service anew when its source changes. */
+async function devAll(reset: boolean): Promise<number> {
+  const port = Number(process.env.WEB_PORT ?? WEB_PORT)
+  const settings = { ...launchSettings(), publicUrl: `http://localhost:${port}` }
+  return launch({
+    settings,
+    reset,
+    timings: false,
+    web: false,
+    async beside({ running }, { say, signal }) {
+      const stopWeb = await serveWeb({ port, gateway: settings.ports.gateway })
+      await watchBundles({
+        home: settings.home,
+        folders: processes.map(({ folder }) => folder),
+        async rebuilt(folder, out) {
+          const { name } = processes.find((one) => one.folder === folder)!
+          const kept = running.find((one) => one.name === name)!
+          await kept.pause()
+          await kept.resume(path.join(out, 'main.js'))
+          say.note(`${name} runs with the change.`)
+        },
+        note: say.note,
+        signal,
+      })
+      say.note(
+        'A change of the web is on the page at once, one of a service after its restart. Migrations need a new start.',
+      )
+      if (!signal.aborted) await once(signal, 'abort')
+      await stopWeb()
+    },
+  })
+}
+
+/** One service beside a platform that runs here: that one's ends meanwhile. */
+async function devOne(name: string): Promise<number> {
+  if (!(serviceNames as readonly string[]).includes(name))
+    throw new Error(`There is no service called ${name}: choose one of ${serviceNames.join(', ')}.`)
+  const { urls, services, publicUrl = '' } = await requireRunning()
+  const settings = { ...launchSettings(), publicUrl }
+  const { home } = settings
+  const portOf = Object.fromEntries(Object.entries(services!).map(([one, url]) => [one, Number(new URL(url).port)]))
+  const installation = { ...(await installationOf(settings, urls!, processes)), portOf }
+  const process_ = processOf(name)
+  const port = portOf[name]!
+  const say = createProgress()
+  const stopping = new AbortController()
+  const stopped = untilStopped().then(() => stopping.abort())
+  const giveBack = await say.step(`Taking ${name} over`, () => takeProcess(home, { name, port }))
+  try {
+    const { folder } = process_
+    const file = path.join(home, 'build', 'dev', path.basename(folder), 'main.js')
+    let kept: Awaited<ReturnType<typeof keepRunning>> | undefined
+    await watchBundles({
+      home,
+      folders: [folder],
+      async rebuilt() {
+        await kept?.pause()
+        await kept?.resume()
+        say.note(`${name} runs with the change.`)
+      },
+      note: say.note,
+      signal: stopping.signal,
+    })
+    kept = await keepRunning({ home, name: `${name}-dev`, file, port, env: environmentOf(process_, installation), say })
+    await untilReady([kept])
+    say.note(`${name} runs here and follows your changes; its log is ${kept.log}. Ctrl-C gives it back.`)
+    await stopped
+    await kept.stop()
+    return 0
+  } finally {
+    stopping.abort()
+    await giveBack()
+  }
+}
+
+await endWith(dev)

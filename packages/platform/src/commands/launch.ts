@@ -1,0 +1,90 @@
+import { stopLeftovers } from '@storyright/backing-servers'
+import { giveWay } from '../dev/take-process.ts'
+import { forgetData } from '../forget-data.ts'
+import { lockHome, publishAddresses } from '../lock.ts'
+import { takeBucketAccess } from '../settings/bucket-access.ts'
+import { takeCardKeys } from '../settings/card-keys.ts'
+import { checkPorts } from '../settings/check-ports.ts'
+import { takeMailAccess } from '../settings/mail-access.ts'
+import { takeModelAccess } from '../settings/model-access.ts'
+import { requireFitForPublic } from '../settings/public-start.ts'
+import { type Settings, settingsFrom } from '../settings/settings.ts'
+import { takeSourceAccess } from '../settings/source-access.ts'
+import { type Platform, startPlatform } from '../start-platform.ts'
+import { createProgress } from '../terminal/progress.mjs'
+import { untilStopped } from '../terminal/until-stopped.ts'
+import { announcement } from './announce.ts'
+import { askerOf, requireRunning } from './ask-service.ts'
+import { sayWhenHeard } from './say-when-heard.ts'
+
+type Progress = ReturnType<typeof createProgress>
+
+interface LaunchOptions {
+  settings: Settings
+  /** Whether what an earlier start has left is emptied first. */
+  reset: boolean
+  /** Whether it is said what each part took. */
+  timings: boolean
+  /** Whether the web app is built and served by the gateway. */
+  web?: boolean
+  /** Goes on beside the platform until `signal` says that it stops. */
+  beside?(platform: Platform, context: { say: Progress; signal: AbortSignal }): Promise<void>
+}
+
+/** What a start takes from its environment; keys of providers are taken out of it. */
+export const launchSettings = (telemetry = false): Settings => ({
+  ...settingsFrom(process.env),
+  cardKeys: takeCardKeys(process.env),
+  modelAccess: takeModelAccess(process.env),
+  sourceAccess: takeSourceAccess(process.env),
+  bucketAccess: takeBucketAccess(process.env),
+  telemetry,
+  smtpUrl: takeMailAccess(process.env),
+})
+
+/** Runs a whole platform in its home until it is asked to stop; resolves to the exit code. */
+export async function launch({ settings, reset, timings, web = true, beside }: LaunchOptions): Promise<number> {
+  const began = Date.now()
+  const { home, ports } = settings
+  requireFitForPublic(settings, process.env)
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const stopped = untilStopped().then(() => stopping.abort())
+  const say = createProgress()
+  const unlock = await lockHome(home)
+  try {
+    const leftovers = await stopLeftovers(home)
+    if (leftovers.length > 0) say.note(`Stopped what an earlier start left running: ${leftovers.join(', ')}.`)
+    if (reset) await forgetData(home)
+    await checkPorts(ports)
+    const platform = await startPlatform({ ...settings, external: true, web, say, signal })
+    await publishAddresses(home, {
+      publicUrl: settings.publicUrl,
+      urls: platform.servers,
+      services: platform.services,
+    })
+    const besides = Promise.all([
+      giveWay({ home, running: platform.running, say, signal }),
+      beside?.(platform, { say, signal }),
+    ])
+    say.note(announcement(settings, platform.labels, (Date.now() - began) / 1000))
+    const sayTimings = () => {
+      if (timings && !signal.aborted) say.note(['', 'What each part took:', ...say.timings(), ''].join('\n'))
+    }
+    sayTimings()
+    const ask = await askerOf(await requireRunning())
+    // Not waited for: a service that hangs may leave it without an answer.
+    void platform.complete
+      .then(sayTimings, (error: Error) => {
+        if (!signal.aborted) say.note(`${error.message}\nThe next start tries to load it again.`)
+      })
+      .then(() => sayWhenHeard({ ask, say, signal }))
+    await Promise.race([stopped, besides.then(() => stopped)])
+    await say.step('Stopping', platform.stop)
+    return 0
+  } finally {
+    stopping.abort()
+    await stopLeftovers(home) // what was still about to stand when the start was given up
+    await unlock()
+  }
+}
