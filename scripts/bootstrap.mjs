@@ -1,6 +1,7 @@
 // Runs on any Node from 20 on and without dependencies: it installs them and re-runs itself on the pinned Node.
 
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { whenParentDies } from '../packages/platform/src/terminal/parent.mjs'
@@ -15,6 +16,9 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 /** Installs and generates what is out of date, then runs one of our TypeScript commands, named from the root, on Node 24 or newer. */
 export async function runCommand(file, needs) {
   try {
+    // What runs a platform may be set in a file; tests and checks have their own.
+    const settings = path.join(root, '.env')
+    if (file.startsWith('packages/platform/') && existsSync(settings)) process.loadEnvFile(settings)
     const isHandedOver = process.env.STORYRIGHT_HANDED_OVER === root // by another process, which has installed everything
     const node = isHandedOver ? process.execPath : await prepare(needs)
     if (node === process.execPath) await import(pathToFileURL(path.join(root, file)).href)

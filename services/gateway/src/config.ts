@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const { address, trustedProxies, PUBLIC_URL, IDENTITY_URL, DEMO_FILE } = environmentParts
 
-export const readConfig = configOf({
+export const environment = {
   ...serviceEnvironment,
   PUBLIC_URL,
   /** A service without an address does not exist here: its paths answer 404. */
@@ -23,5 +23,7 @@ export const readConfig = configOf({
     .string()
     .regex(/^(mailto:|https:\/\/)\S+$/)
     .default('mailto:security@storyright.test'),
-})
+}
+
+export const readConfig = configOf(environment)
 export type Config = ReturnType<typeof readConfig>

@@ -8,7 +8,7 @@ import { z } from 'zod'
 const { address, trustedProxies, PUBLIC_URL, DEMO_FILE } = environmentParts
 const count = z.coerce.number().int().min(1)
 
-export const readConfig = configOf({
+export const environment = {
   ...serviceEnvironment,
   ...postgresEnvironment,
   ...redisEnvironment,
@@ -25,5 +25,7 @@ export const readConfig = configOf({
   LIMIT_SIGN_IN_PER_ADDRESS: count.default(300),
   LIMIT_REQUESTS_PER_ADDRESS: count.default(120),
   LIMIT_REQUESTS_PER_MAILBOX: count.default(5),
-})
+}
+
+export const readConfig = configOf(environment)
 export type Config = ReturnType<typeof readConfig>
