@@ -17,24 +17,62 @@ export const contentTypes = {
 /** The kinds of files that people may send. */
 export type FileKind = keyof typeof contentTypes
 
+export const pictureKinds = ['png', 'jpeg', 'webp'] as const satisfies readonly FileKind[]
+export type PictureKind = (typeof pictureKinds)[number]
+
 /** As far as the header of a PDF may lie. */
 const BEGINNING_LENGTH = 2_048
+
+/** What a file's first bytes say; presentations come in two kinds of containers, which other programs use, too. */
+type Beginning = 'pdf' | 'png' | 'jpeg' | 'webp' | 'compound' | 'zip'
+
+const beginnings: Record<FileKind, Beginning> = {
+  pdf: 'pdf',
+  ppt: 'compound',
+  pptx: 'zip',
+  key: 'zip',
+  png: 'png',
+  jpeg: 'jpeg',
+  webp: 'webp',
+}
+
+/** Whether a file begins as one of a kind does. Nothing else of it is read. */
+export const beginsAs = async (handle: FileHandle, kind: FileKind): Promise<boolean> =>
+  (await beginningOf(handle)) === beginnings[kind]
+
+/** What a picture begins as; `null` for anything else. */
+export async function pictureKindOf(file: string): Promise<PictureKind | null> {
+  const handle = await open(file)
+  try {
+    const beginning = await beginningOf(handle)
+    return pictureKinds.find((kind) => kind === beginning) ?? null
+  } finally {
+    await handle.close()
+  }
+}
 
 /** What a file is by its content, whatever it is called; `null` for anything but the kinds we take. */
 export async function fileKindOf(file: string): Promise<FileKind | null> {
   const handle = await open(file)
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(BEGINNING_LENGTH), 0, BEGINNING_LENGTH, 0)
-    const start = buffer.toString('latin1', 0, bytesRead)
-    if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
-    if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
-    if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'webp'
-    if (start.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return (await holdsSlides(handle)) ? 'ppt' : null
-    if (start.startsWith('PK\x03\x04')) return presentationIn(await namesInZip(handle))
-    return pdfHeaderAt(buffer.subarray(0, bytesRead)) === null ? null : 'pdf'
+    const beginning = await beginningOf(handle)
+    if (beginning === 'zip') return presentationIn(await namesInZip(handle))
+    if (beginning === 'compound') return (await holdsSlides(handle)) ? 'ppt' : null
+    return beginning
   } finally {
     await handle.close()
   }
+}
+
+async function beginningOf(handle: FileHandle): Promise<Beginning | null> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(BEGINNING_LENGTH), 0, BEGINNING_LENGTH, 0)
+  const start = buffer.toString('latin1', 0, bytesRead)
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'webp'
+  if (start.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'compound'
+  if (start.startsWith('PK\x03\x04')) return 'zip'
+  return pdfHeaderAt(buffer.subarray(0, bytesRead)) === null ? null : 'pdf'
 }
 
 /** What a file is by its name; `null` for an ending that we do not take. */

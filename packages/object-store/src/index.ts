@@ -1,5 +1,6 @@
 export { attachmentHeaders, safeFileName } from './attachment.ts'
-export { contentTypes, type FileKind, fileKindOf, kindNamedBy } from './file-kind.ts'
+export { examineFile } from './examine-file.ts'
+export { contentTypes, type FileKind, fileKindOf, kindNamedBy, pictureKindOf } from './file-kind.ts'
 export { folderStore } from './folder-store.ts'
 export { keepRecorded } from './keep-recorded.ts'
 export { carriesMacros } from './macros.ts'

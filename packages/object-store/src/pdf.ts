@@ -16,15 +16,23 @@ export function pdfHeaderAt(beginning: Buffer): number | null {
   return at < 0 ? null : at
 }
 
-/** Refuses, with the reason, a PDF that nobody could open: one with a password, or without its end, or without anything in it. */
+export type PdfFault = 'emptyFile' | 'truncatedPdf' | 'encryptedPdf'
+
+/** Refuses, with the reason, a PDF that nobody could open. */
 export async function requireReadablePdf(file: string): Promise<void> {
+  const fault = await pdfFault(file)
+  if (fault) throw refusals[fault]()
+}
+
+/** Why nobody could open a PDF: it has a password, or no end, or nothing in it. */
+export async function pdfFault(file: string): Promise<PdfFault | null> {
   const handle = await open(file)
   try {
     const length = await writtenLength(handle)
-    if (length <= CHUNK && isBlank((await read(handle, 0, length)).toString('latin1'))) throw refusals.emptyFile()
+    if (length <= CHUNK && isBlank((await read(handle, 0, length)).toString('latin1'))) return 'emptyFile'
     const tail = await read(handle, Math.max(0, length - ENDS_WITHIN - end.length), ENDS_WITHIN + end.length)
-    if (!tail.includes(end, 0, 'latin1')) throw refusals.truncatedPdf()
-    if (await isEncrypted(handle)) throw refusals.encryptedPdf()
+    if (!tail.includes(end, 0, 'latin1')) return 'truncatedPdf'
+    return (await isEncrypted(handle)) ? 'encryptedPdf' : null
   } finally {
     await handle.close()
   }

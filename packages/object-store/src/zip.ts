@@ -1,15 +1,25 @@
 import type { FileHandle } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { type Entry, fromFdPromise, type ZipFile } from 'yauzl'
+import { type Entry, fromBufferPromise, fromFdPromise, type ZipFile } from 'yauzl'
 
 /** More than presentations have: each is read by itself, and thousands take seconds. */
 const MOST_NAMES = 3_000
 
-/** The zip, unless its directory says that it has too many entries; nothing of them is read for that. */
+/** Whether a zip's directory says that it has too many entries; nothing of them is read for that. */
+export async function hasTooManyNames(file: FileHandle): Promise<boolean> {
+  try {
+    return (await fromFdPromise(file.fd)).entryCount > MOST_NAMES
+  } catch {
+    return false // it is damaged, and none at all
+  }
+}
+
+/** The zip, unless it has too many entries. In memory, where looking at an entry costs a hundredth of what it does on a disk. */
 async function openZip(file: FileHandle): Promise<ZipFile> {
-  const zip = await fromFdPromise(file.fd)
-  if (zip.entryCount > MOST_NAMES) throw new Error('too many entries')
-  return zip
+  if (await hasTooManyNames(file)) throw new Error('too many entries')
+  const { size } = await file.stat()
+  const { buffer: content, bytesRead } = await file.read(Buffer.allocUnsafe(size), 0, size, 0)
+  return fromBufferPromise(content.subarray(0, bytesRead))
 }
 
 /** The names of a zip's entries, from the directory at its end; none when that is damaged or too long, and nothing is unpacked. */

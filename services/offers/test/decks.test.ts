@@ -81,6 +81,20 @@ describe('uploading a deck', () => {
     expect(await kept()).toEqual(before)
   })
 
+  it('refuses a zip of 20,000 names by its directory alone, and keeps nothing of it', async () => {
+    const before = await kept()
+    const end = Buffer.alloc(22)
+    end.write('PK\x05\x06', 'latin1')
+    end.writeUInt16LE(20_000, 10)
+    const answer = await uploadDeck(offers, producer, Buffer.concat([Buffer.from('PK\x03\x04'), end]), 'Pitch.pptx')
+    expect(answer.json()).toMatchObject({
+      status: 415,
+      code: 'TOO_MANY_PARTS',
+      detail: expect.stringContaining('more parts than any presentation'),
+    })
+    expect(await kept()).toEqual(before)
+  })
+
   it('refuses two files in one upload whole, in whichever field, and keeps neither', async () => {
     const before = await kept()
     for (const fields of [

@@ -78,6 +78,14 @@ export const refusals = defineRefusals({
     status: 415,
     says: 'This PDF is encrypted, so that not everybody can open it. Please save it without a password or restrictions.',
   },
+  tooManyParts: {
+    status: 415,
+    says: 'This file has more parts than any presentation. Please save it again, or send it as a PDF.',
+  },
+  fileTooElaborate: {
+    status: 415,
+    says: 'This file is built in a way that takes too long to read. Please save it again, or send it as a PDF.',
+  },
   misdirected: { status: 421, says: 'Nothing is answered here under this name.' },
   tooManyRequests: {
     status: 429,

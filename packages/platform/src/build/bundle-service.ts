@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { type ServiceName, serviceOf, services } from '@storyright/contracts/services'
 import { instrumented } from '@storyright/contracts/telemetry'
 import type { BuildOptions, Metafile } from 'esbuild'
 import { inRepository, REPOSITORY } from '../repository.ts'
@@ -14,6 +15,9 @@ export const ENTRIES = ['main', 'train', 'decode', 'migrate', 'seed', 'admin-cre
 
 /** What Node loads before a program whose doings are told (`--import`). */
 export const TELEMETRY = inRepository('packages/service-kit/src/telemetry/start.ts')
+
+/** What reads a file that somebody has sent, in a process of its own: one program for all services that keep files. */
+const EXAMINE = inRepository('packages/object-store/src/examine.ts')
 
 /** What operators have a service do while it runs: one program for all that have stores to prepare. */
 const OPERATE = inRepository('packages/stored-service/src/operating/operate.ts')
@@ -51,9 +55,13 @@ export function entryPointsOf(folder: string): { in: string; out: string }[] {
   const entries = ENTRIES.filter((name) => existsSync(path.join(source, `${name}.ts`)))
   return [
     ...entries.map((name) => ({ in: path.join(source, `${name}.ts`), out: name })),
+    ...(keepsFiles(path.basename(folder)) ? [{ in: EXAMINE, out: 'examine' }] : []),
     ...(entries.includes('migrate') ? [{ in: OPERATE, out: 'operate' }] : []),
   ]
 }
+
+const keepsFiles = (name: string) =>
+  Object.hasOwn(services, name) && serviceOf(name as ServiceName).stores.includes('files')
 
 /** Bundles the entries that a service has into one file each, with the packages of this machine beside them. */
 export async function bundleService(folder: string, out: string): Promise<void> {

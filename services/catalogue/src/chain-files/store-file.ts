@@ -1,15 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import {
-  fileKindOf,
-  keepRecorded,
-  kindNamedBy,
-  type ObjectStore,
-  type ReceivedFile,
-  requireReadablePdf,
-  safeFileName,
-} from '@storyright/object-store'
+import { examineFile, keepRecorded, type ObjectStore, type ReceivedFile, safeFileName } from '@storyright/object-store'
 import type { Database, Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import { requireRoomForFile, type UploadQuotas } from '../uploads/upload-quotas.ts'
@@ -30,10 +22,9 @@ const taken = Object.keys(endings) as ChainFileKind[]
 export const storeFile =
   ({ clock, transaction, files, quotas, publicUrl }: ChainFileDeps) =>
   async ({ viewer, file }: { viewer: Viewer; file: ReceivedFile }): Promise<string> => {
-    const found = await fileKindOf(file.path)
-    const kind = taken.find((one) => one === found && one === kindNamedBy(file.name))
-    if (!kind) throw catalogueRefusals.notADocument()
-    if (kind === 'pdf') await requireReadablePdf(file.path)
+    const found = await examineFile(file, taken)
+    if (!found) throw catalogueRefusals.notADocument()
+    const { kind } = found
     const { size: bytes } = await stat(file.path)
     const fileName = safeFileName(file.name, kind)
     const sent = { uploadedBy: viewer.id, uploadedAt: clock(), fileName, kind, bytes }

@@ -1,22 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import {
-  type FileKind,
-  fileKindOf,
-  keepRecorded,
-  type ObjectStore,
-  outlineOf,
-  type PictureOutline,
-} from '@storyright/object-store'
-import { createGate } from '@storyright/service-kit'
+import { keepRecorded, type ObjectStore, outlineOf, type PictureOutline, pictureKindOf } from '@storyright/object-store'
 import { catalogueRefusals } from '../errors.ts'
 import { decodeApart } from './decode-apart.ts'
 import { MOST_CHUNKS, MOST_FRAMES, MOST_PIXELS, MOST_SCANNED, MOST_SCANS } from './picture-limits.ts'
-
-const taken: readonly (FileKind | null)[] = ['png', 'jpeg', 'webp']
-
-/** Two at once leave the rest of a small machine to requests; whoever would wait behind a few more comes back. */
-const gate = createGate({ atOnce: 2, waiting: 20 })
 
 /** What a picture is known by once it is kept. */
 export interface KeptImage {
@@ -28,13 +15,13 @@ export interface KeptImage {
 export const storeImage =
   ({ images }: { images: ObjectStore }) =>
   async (file: string, record: (image: KeptImage) => Promise<unknown> = async () => undefined): Promise<string> => {
-    const kind = await fileKindOf(file)
-    if (!taken.includes(kind)) throw catalogueRefusals.notAPicture()
-    const outline = await outlineOf(file, kind!)
+    const kind = await pictureKindOf(file)
+    if (!kind) throw catalogueRefusals.notAPicture()
+    const outline = await outlineOf(file, kind)
     if (!outline) throw catalogueRefusals.brokenPicture()
     requireSimple(outline)
     const out = `${file}.webp` // in the folder of the upload, which is cleared away
-    const decoded = await gate(() => decodeApart({ file, kind: kind!, out }))
+    const decoded = await decodeApart({ file, kind, out })
     if (decoded === 'broken') throw catalogueRefusals.brokenPicture()
     if (decoded === 'too much') throw catalogueRefusals.pictureTooElaborate()
     // It comes in one piece anyway; what fails from here on is the store, and says so itself.

@@ -2,12 +2,11 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { offerLimits, type Viewer } from '@storyright/contracts/vocabulary'
 import {
-  carriesMacros,
-  fileKindOf,
+  contentTypes,
+  examineFile,
+  type FileKind,
   keepRecorded,
-  kindNamedBy,
   type ReceivedFile,
-  requireReadablePdf,
   safeFileName,
 } from '@storyright/object-store'
 import type { Deps } from '../deps.ts'
@@ -17,16 +16,17 @@ import { deckAddress } from './sent-file.ts'
 
 export type DeckDeps = Pick<Deps, 'db' | 'transaction' | 'files' | 'clock' | 'quotas'> & { publicUrl: string }
 
-const taken: readonly string[] = offerLimits.deckTypes
+const endings: readonly string[] = offerLimits.deckTypes
+const taken = (Object.keys(contentTypes) as FileKind[]).filter((kind) => endings.includes(`.${kind}`))
 
 /** Stores a presentation whose content matches its extension, and returns its address. */
 export const storeDeck =
   ({ transaction, files, clock, quotas, publicUrl }: DeckDeps) =>
   async ({ viewer, file }: { viewer: Viewer; file: ReceivedFile }): Promise<string> => {
-    const kind = await fileKindOf(file.path)
-    if (!kind || kind !== kindNamedBy(file.name) || !taken.includes(`.${kind}`)) throw offerRefusals.notADeck()
-    if (kind === 'pdf') await requireReadablePdf(file.path)
-    if (await carriesMacros(file.path, kind)) throw offerRefusals.deckWithMacros()
+    const found = await examineFile(file, taken)
+    if (!found) throw offerRefusals.notADeck()
+    if (found.hasMacros) throw offerRefusals.deckWithMacros()
+    const { kind } = found
     const { size: bytes } = await stat(file.path)
     const fileName = safeFileName(file.name, kind)
     const deck = { ownerId: viewer.id, fileName, kind, bytes, uploadedAt: clock() }

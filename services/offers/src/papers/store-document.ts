@@ -1,14 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import {
-  fileKindOf,
-  keepRecorded,
-  kindNamedBy,
-  type ReceivedFile,
-  requireReadablePdf,
-  safeFileName,
-} from '@storyright/object-store'
+import { examineFile, keepRecorded, type ReceivedFile, safeFileName } from '@storyright/object-store'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { getOffer } from '../offers/offer.store.ts'
@@ -28,10 +21,9 @@ export const storeDocument =
     const offer = await getOffer(db, offerId)
     requireSide(offer, viewer)
     if (!optionRuns(offer, clock())) throw offerRefusals.optionNotRunning()
-    const found = await fileKindOf(file.path)
-    const kind = taken.find((one) => one === found && one === kindNamedBy(file.name))
-    if (!kind) throw offerRefusals.notADocument()
-    if (kind === 'pdf') await requireReadablePdf(file.path)
+    const found = await examineFile(file, taken)
+    if (!found) throw offerRefusals.notADocument()
+    const { kind } = found
     const { size: bytes } = await stat(file.path)
     const sent = { offerId, ownerId: viewer.id, fileName: safeFileName(file.name, kind), kind, bytes }
     const id = await keepRecorded(files, createReadStream(file.path), (name) =>
