@@ -1,5 +1,6 @@
 import { jetstreamManager } from '@nats-io/jetstream'
 import { connectTo } from '@storyright/messaging'
+import { type ServiceName, serviceOf } from '@storyright/contracts/services'
 import { Redis } from 'ioredis'
 import { testServers } from './servers.ts'
 
@@ -13,11 +14,17 @@ export async function freshNats(): Promise<string> {
   return natsUrl
 }
 
-/** Empties this worker's Redis database and returns its address. */
-export async function freshRedis(): Promise<string> {
+/** Empties this worker's Redis database and returns its address; a service's account reaches that service's keys alone. */
+export async function freshRedis(service?: ServiceName): Promise<string> {
   const { redisUrl } = await testServers()
   const redis = new Redis(redisUrl)
   await redis.flushdb()
+  const url = new URL(redisUrl)
+  if (service) {
+    const keys = serviceOf(service).redisKeys ?? [`${service}:*`]
+    await redis.acl('SETUSER', service, 'reset', 'on', `>${service}`, '+@all', ...keys.map((key) => `~${key}`))
+    Object.assign(url, { username: service, password: service })
+  }
   await redis.quit()
-  return redisUrl
+  return url.href
 }

@@ -39,7 +39,7 @@ export async function startAi({ sandbox, config: more = {}, ...surroundings }: S
   const [mongoUrl, natsUrl, redisUrl, identity] = [
     more.MONGODB_URL ?? (await testMongo('ai')),
     more.NATS_URL ?? (await freshNats()),
-    more.REDIS_URL ?? (await freshRedis()),
+    more.REDIS_URL ?? (await freshRedis('ai')),
     await testIdentity(),
   ]
   const config: Config = {

@@ -43,7 +43,7 @@ export async function startCommunity({ config: more = {}, ...surroundings }: Sta
   const [mongoUrl, natsUrl, redisUrl, identity] = [
     more.MONGODB_URL ?? (await testMongo('community')),
     more.NATS_URL ?? (await freshNats()),
-    more.REDIS_URL ?? (await freshRedis()),
+    more.REDIS_URL ?? (await freshRedis('community')),
     await testIdentity(),
   ]
   const config: Config = {

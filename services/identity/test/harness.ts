@@ -76,7 +76,7 @@ async function openIdentity({ environment = {}, ...surroundings }: Starting, ope
   const [databaseUrl, natsUrl, redisUrl] = [
     await testDatabase('identity', migrations),
     await freshNats(),
-    await freshRedis(),
+    await freshRedis('identity'),
   ]
   const mailbox = await openMailbox()
   opened.push(mailbox.close)

@@ -133,6 +133,7 @@ export function refusalsOf(call: Call): Partial<Record<Status, string>> {
       415: 'Of a kind that is not accepted here',
     }),
     413: 'Larger than is accepted here, or announced to be',
+    431: 'The address and the headers are longer than is read',
     429: 'More than is allowed at once or in a time; the sentence names the limit, Retry-After says when to come back',
     503: call.switchedBy ? `${isAway}; or ${switchRefusal(call.switchedBy).code}: operators have paused it` : isAway,
   }

@@ -1,6 +1,6 @@
 /** A refusal is an expected "no", with a status and the sentence a toast shows. */
 export type RefusalDefinition = { says: string } & (
-  | { status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 421 | 422 | 503 }
+  | { status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 421 | 422 | 431 | 503 }
   /** Whoever reached a limit is always told when to come back: by this, where it is not known more exactly. */
   | { status: 429; retryAfterSeconds: number }
 )

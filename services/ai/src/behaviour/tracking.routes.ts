@@ -27,13 +27,13 @@ export function trackingRoutes(app: FastifyInstance, deps: TrackingDeps, config:
   })
 
   serve(app, trackingCalls.trackSearch, async ({ viewer, body, request }) => {
-    await admit(`limit:track:${viewer.id}`)
+    await admit(`ai:tracked:${viewer.id}`)
     await record(searchOf(body, done(viewer, request)))
     return undefined
   })
 
   serve(app, trackingCalls.trackActivity, async ({ viewer, body, request }) => {
-    await admit(`limit:track:${viewer.id}`)
+    await admit(`ai:tracked:${viewer.id}`)
     const activity = activityOf(body, done(viewer, request))
     if (activity) await record(activity)
     return undefined

@@ -5,6 +5,7 @@ import { lookAtPayment } from '../bookkeeping/look-at-payment.ts'
 import type { Deps } from '../deps.ts'
 import { getOffer } from '../offers/offer.store.ts'
 import { requireProducer } from '../offers/offer.ts'
+import { isOpen } from '../payments/hold.ts'
 import { findOffer, offersOfAgent, offersOfProducer } from '../views/find-offers.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { cancelOffer, rejectOffer } from './answer-offer.ts'
@@ -33,7 +34,7 @@ export function offerRoutes(app: FastifyInstance, deps: Deps, { publicUrl, payme
   serve(app, calls.confirmPayment, async ({ viewer, params: { id: offerId } }) => {
     const offer = await getOffer(deps.db, offerId)
     requireProducer(offer, viewer)
-    await lookAtPayment(deps)(offer.hold)
+    if (isOpen(offer.hold.status)) await lookAtPayment(deps)(offer.hold) // of another it has nothing new to say
     return find({ offerId, viewer })
   })
   serve(app, calls.renewOffer, async ({ viewer, params: { id: offerId } }) => {
