@@ -18,18 +18,17 @@ export function analysisRoutes(app: FastifyInstance, deps: AnalysisDeps): void {
 
   serve(app, analysisCalls.analysisBatch, ({ query }) => best(query))
   serve(app, analysisCalls.analysisSearch, ({ query }) => search(query))
-  serve(app, analysisCalls.analysis, async ({ params, request, reply }) =>
-    sendReady(request, reply, await read('standard', params.listingId, (analysis) => serialised(reply, analysis))),
-  )
-  serve(app, analysisCalls.enhancedAnalysis, async ({ params, request, reply }) =>
-    sendReady(request, reply, await read('enhanced', params.listingId, (analysis) => serialised(reply, analysis))),
-  )
-  serve(app, analysisCalls.refreshAnalysis, async ({ params, request, reply }) => {
-    await refresh(params.listingId)
-    return sendReady(
-      request,
-      reply,
-      await read('standard', params.listingId, (analysis) => serialised(reply, analysis)),
-    )
+  serve(app, analysisCalls.analysis, async ({ params: { listingId }, viewer, request, reply }) => {
+    const asked = { kind: 'standard', listingId, readerId: viewer.id } as const
+    return sendReady(request, reply, await read(asked, (analysis) => serialised(reply, analysis)))
+  })
+  serve(app, analysisCalls.enhancedAnalysis, async ({ params: { listingId }, viewer, request, reply }) => {
+    const asked = { kind: 'enhanced', listingId, readerId: viewer.id } as const
+    return sendReady(request, reply, await read(asked, (analysis) => serialised(reply, analysis)))
+  })
+  serve(app, analysisCalls.refreshAnalysis, async ({ params: { listingId }, viewer, request, reply }) => {
+    await refresh(listingId, viewer.id)
+    const asked = { kind: 'standard', listingId, readerId: viewer.id } as const
+    return sendReady(request, reply, await read(asked, (analysis) => serialised(reply, analysis)))
   })
 }

@@ -12,6 +12,12 @@ import { isMadeOf, isStale } from './still-true.ts'
 const MAXIMUM_BYTES = 32 * 1024 * 1024
 const kinds = { standard: standardAnalysisOf, enhanced: enhancedAnalysisOf }
 
+interface ReadAnalysisInput {
+  kind: keyof typeof kinds
+  listingId: string
+  readerId: string
+}
+
 export type ReadAnalysis = ReturnType<typeof createReadAnalysis>
 /** As the route serialises it. */
 type Write = (analysis: StandardAnalysis | EnhancedAnalysis) => ReadyAnswer
@@ -21,7 +27,7 @@ export function createReadAnalysis(deps: Pick<Deps, 'db' | 'visibility' | 'askCa
   const memory = createMemory<ReadyAnswer>(MAXIMUM_BYTES, ({ body }) => body.length)
   const requireRow = requireAnalysis(deps)
 
-  return async (kind: keyof typeof kinds, listingId: string, write: Write): Promise<ReadyAnswer> => {
+  return async ({ kind, listingId, readerId }: ReadAnalysisInput, write: Write): Promise<ReadyAnswer> => {
     const row = await requireRow(listingId)
     const key = `${kind} ${row._id} ${row.revision}`
     const [isOld, known] = [isStale(row, deps.clock()), memory.get(key)]
@@ -31,7 +37,9 @@ export function createReadAnalysis(deps: Pick<Deps, 'db' | 'visibility' | 'askCa
     if (!kept || kept.isDeleted) throw refusals.listingNotFound()
 
     const { scored: listing, version: listingVersion } = kept
-    const asked = mayBeAsked ? await deps.model.answerOn(listing) : (await deps.model.answersOn([listing])).get(row._id)
+    const asked = mayBeAsked
+      ? await deps.model.answerOn(listing, readerId)
+      : (await deps.model.answersOn([listing])).get(row._id)
     const answer = asked ?? null
     const isOfThisRow = !isOld && isMadeOf(row, kept, answer)
     if (known && isOfThisRow) return known

@@ -9,10 +9,10 @@ type RefreshingDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'model' | 'vi
 /** Asks the model anew, within its budget, and analyses the listing again, whoever has answered. */
 export const refreshAnalysis =
   (deps: RefreshingDeps) =>
-  async (listingId: string): Promise<void> => {
+  async (listingId: string, readerId: string): Promise<void> => {
     const { _id } = await requireAnalysis(deps)(listingId)
     const kept = await listingRows.of(deps.db).findOne({ _id, isDeleted: false })
     if (!kept) throw refusals.listingNotFound()
-    await deps.model.refresh(kept.listing)
+    await deps.model.refresh(kept.listing, readerId)
     await deps.transaction((tx) => keepAnalyses(deps)(tx, [_id]))
   }

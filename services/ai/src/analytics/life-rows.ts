@@ -16,6 +16,10 @@ export interface LifeRow {
   /** The listing of an offer or a favourite. */
   listingId: string | null
   steps: Step[]
+  /** Whose favourite it is: a hash of the account's id, which outlives the account. */
+  by?: string
+  /** It adds nothing: its account did not count then, or an operator has taken it out. */
+  isUncounted?: boolean
   /** The generation of figures in which all of its steps are counted; 0 once there is a new one. */
   rolled: number
   /** What it has added to the figures of that generation. */
@@ -24,7 +28,7 @@ export interface LifeRow {
 }
 
 export const lifeRows = defineCollection<LifeRow>('lives', {
-  version: 1,
+  version: 2,
   schema: {
     bsonType: 'object',
     required: ['kind', 'steps', 'rolled', 'counted', 'countedIn'],
@@ -35,7 +39,12 @@ export const lifeRows = defineCollection<LifeRow>('lives', {
       rolled: { bsonType: 'number' },
       counted: { bsonType: 'array' },
       countedIn: { bsonType: 'number' },
+      by: { bsonType: 'string' },
+      isUncounted: { bsonType: 'bool' },
     },
   },
-  indexes: [{ name: 'due', key: { rolled: 1 } }],
+  indexes: [
+    { name: 'due', key: { rolled: 1 } },
+    { name: 'by', key: { by: 1 } },
+  ],
 })

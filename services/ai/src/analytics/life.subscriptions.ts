@@ -14,9 +14,13 @@ import {
   userEvents,
 } from '@storyright/contracts/events'
 import { onAll, type Subscription } from '@storyright/messaging'
+import { personRows } from '@storyright/read-models'
+import { counts } from '../behaviour/who-counts.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
+import { contributorOf } from './contribution-rows.ts'
 import { type LifeRow, lifeRows } from './life-rows.ts'
+import { dayOf } from './share.ts'
 import type { Said } from './step.ts'
 
 const living = [listingCreated, listingUpdated, listingStatusChanged, listingSnapshot]
@@ -30,11 +34,11 @@ interface Life extends Pick<LifeRow, '_id' | 'kind'> {
 }
 
 /** Writes down what has become of people, listings, offers and favourites, and when. */
-export function lifeSubscriptions({ db }: Pick<Deps, 'db'>): Subscription<Tx>[] {
+export function lifeSubscriptions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Subscription<Tx>[] {
   const writing = <Data>(definitions: readonly EventDefinition<Data>[], livesOf: (event: Envelope<Data>) => Life[]) =>
     onAll(definitions, async (events, tx: Tx) => {
       await lifeRows.of(db).bulkWrite(
-        events.flatMap((event) => livesOf(event).map(stepOf(event))),
+        events.flatMap((event) => livesOf(event).map((life) => stepOf(event)(life))),
         { session: tx },
       )
     })
@@ -63,28 +67,63 @@ export function lifeSubscriptions({ db }: Pick<Deps, 'db'>): Subscription<Tx>[] 
       const option: Said = { of: 'option', offerId: id, acceptedAt, ...endings }
       return [life, { _id: `listing ${listingId}`, kind: 'listing', said: option }]
     }),
-    ...writing(
-      [favouriteAdded, favouriteRemoved],
-      ({ type, data: { userId, listingId, at }, entityversion: version }) => {
-        // Each by itself, and of nobody: what was a favourite of somebody's goes with their account, that there was one does not.
-        const _id = `favourite ${createHash('sha256').update(`${userId} ${listingId} ${version}`).digest('base64url')}`
-        return [
-          { _id, kind: 'favourite', listingId, at, said: { of: 'favourite', isAdded: type === favouriteAdded.type } },
-        ]
-      },
-    ),
+    ...onAll([favouriteAdded, favouriteRemoved], async (events, tx: Tx) => {
+      const people = await personRows
+        .of(db)
+        .find({ _id: { $in: [...new Set(events.map(({ data: { userId } }) => userId))] } }, { session: tx })
+        .toArray()
+      const uncounted = new Set(people.filter(({ person }) => !counts(person, clock())).map(({ _id }) => _id))
+      const earlier = await lifeRows
+        .of(db)
+        .find({ _id: { $in: events.map(idOfVersion) } }, { session: tx })
+        .project<{ _id: string }>({ _id: 1 })
+        .toArray()
+      const known = new Set(earlier.map(({ _id }) => _id))
+      await lifeRows.of(db).bulkWrite(
+        events.map((event) => {
+          const { type, data } = event
+          const { userId, listingId, at } = data
+          // Of nobody: what was a favourite of somebody's goes with their account, that there was one does not.
+          const _id = known.has(idOfVersion(event)) ? idOfVersion(event) : idOfDay(event)
+          const life: Life = {
+            _id,
+            kind: 'favourite',
+            listingId,
+            at,
+            said: { of: 'favourite', isAdded: type === favouriteAdded.type },
+          }
+          const whose = { by: contributorOf(userId), ...(uncounted.has(userId) && { isUncounted: true }) }
+          return stepOf(event)(life, whose)
+        }),
+        { session: tx },
+      )
+    }),
   ]
 }
 
+type FavouriteEvent = Envelope<{ userId: string; listingId: string; at: string }>
+
+const favouriteId = (...parts: (string | number)[]) =>
+  `favourite ${createHash('sha256').update(parts.join(' ')).digest('base64url')}`
+
+/** One for each title and day, so that a person who marks it again and again is one who marked it. */
+const idOfDay = ({ data: { userId, listingId, at } }: FavouriteEvent) =>
+  favouriteId(userId, listingId, 'on', dayOf(new Date(at)))
+/** As they were written before: what is told of those again still finds them. */
+export const favouriteIdOfVersion = (userId: string, listingId: string, version: number) =>
+  favouriteId(userId, listingId, version)
+const idOfVersion = ({ data: { userId, listingId }, entityversion: version }: FavouriteEvent) =>
+  favouriteIdOfVersion(userId, listingId, version)
+
 const stepOf =
   ({ entityversion: version, time }: Envelope) =>
-  ({ _id, kind, listingId = null, said, at = time }: Life) => ({
+  ({ _id, kind, listingId = null, said, at = time }: Life, whose: Pick<LifeRow, 'by' | 'isUncounted'> = {}) => ({
     updateOne: {
       filter: { _id },
       update: {
         $push: { steps: { version, through: version, at: new Date(at), said } },
         $set: { rolled: 0 },
-        $setOnInsert: { kind, listingId, counted: [], countedIn: 0 },
+        $setOnInsert: { kind, listingId, counted: [], countedIn: 0, ...whose },
       },
       upsert: true,
     },

@@ -2,9 +2,12 @@ import { type ActivityRow, activityRows, settledAfterMs } from '../behaviour/act
 import { openedRows } from '../behaviour/opened-rows.ts'
 import { tasteRows } from '../behaviour/taste-rows.ts'
 import type { Database } from '../database.ts'
+import { favouriteRows } from '../favourites/favourite-rows.ts'
 import { type CountedActivity, ownShare, withSum } from './activity-shares.ts'
 import { addShares } from './add-shares.ts'
 import { type ContributionRow, contributionOf, contributionRows, contributorOf } from './contribution-rows.ts'
+import { favouriteIdOfVersion } from './life.subscriptions.ts'
+import { lifeRows } from './life-rows.ts'
 import type { RollDeps } from './roll-lives.ts'
 import { moveOn, rolledSoFar } from './rolled.ts'
 import { dayOf, monthOf, type Share } from './share.ts'
@@ -79,13 +82,24 @@ async function contributionsOf(db: Database, rows: Rolled[], now: Date) {
   return added
 }
 
+async function takeOutFavourites(db: Database, userId: string): Promise<void> {
+  const uncounted = { $set: { isUncounted: true, rolled: 0 } }
+  await lifeRows.of(db).updateMany({ by: contributorOf(userId) }, uncounted)
+  // Those that were written before they said whose they are have the account's id in their own.
+  for await (const { listingId, version } of favouriteRows.of(db).find({ userId })) {
+    const ids = Array.from({ length: version }, (_, at) => favouriteIdOfVersion(userId, listingId, at + 1))
+    await lifeRows.of(db).updateMany({ _id: { $in: ids } }, uncounted)
+  }
+}
+
 /** Takes what an account has added out of the figures, and what is recorded of it out of all that others are shown. */
 export async function takeOut(
   { db, transaction }: Pick<RollDeps, 'db' | 'transaction'>,
   userId: string,
 ): Promise<number> {
-  for (const rows of [activityRows, tasteRows])
+  for (const rows of [activityRows, tasteRows, favouriteRows])
     await rows.of(db).updateMany({ userId }, { $set: { isUncounted: true } } as never)
+  await takeOutFavourites(db, userId)
   const [by, contributions] = [contributorOf(userId), contributionRows.of(db)]
   for (let taken = 0; ; ) {
     const rows = await contributions.find({ by }).limit(AT_ONCE).toArray()

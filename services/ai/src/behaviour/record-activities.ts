@@ -1,4 +1,3 @@
-import type { PublicUser } from '@storyright/contracts/events'
 import { listingRows, personRows } from '@storyright/read-models'
 import { together } from '@storyright/service-kit'
 import { type Collection, type Document, MongoBulkWriteError, type OptionalUnlessRequiredId } from 'mongodb'
@@ -6,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { type Activity, tasteOf } from './activity.ts'
 import { activityRows } from './activity-rows.ts'
 import { type TasteRow, tasteRows } from './taste-rows.ts'
+import { counts } from './who-counts.ts'
 
 const MOST_AT_ONCE = 500
 const DUPLICATE = 11_000
@@ -55,12 +55,6 @@ export function recordActivities({ db, clock }: Pick<Deps, 'db' | 'clock'>): (ac
   }
   return together({ work: write, keyOf: ({ _id }) => _id, most: MOST_AT_ONCE })
 }
-
-const DAY_MS = 86_400_000
-
-/** Whether what somebody does is part of the figures: accounts are free, so those of today and those not confirmed are not. */
-const counts = ({ status, isVerified, createdAt }: PublicUser, now: Date): boolean =>
-  status === 'active' && isVerified && Date.parse(createdAt) <= now.getTime() - DAY_MS
 
 /** Inserts what is new; of a title's views on one day the longest stays. */
 async function keepTaste(db: Deps['db'], rows: TasteRow[]): Promise<void> {

@@ -9,6 +9,8 @@ export interface FavouriteRow {
   listingId: string
   at: Date
   isFavourite: boolean
+  /** An operator has taken it out of what others are shown. */
+  isUncounted?: boolean
 }
 
 export const favouriteRows = defineCollection<FavouriteRow>('favourites', {

@@ -2,6 +2,7 @@ import { figureRows } from '../analytics/figure-rows.ts'
 import { addDays, monthsOf, type Range } from '../analytics/range.ts'
 import { rolledSoFar } from '../analytics/rolled.ts'
 import { sumWithin } from '../analytics/series.ts'
+import { readUncounted } from '../behaviour/who-counts.ts'
 import type { Database } from '../database.ts'
 import { favouriteRows } from '../favourites/favourite-rows.ts'
 import { offerRows } from '../offers/offer-rows.ts'
@@ -41,9 +42,12 @@ export async function readInterest(db: Database, today: string): Promise<Map<str
   }
   // Whoever only looked is not asked for: at least these people stand behind it.
   const since = new Date(`${before.from}T00:00:00.000Z`)
-  for await (const { userId, listingId } of favouriteRows.of(db).find({ at: { $gte: since } }))
-    of(listingId).people.add(userId)
+  const uncounted = await readUncounted(db, new Date(`${today}T23:59:59.999Z`))
+  for await (const { userId, listingId } of favouriteRows
+    .of(db)
+    .find({ at: { $gte: since }, isUncounted: { $ne: true } }))
+    if (!uncounted.has(userId)) of(listingId).people.add(userId)
   for await (const { offer } of offerRows.of(db).find({ 'offer.submittedAt': { $gte: before.from } }))
-    of(offer.listingId).people.add(offer.producerId)
+    if (!uncounted.has(offer.producerId)) of(offer.listingId).people.add(offer.producerId)
   return movements
 }

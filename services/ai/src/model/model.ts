@@ -28,7 +28,7 @@ import { keyOf as contentKey, toldOf } from './task/told.ts'
  *
  * - Whoever keeps listings calls `model.follow(tx, rows)` in the same transaction, also for deleted ones. It puts each listing in the
  *   queue when what would be sent of it is new, and forgets its answers once it may not be analysed.
- * - Readers ask `answerOn(listing)`: the answer that is kept, or else the model, for at most `patienceMs` in all; `null` means the
+ * - Readers ask `answerOn(listing, readerId)`, each with a share of the hour: the answer that is kept, or else the model, for at most `patienceMs` in all; `null` means the
  *   tables. It never throws. What comes later is kept.
  * - `answered(tx, { listing, answer })` is called in the transaction that keeps an answer: tell it and write search rows there.
  *   A listing whose content becomes one that was answered before has its answer at once, without that call: whoever
@@ -36,9 +36,9 @@ import { keyOf as contentKey, toldOf } from './task/told.ts'
  *   so they may change with any version of it.
  */
 export interface Model {
-  answerOn(listing: PublicListing): Promise<ModelAnswer | null>
+  answerOn(listing: PublicListing, readerId: string): Promise<ModelAnswer | null>
   /** Asks anew, within the budget; the older answer stays until a new one is there. */
-  refresh(listing: PublicListing): Promise<{ answer: ModelAnswer | null; isNew: boolean }>
+  refresh(listing: PublicListing, readerId: string): Promise<{ answer: ModelAnswer | null; isNew: boolean }>
   /** The kept answers on these listings, by id; the model is not asked. */
   answersOn(listings: readonly PublicListing[], tx?: Tx): Promise<Map<string, ModelAnswer>>
   follow(tx: Tx, rows: readonly FollowedListing[]): Promise<void>
@@ -111,6 +111,7 @@ export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
       lease: leaseOf('model'),
       works(signal) {
         let walked = false
+        const resting = new Map<string, number>()
         return [
           {
             name: 'asking the model',
@@ -118,8 +119,9 @@ export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
             async round() {
               if (!walked) await walkListings({ db, transaction, follow, keyOf, logger }, signal)
               walked = true
-              const inBackground = (listing: PublicListing) => ask(listing, { asker: 'background', signal })
-              await askWaiting({ db, transaction, clock, logger, ask: inBackground, follow, keyOf }, signal)
+              const inBackground = (listing: PublicListing) =>
+                ask(listing, { asker: 'background', personId: listing.agentId, signal })
+              await askWaiting({ db, transaction, clock, logger, ask: inBackground, follow, keyOf }, signal, resting)
             },
           },
         ]

@@ -33,10 +33,10 @@ export function createReaders({ ask, answersOn, standingOf, patienceMs, logger }
   const keptOn = async (listing: PublicListing) => (await answersOn([listing])).get(listing.id) ?? null
 
   /** Goes on when its readers have gone, so that the answer is there for the next. */
-  function shared(listing: PublicListing, anew: boolean): Promise<Read> {
+  function shared(listing: PublicListing, personId: string, anew: boolean): Promise<Read> {
     const running = reading.get(listing.id)
     if (running) return running
-    const begun = read(listing, anew)
+    const begun = read(listing, personId, anew)
       .catch((error: unknown) => {
         if (!closing.signal.aborted) logger.warn({ err: error, listing: listing.id }, 'The model could not be asked')
         return nothing
@@ -46,8 +46,8 @@ export function createReaders({ ask, answersOn, standingOf, patienceMs, logger }
     return begun
   }
 
-  async function read(listing: PublicListing, anew: boolean): Promise<Read> {
-    const outcome = await ask(listing, { asker: anew ? 'refresh' : 'reader', anew, signal: closing.signal })
+  async function read(listing: PublicListing, personId: string, anew: boolean): Promise<Read> {
+    const outcome = await ask(listing, { asker: anew ? 'refresh' : 'reader', personId, anew, signal: closing.signal })
     if (outcome === 'stopped') quietUntil = performance.now() + QUIET_MS
     const answer = await (outcome === 'busy' && !anew ? untilKept(listing) : keptOn(listing))
     return { answer, isNew: outcome === 'answered' && answer !== null }
@@ -79,23 +79,23 @@ export function createReaders({ ask, answersOn, standingOf, patienceMs, logger }
   }
 
   return {
-    async answerOn(listing: PublicListing): Promise<ModelAnswer | null> {
+    async answerOn(listing: PublicListing, personId: string): Promise<ModelAnswer | null> {
       if (!listing.aiConsent) return null
       const { answer } = await patiently(async () => {
         const standing = await standingOf(listing) // looked at first: an answer that comes meanwhile is seen
         const answer = await keptOn(listing)
         if (answer || standing === 'quiet' || performance.now() < quietUntil) return { answer, isNew: false }
-        return shared(listing, false)
+        return shared(listing, personId, false)
       })
       return answer
     },
 
-    async refresh(listing: PublicListing): Promise<Read> {
+    async refresh(listing: PublicListing, personId: string): Promise<Read> {
       if (!listing.aiConsent) return nothing
       let older: ModelAnswer | null = null
       const read = await patiently(async () => {
         older = await keptOn(listing)
-        return shared(listing, true)
+        return shared(listing, personId, true)
       })
       return read.answer ? read : { answer: older, isNew: false }
     },

@@ -18,10 +18,13 @@ import { internalTokenHeader, type PlatformAnalytics } from '@storyright/contrac
 import { mongoStore } from '@storyright/messaging/mongodb'
 import { eventually, publishedListing, sampleMembership, sampleOffer, samplePerson } from '@storyright/testing'
 import { figureRows, rolledRows } from '../../src/analytics/figure-rows.ts'
+import { favouriteIdOfVersion } from '../../src/analytics/life.subscriptions.ts'
 import { lifeRows } from '../../src/analytics/life-rows.ts'
 import { rollAll } from '../../src/analytics/roll-figures.ts'
 import { activityRows } from '../../src/behaviour/activity-rows.ts'
 import { openedRows } from '../../src/behaviour/opened-rows.ts'
+import { readInterest } from '../../src/market/interest.ts'
+import { readTrainingData } from '../../src/recommendations/training/read-training-data.ts'
 import { type Ai, internalToken, someone, startAi } from '../harness.ts'
 import { activity, searched } from './activity.ts'
 
@@ -101,6 +104,17 @@ async function tellAll() {
   return { producer, agent, listing, offer, held, accepted, favourite }
 }
 
+/** What is going on about a listing by all that is known of it, in 2024 and today. */
+async function interestIn(listingId: string) {
+  const days = [now.toISOString().slice(0, 10), '2024-03-01']
+  const found = await Promise.all(days.map((day) => readInterest(ai.db, day)))
+  const movements = found.flatMap((movement) => movement.get(listingId) ?? [])
+  return {
+    movement: movements.reduce((sum, one) => sum + one.now, 0),
+    people: [...new Set(movements.flatMap(({ people }) => [...people]))],
+  }
+}
+
 describe('rolling figures', () => {
   it('counts each on its own day, in UTC, the leap day too', async () => {
     await tellAll()
@@ -149,6 +163,72 @@ describe('rolling figures', () => {
     })
     expect(listings).toMatchObject({ total: 0, created: 1 })
     expect(favourites).toMatchObject({ total: 1, removed: 1 })
+  })
+
+  it('counts a favourite once a person, title and day, however often it is marked and unmarked', async () => {
+    const { favourite } = await tellAll()
+    for (const version of [2, 3, 4, 5])
+      await ai.say(version % 2 ? favouriteAdded : favouriteRemoved, version, {
+        ...favourite,
+        at: `2024-02-29T0${version}:00:00.000Z`,
+      })
+    await ai.say(favouriteRemoved, 6, { ...favourite, at: '2024-03-01T00:00:00.000Z' })
+    await ai.say(favouriteAdded, 7, { ...favourite, at: '2024-03-01T01:00:00.000Z' })
+    const { favourites } = await rolled()
+    expect(favourites).toMatchObject({ total: 2, removed: 2 })
+    expect(on(favourites.series, '2024-02-29')).toMatchObject({ count: 1 })
+    const { movement } = await interestIn('7')
+    expect(movement).toBe(2 + 1) // and the offer
+  })
+
+  it('counts a favourite that was told before favourites had days once, when it is told again', async () => {
+    const favourite = { id: 'ann_7', userId: randomUUID(), listingId: '7', at: '2024-02-29T00:00:00.000Z' }
+    const _id = favouriteIdOfVersion(favourite.userId, '7', 1)
+    const said = { of: 'favourite' as const, isAdded: true }
+    const step = { version: 1, through: 1, at: new Date(favourite.at), said }
+    await lifeRows
+      .of(ai.db)
+      .insertOne({ _id, kind: 'favourite', listingId: '7', steps: [step], rolled: 0, counted: [], countedIn: 0 })
+    await ai.say(favouriteAdded, 1, favourite)
+    expect((await rolled()).favourites.total).toBe(1)
+  })
+
+  it.each([
+    ['of today', { createdAt: new Date().toISOString() }],
+    ['not confirmed', { isVerified: false }],
+    ['suspended', { status: 'suspended' as const }],
+  ])('counts no favourite of an account that is %s, nor lets others be shown anything for it', async (_how, fault) => {
+    const usual = { createdAt: '2024-01-10T00:00:00.000Z', isVerified: true }
+    const [person, other] = [samplePerson({ ...usual, ...fault }), samplePerson(usual)]
+    const at = now.toISOString()
+    for (const one of [person, other]) await ai.say(userRegistered, 1, one)
+    await ai.addListing({ id: '7' })
+    for (const { id: userId } of [person, other])
+      await ai.say(favouriteAdded, 1, { userId, listingId: '7', at })
+    await rolled()
+    expect((await figuresOf('from=2020-01-01&to=2040-12-31')).favourites.total).toBe(1)
+    const { movement, people } = await interestIn('7')
+    expect([movement, people]).toEqual([1, [other.id]])
+    const { tastes } = await readTrainingData(ai.db, now)
+    expect([...tastes.liked.keys()]).toEqual([other.id])
+  })
+
+  it('takes an account’s favourites out of figures, of the market and of what others are recommended', async () => {
+    const { producer, favourite } = await tellAll()
+    await ai.say(favouriteRemoved, 2, { ...favourite, at: '2024-03-01T00:00:00.000Z' })
+    await ai.say(favouriteAdded, 3, { ...favourite, at: now.toISOString() })
+    expect((await rolled()).favourites).toMatchObject({ total: 2, removed: 1 })
+    const headers = { [internalTokenHeader]: internalToken }
+    await ai.app.inject({
+      method: 'POST',
+      url: '/internal/figures/without',
+      headers,
+      payload: { userId: producer.id },
+    })
+    expect((await rolled()).favourites).toMatchObject({ total: 0, removed: 0 })
+    expect((await interestIn('7')).movement).toBe(1) // the offer alone
+    const { tastes } = await readTrainingData(ai.db, now)
+    expect(tastes.liked.get(producer.id)?.get('7') ?? 0).toBeLessThan(6) // by the offer alone
   })
 
   it('keeps of favourites nobody’s name', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { PublicListing } from '@storyright/contracts/events'
 import { applyCollections, inTransaction, mongoClient } from '@storyright/mongodb'
 import { listingRows } from '@storyright/read-models'
@@ -66,7 +67,12 @@ export async function startModel() {
       },
     )
     closers.push(() => model.close())
-    return { model, answered }
+    // Somebody else each time, unless a test says who reads.
+    const readBy = {
+      answerOn: (listing: PublicListing, readerId: string = randomUUID()) => model.answerOn(listing, readerId),
+      refresh: (listing: PublicListing, readerId: string = randomUUID()) => model.refresh(listing, readerId),
+    }
+    return { model: { ...model, ...readBy }, answered }
   }
 
   /** As the subscription does when catalogue tells. */
@@ -90,6 +96,7 @@ export async function startModel() {
     /** A listing that nobody has asked about. */
     async add(model: Model, change: Partial<PublicListing> = {}): Promise<PublicListing> {
       const listing = publishedListing(`listing-${++listings}`, {
+        agentId: randomUUID(),
         title: `Slack Water ${listings}`,
         description: `A pilot hides a stranger in the lighthouse of Mevagissey ${listings}. The crew has vanished.`,
         ...change,

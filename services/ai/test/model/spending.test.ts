@@ -1,4 +1,5 @@
 import { eventually } from '@storyright/testing'
+import { questionRows } from '../../src/model/questions/question-rows.ts'
 import { type ModelBench, startModel } from './model-bench.ts'
 
 const hour = 60 * 60_000
@@ -34,6 +35,35 @@ describe('the budget of calls', () => {
     expect(await model.answerOn(listing)).not.toBeNull()
     await stop()
     expect(await bench.calls()).toBe(5)
+  })
+
+  it('is shared: whoever has read or asked anew for a fifth of it keeps nobody else from asking', async () => {
+    const { model } = bench.replica({ callsPerHour: 10 })
+    const listings = [await bench.add(model), await bench.add(model), await bench.add(model)] as const
+    expect(await model.answerOn(listings[0], 'ann')).not.toBeNull()
+    expect((await model.refresh(listings[0], 'ann')).isNew).toBe(true)
+    expect(await model.answerOn(listings[1], 'ann')).toBeNull()
+    expect((await model.refresh(listings[0], 'ann')).isNew).toBe(false)
+    expect(await bench.calls()).toBe(2)
+    for (const listing of listings) expect(await model.answerOn(listing, 'bea')).not.toBeNull()
+    expect(await bench.calls()).toBe(4)
+  })
+
+  it.each([
+    ['as they are written', {}],
+    ['as an earlier version wrote them', { $unset: { agentId: 1 as const } }],
+  ])('is shared among agents, whose titles wait for nobody else’s (questions %s)', async (_how, change) => {
+    const { model } = bench.replica({ callsPerHour: 10 })
+    const many = await Promise.all(Array.from({ length: 7 }, () => bench.add(model, { agentId: 'busy' })))
+    const other = await bench.add(model, { agentId: 'quiet' })
+    if (Object.keys(change).length > 0) await questionRows.of(bench.db).updateMany({}, change)
+    const stop = bench.inBackground(model)
+    await eventually(async () => expect((await model.answersOn([other])).size).toBe(1), { within: 20_000 })
+    await stop()
+    const answered = await model.answersOn(many)
+    expect(answered.size).toBe(4)
+    const unanswered = many.filter((listing) => !answered.has(listing.id))
+    expect(await model.answerOn(unanswered[0]!, 'ann')).not.toBeNull()
   })
 
   it('may be nothing', async () => {

@@ -20,11 +20,13 @@ export interface AskDeps extends Pick<Deps, 'db' | 'clock' | 'logger'> {
   keep(listing: PublicListing, key: string, observations: readonly Observed[]): Promise<void>
 }
 
-/** `busy`: somebody else asks, or it is not time yet. `stopped`: nobody may be asked now. */
-export type Outcome = 'answered' | 'failed' | 'busy' | 'stopped'
+/** `busy`: somebody else asks, or it is not time yet. `stopped`: nobody may be asked now. `used up`: this person has had their share of the hour. */
+export type Outcome = 'answered' | 'failed' | 'busy' | 'stopped' | 'used up'
 
 export interface AskHow {
   asker: Asker
+  /** Whose share of the hour it takes: who reads, or else the listing's agent. */
+  personId: string
   anew?: boolean
   signal: AbortSignal
 }
@@ -41,7 +43,7 @@ export const askAbout =
 async function askOnce(
   deps: AskDeps,
   listing: PublicListing,
-  { asker, anew = false, signal }: AskHow,
+  { asker, personId, anew = false, signal }: AskHow,
 ): Promise<Outcome> {
   const { db, clock, logger, endpoint, budget, limitMs } = deps
   if (endpoint.isBroken() || (await deps.isOff())) return 'stopped'
@@ -50,9 +52,10 @@ async function askOnce(
   const claim = await claimQuestion(db, { listingId: listing.id, key, now: clock(), lastsMs, anew })
   if (!claim) return 'busy'
   try {
-    if (!(await mayCall())) {
+    const refused = await refusedFor()
+    if (refused) {
       await giveBack(db, claim)
-      return 'stopped'
+      return refused
     }
     const content = await endpoint.ask(toldOf(listing), signal)
     await deps.keep(listing, key, judge(content, listing))
@@ -69,15 +72,16 @@ async function askOnce(
   }
 
   /** What cannot be counted is not asked. */
-  function mayCall(): Promise<boolean> {
-    return budget.take(asker).then(
-      (wait) => {
-        if (wait > 0) count('modelRefused')
-        return wait === 0
+  function refusedFor(): Promise<'stopped' | 'used up' | null> {
+    return budget.take(asker, personId).then(
+      ({ waitMs, isOwnShare }) => {
+        if (waitMs === 0) return null
+        count('modelRefused')
+        return isOwnShare ? 'used up' : 'stopped'
       },
       (error: unknown) => {
         logger.warn({ err: error }, 'The model’s calls cannot be counted')
-        return false
+        return 'stopped'
       },
     )
   }

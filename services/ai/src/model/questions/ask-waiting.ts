@@ -13,17 +13,40 @@ export interface Waiting extends Pick<Deps, 'db' | 'transaction' | 'clock' | 'lo
   keyOf(listing: PublicListing): string
 }
 
-/** Asks about whatever is due, the longest due first, until nothing is or nobody may be asked. */
-export async function askWaiting(deps: Waiting, signal: AbortSignal): Promise<void> {
+/** Nobody looks again at once for agents who have had their share of the hour. */
+const SHARE_REST_MS = 60_000
+
+/**
+ * Asks about whatever is due, the longest due first, until nothing is or nobody may be asked. Titles of agents in `resting`, who have had
+ * their share of the hour, wait until then and keep no other's waiting; whoever reads them may still ask.
+ */
+export async function askWaiting(
+  deps: Waiting,
+  signal: AbortSignal,
+  resting = new Map<string, number>(),
+): Promise<void> {
   const { db, clock, logger } = deps
   while (!signal.aborted) {
     const now = clock()
-    const question = await questionRows
-      .of(db)
-      .findOne({ dueAt: { $lte: now }, claimedUntil: { $lte: now } }, { sort: { dueAt: 1, _id: 1 } })
+    for (const [agentId, until] of resting) if (until <= now.getTime()) resting.delete(agentId)
+    const question = await questionRows.of(db).findOne(
+      {
+        dueAt: { $lte: now },
+        claimedUntil: { $lte: now },
+        ...(resting.size > 0 && { agentId: { $nin: [...resting.keys()] } }),
+      },
+      { sort: { dueAt: 1, _id: 1 } },
+    )
     if (!question) return
     try {
-      if ((await askOne(deps, question, signal)) === 'stopped') return
+      const { outcome, agentId } = await askOne(deps, question, signal)
+      if (outcome === 'stopped') return
+      if (outcome === 'used up') {
+        resting.set(agentId!, now.getTime() + SHARE_REST_MS)
+        // One that an earlier version wrote does not say whose it is.
+        if (!question.agentId)
+          await questionRows.of(db).updateOne({ _id: question._id }, { $set: { agentId: agentId! } })
+      }
     } catch (error) {
       logger.warn({ err: error, listing: question._id }, 'The model is asked about a listing later')
       await putOff(deps, question, error)
@@ -31,11 +54,17 @@ export async function askWaiting(deps: Waiting, signal: AbortSignal): Promise<vo
   }
 }
 
-async function askOne(deps: Waiting, { _id, key }: QuestionRow, signal: AbortSignal): Promise<Outcome> {
+interface Asked {
+  outcome: Outcome
+  agentId?: string
+}
+
+async function askOne(deps: Waiting, { _id, key }: QuestionRow, signal: AbortSignal): Promise<Asked> {
   const row = await listingRows.of(deps.db).findOne({ _id })
-  if (row && deps.keyOf(row.listing) === key) return deps.ask(row.listing, signal)
+  if (row && deps.keyOf(row.listing) === key)
+    return { outcome: await deps.ask(row.listing, signal), agentId: row.listing.agentId }
   await correct(deps, _id)
-  return 'failed'
+  return { outcome: 'failed' }
 }
 
 /** A question about a content that its listing no longer has: another version of the service wrote it. */

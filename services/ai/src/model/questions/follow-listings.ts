@@ -31,7 +31,7 @@ async function askAboutOthers(
   rows: readonly FollowedListing[],
 ): Promise<void> {
   const session = { session: tx }
-  const keyed = rows.map(({ _id, listing }) => ({ _id, key: keyOf(listing) }))
+  const keyed = rows.map(({ _id, listing }) => ({ _id, key: keyOf(listing), agentId: listing.agentId }))
   const these = { _id: { $in: keyed.map(({ _id }) => _id) } }
   const asked = await questionRows
     .of(db)
@@ -46,8 +46,8 @@ async function askAboutOthers(
   const isKnown = new Set(known.map(({ _id }) => _id))
   const [now, unclaimed] = [clock(), { tries: 0, claimedUntil: never, claim: null }]
   await questionRows.of(db).bulkWrite(
-    others.map(({ _id, key }) => {
-      const question = { key, dueAt: isKnown.has(key) ? null : now, ...unclaimed }
+    others.map(({ _id, key, agentId }) => {
+      const question = { key, agentId, dueAt: isKnown.has(key) ? null : now, ...unclaimed }
       return { updateOne: { filter: { _id }, update: { $set: question }, upsert: true } }
     }),
     session,

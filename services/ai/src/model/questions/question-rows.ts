@@ -12,12 +12,14 @@ export interface QuestionRow {
   tries: number
   /** Until then somebody is asking. */
   claimedUntil: Date
+  /** The listing's agent, whose share of the hour it takes; rows of earlier versions have none. */
+  agentId?: string
   /** Who is. */
   claim: string | null
 }
 
 export const questionRows = defineCollection<QuestionRow>('questions', {
-  version: 1,
+  version: 2,
   schema: {
     bsonType: 'object',
     required: ['key', 'dueAt', 'tries', 'claimedUntil', 'claim'],
@@ -28,6 +30,7 @@ export const questionRows = defineCollection<QuestionRow>('questions', {
       tries: { bsonType: 'number' },
       claimedUntil: { bsonType: 'date' },
       claim: { bsonType: ['string', 'null'] },
+      agentId: { bsonType: 'string' },
     },
     additionalProperties: false,
   },

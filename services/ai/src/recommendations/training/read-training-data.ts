@@ -1,6 +1,7 @@
 import { behaviourTimes } from '@storyright/contracts/vocabulary'
 import { listingRows } from '@storyright/read-models'
 import { tasteRows } from '../../behaviour/taste-rows.ts'
+import { readUncounted } from '../../behaviour/who-counts.ts'
 import type { Database } from '../../database.ts'
 import { favouriteRows } from '../../favourites/favourite-rows.ts'
 import { offerRows } from '../../offers/offer-rows.ts'
@@ -39,13 +40,17 @@ export async function readTrainingData(db: Database, now: Date): Promise<Trainin
   for await (const { listing } of rows) listings.push(listing)
 
   const tastes = new Tastes()
-  for await (const { userId, listingId, at } of favouriteRows.of(db).find({ isFavourite: true }, options))
-    tastes.like(userId, listingId, favouriteWeight(at, now))
+  const uncounted = await readUncounted(db, now)
+  const favourites = favouriteRows.of(db).find({ isFavourite: true, isUncounted: { $ne: true } }, options)
+  for await (const { userId, listingId, at } of favourites)
+    if (!uncounted.has(userId)) tastes.like(userId, listingId, favouriteWeight(at, now))
   const projection = { 'offer.producerId': 1, 'offer.listingId': 1, 'offer.submittedAt': 1 }
   for await (const { offer } of offerRows.of(db).find({}, { ...options, projection }))
-    tastes.like(offer.producerId, offer.listingId, offerWeight(new Date(offer.submittedAt), now))
+    if (!uncounted.has(offer.producerId))
+      tastes.like(offer.producerId, offer.listingId, offerWeight(new Date(offer.submittedAt), now))
   const since = new Date(now.getTime() - TELLS_FOR_MS)
   for await (const row of tasteRows.of(db).find({ at: { $gt: since }, isUncounted: { $ne: true } }, options)) {
+    if (uncounted.has(row.userId)) continue
     const weight = tasteWeight(row, now)
     if (row.kind === 'search') tastes.search(row.userId, row.query, weight)
     else if (weight > 0) tastes.like(row.userId, row.listingId, weight)
