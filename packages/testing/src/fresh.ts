@@ -1,6 +1,6 @@
 import { jetstreamManager } from '@nats-io/jetstream'
-import { connectTo } from '@storyright/messaging'
 import { type ServiceName, serviceOf } from '@storyright/contracts/services'
+import { connectTo } from '@storyright/messaging'
 import { Redis } from 'ioredis'
 import { testServers } from './servers.ts'
 

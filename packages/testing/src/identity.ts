@@ -17,6 +17,8 @@ export interface TestIdentity {
   url: string
   /** Its contacts, by user id. */
   contacts: ContactsOfUsers
+  /** What it answers besides, by path: people of whom it has told nothing, and other services' things where it stands in for those, too. */
+  answers: Map<string, unknown>
   /** How far it has followed memberships whenever it is asked, by user id; of others it has followed everything. */
   membershipVersions: Map<string, () => number>
   /** Of whom it was asked how far it has followed, in order. */
@@ -44,6 +46,8 @@ export async function testIdentity(): Promise<TestIdentity> {
   let signer = await makeKey('test')
   const server = createServer((request, reply) => {
     if (request.url === jwksPath) return reply.writeHead(200, asJson).end(JSON.stringify({ keys }))
+    const answer = identity.answers.get(request.url ?? '')
+    if (answer) return reply.writeHead(200, asJson).end(JSON.stringify(answer))
     const [, known] = knownPath.exec(request.url ?? '') ?? []
     if (!known && request.url !== contactsOfUsers.path) return reply.writeHead(404).end()
     if (known) identity.membershipsAsked.push(known)
@@ -70,6 +74,7 @@ export async function testIdentity(): Promise<TestIdentity> {
 
   const identity: TestIdentity = {
     contacts: [],
+    answers: new Map(),
     membershipVersions: new Map(),
     membershipsAsked: [],
     keepsSilent: false,

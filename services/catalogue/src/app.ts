@@ -34,6 +34,8 @@ import { scheduleSweeps } from './uploads/schedule-sweeps.ts'
 import { sweepUploads } from './uploads/sweep-uploads.ts'
 import { openListing } from './views/open-listing.ts'
 
+/** For an administrator who asks for somebody of whom nothing was told yet. */
+const IDENTITY_LIMIT_MS = 2_000
 /** A reader waits no longer to have a view counted. */
 const COUNTING_LIMIT_MS = 2_000
 const MOST_VIEWS_REMEMBERED = 100_000
@@ -66,12 +68,13 @@ export async function buildApp(
 
   homeRoutes(app, { db, memory, clock })
   browseRoutes(app, { db, memory, cursors, clock })
+  const identity = service.neighbour(config.IDENTITY_URL, { timeoutMs: IDENTITY_LIMIT_MS })
   const membership = service.neighbour(config.MEMBERSHIP_URL, { timeoutMs: countingLimitMs })
   const opened = new LRUCache<string, string>({ max: MOST_VIEWS_REMEMBERED })
   listingRoutes(app, { db, clock, open: openListing({ membership, messaging, opened, clock, logger }) })
   await app.register(async (changes) => {
     changes.addHook('onSend', async () => memory.forget())
-    managementRoutes(changes, { clock, db, messaging, store, earlyAccessHours: config.EARLY_ACCESS_HOURS })
+    managementRoutes(changes, { clock, db, messaging, store, identity, earlyAccessHours: config.EARLY_ACCESS_HOURS })
     chainRoutes(changes, { clock, db, messaging, outbox, store })
   })
   favouriteRoutes(app, { db, memory, messaging, clock })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Envelope, type PublicListing, userSuspended } from '@storyright/contracts/events'
 import { listing } from '@storyright/contracts/http'
-import { eventually, recordEvents } from '@storyright/testing'
+import { eventually, recordEvents, samplePerson } from '@storyright/testing'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
 import { publishAsIdentity } from './publish-as-identity.ts'
 
@@ -184,6 +184,9 @@ describe('an agent’s own list', () => {
       (await catalogue.get(`/api/listings/agent/${agent.id}`, viewer)).statusCode
     expect([await status(null), await status(someone()), await status(someone('agent'))]).toEqual([401, 403, 403])
     expect((await catalogue.get('/api/listings/agent/nobody', admin)).statusCode).toBe(404)
+    const person = samplePerson({ role: 'agent' }) // of whom nothing was told yet
+    catalogue.identity.answers.set(`/internal/users/${person.id}`, { version: 1, person })
+    expect((await catalogue.get(`/api/listings/agent/${person.id}`, admin)).json()).toEqual([])
     const beginner = someone('agent')
     expect((await catalogue.get(`/api/listings/agent/${beginner.id}`, beginner)).json()).toEqual([])
     expect((await catalogue.get(`/api/listings/agent/${randomUUID()}`, admin)).statusCode).toBe(404)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { membershipActivated, userClosed, userSuspended, userUpdated } from '@storyright/contracts/events'
 import type { Writer } from '@storyright/contracts/http'
-import { closedPerson, sampleMembership } from '@storyright/testing'
+import { closedPerson, sampleMembership, samplePerson } from '@storyright/testing'
 import { subscriptionRows } from '../src/forum/subscription-rows.ts'
 import { blockRows } from '../src/people/block-rows.ts'
 import { type Community, type Member, someone, startCommunity } from './harness.ts'
@@ -75,6 +75,17 @@ describe('blocking somebody', () => {
     for (let times = 0; times < 2; times++) expect((await community.send('DELETE', block, iris)).statusCode).toBe(204)
     expect(await isFolded(iris)).toBe(false)
     expect((await community.get('/api/people/blocked', iris)).json()).toEqual([])
+  })
+
+  it('is about somebody of whom nothing was told yet, too', async () => {
+    const person = samplePerson()
+    community.identity.answers.set(`/internal/users/${person.id}`, { version: 1, person })
+    const block = `/api/people/${person.id}/block`
+    expect((await community.send('DELETE', block, iris)).statusCode).toBe(204)
+    expect((await community.post(block, iris)).statusCode).toBe(204)
+    const { username } = person
+    expect((await community.get('/api/people/blocked', iris)).json()).toMatchObject([{ id: person.id, username }])
+    await community.send('DELETE', block, iris)
   })
 
   it('is about somebody else who is there', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { offerHeld, offerSubmitted, supportClosed, userClosed } from '@storyright/contracts/events'
 import type { SupportThread } from '@storyright/contracts/http'
 import { supportLimits } from '@storyright/contracts/vocabulary'
-import { closedPerson, eventually, sampleOffer } from '@storyright/testing'
+import { closedPerson, eventually, publishedListing, sampleOffer } from '@storyright/testing'
 import { standingRows } from '../src/moderation/standing-rows.ts'
 import { messageRows } from '../src/support/message-rows.ts'
 import { support, supporting } from './supporting.ts'
@@ -85,6 +85,18 @@ describe('asking support', () => {
     }
     await its.community.say(offerHeld, 2, { ...offer, reachedAgent: true })
     expect(await open(agent, { offerId: offer.id })).toMatchObject(about)
+  })
+
+  it('is about an offer, or a listing, of which nothing was told yet', async () => {
+    const offer = sampleOffer({ id: randomUUID(), producerId: people.rosa.id })
+    const listing = publishedListing('987654')
+    const { answers } = its.community.identity
+    answers.set(`/internal/offers/${offer.id}`, { version: 1, offer })
+    answers.set(`/internal/listings/${listing.id}`, { version: 1, listing })
+    expect(await open(people.rosa, { offerId: offer.id })).toMatchObject({ about: offer.listingTitle })
+    expect(await open(people.rosa, { listingId: listing.id })).toMatchObject({ about: listing.title })
+    const stranger = await its.community.join()
+    expect((await ask(stranger, { offerId: offer.id })).statusCode).toBe(400)
   })
 
   it('is for the muted as well', async () => {

@@ -3,7 +3,7 @@ import {
   type MembershipStatus,
   membershipAdministrationCalls,
 } from '@storyright/contracts/http'
-import { readPdf } from '@storyright/testing'
+import { readPdf, samplePerson } from '@storyright/testing'
 import { expectToWaitForIdentity, refusalOf, type Subscribers, someone, startSubscribers } from './harness.ts'
 import { addMember, addPayment } from './sample-member.ts'
 
@@ -63,6 +63,19 @@ describe('what an administrator sees of somebody', () => {
     const { payments } = await seen(personId)
     expect(payments.map(({ createdAt }) => createdAt.slice(0, 4))).toEqual(['2026', '2025', '2024'])
     expect(payments[0]!.person).toEqual({ firstName: '', lastName: '', companyName: null })
+  })
+
+  it('is there for a person of whom nothing was told yet, whatever is asked of them', async () => {
+    const unheardOf = () => {
+      const person = samplePerson()
+      members.identity.answers.set(`/internal/users/${person.id}`, { version: 1, person })
+      return person.id
+    }
+    expect((await seen(unheardOf())).status).toMatchObject({ tier: 'free', state: 'none' })
+    const given = unheardOf()
+    expect((await grant(given)).statusCode).toBe(200)
+    expect((await seen(given)).status.tier).toBe('premium')
+    for (const answer of [await takeBack(unheardOf()), await end(unheardOf())]) expect(answer.statusCode).toBe(409)
   })
 
   it('is nothing of unknown people, and nothing for others than administrators', async () => {

@@ -82,6 +82,7 @@ export async function buildApp(
     contactsOf,
     openListing: openListing(membership, logger),
     catalogue,
+    identity,
     quotas: quotasOf(config),
     clock,
     checkpoint,

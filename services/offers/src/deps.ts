@@ -20,6 +20,8 @@ export interface Deps {
   openListing(viewer: Viewer, listing: { id: string; title: string }): Promise<void>
   /** Of a listing that nothing was told of yet. */
   catalogue: Pick<ServiceClient, 'ask'>
+  /** Of a person that nothing was told of yet. */
+  identity: Pick<ServiceClient, 'ask'>
   quotas: Quotas
   clock(): Date
   /** Named checkpoints around each provider call and each commit; tests kill the process there. */

@@ -66,6 +66,7 @@ async function load(sandboxUrl: string): Promise<void> {
       clock: () => time,
       catalogue: { ask: async () => null },
       contactsOf: async () => null,
+      identity: { ask: async () => null },
       openListing: async () => {},
       checkpoint: () => {},
       logger: console,

@@ -1,5 +1,6 @@
 import type { AgentAnalytics } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { samplePerson } from '@storyright/testing'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 
 let offers: Offers
@@ -12,6 +13,17 @@ afterAll(() => offers.stop())
 const read = (agentId: string, viewer: Viewer | null) => offers.send('GET', `/api/analytics/agent/${agentId}`, viewer)
 
 describe('an agent’s figures', () => {
+  it('are there for administrators, as the list of their offers, of an agent of whom nothing was told yet', async () => {
+    const person = samplePerson({ role: 'agent' })
+    offers.identity.answers.set(`/internal/users/${person.id}`, { version: 1, person })
+    const admin = someone('admin')
+    expect((await read(person.id, admin)).json()).toMatchObject({ overview: { totalListings: 0, totalOffers: 0 } })
+    expect((await offers.send('GET', `/api/offers/agent/${person.id}`, admin)).json()).toEqual([])
+    const stranger = someone('agent').id
+    for (const url of [`/api/offers/agent/${stranger}`, `/api/analytics/agent/${stranger}`])
+      expect((await offers.send('GET', url, admin)).statusCode).toBe(404)
+  })
+
   it('count the offers that reached the agent, and the money that was captured', async () => {
     const { id: busy } = await offers.addListing({ title: 'Busy' })
     const { id: withdrawn } = await offers.addListing({ title: 'Withdrawn' })

@@ -66,6 +66,7 @@ beforeAll(async () => {
         quotas: usualQuotas,
         catalogue: { ask: async () => null },
         contactsOf: async () => null,
+        identity: { ask: async () => null },
         openListing: async () => {},
         checkpoint: () => {},
         logger: offers.app.log,

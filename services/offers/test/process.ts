@@ -41,6 +41,7 @@ export function startProcess(
     openListing: async () => {},
     catalogue: { ask: async () => null },
     contactsOf: async () => null, // nothing that is tried in this way is shown to anybody
+    identity: { ask: async () => null },
     clock: () => new Date(),
     checkpoint,
     logger,

@@ -90,3 +90,15 @@ describe('what the card provider says to programmers', () => {
     expect(await shownOf(id)).not.toMatch(raw)
   })
 })
+
+describe('a settled hold', () => {
+  it('is confirmed without asking the provider once nothing is held any more, which may have forgotten it', async () => {
+    const { id } = await offers.heldOffer(producer, (await offers.addListing()).id)
+    await offers.send('PATCH', `/api/offers/${id}/reject`, agent)
+    await offers.until(id, { paymentStatus: 'released' })
+    await offers.sandbox.control('faults', { operation: 'payment_intents.retrieve', status: 404, times: 1 })
+    const confirmed = await offers.send('POST', `/api/offers/${id}/confirm`, producer)
+    await offers.sandbox.calm('faults')
+    expect([confirmed.statusCode, confirmed.json().paymentStatus]).toEqual([200, 'released'])
+  })
+})

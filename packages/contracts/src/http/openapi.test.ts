@@ -15,7 +15,17 @@ describe('the OpenAPI document', () => {
     expect(login).toMatchObject({ security: [], requestBody: { required: true } })
     const listing = (document.paths['/api/listings/{id}'] as never as { get: Record<string, unknown> }).get
     expect(listing).toMatchObject({ parameters: [{ name: 'id', in: 'path', required: true }] })
-    expect(Object.keys(listing.responses as object)).toEqual(['200', '400', '401', '403', '404', '413', '429', '431', '503'])
+    expect(Object.keys(listing.responses as object)).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '413',
+      '429',
+      '431',
+      '503',
+    ])
   })
 
   it('names what a change may meet on its way, and a wrong password where one is looked at', () => {

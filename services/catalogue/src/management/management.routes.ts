@@ -1,6 +1,6 @@
 import { listingManagementCalls as calls } from '@storyright/contracts/http'
 import { paging, refusals } from '@storyright/contracts/vocabulary'
-import { sendReady, serialised, serve, withVersion } from '@storyright/service-kit'
+import { knowsPerson, type ServiceClient, sendReady, serialised, serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
@@ -15,8 +15,12 @@ import { markSold } from './mark-sold.ts'
 import type { ManagementDeps } from './may-manage.ts'
 import { replaceListing } from './replace-listing.ts'
 
+type RouteDeps = ManagementDeps & CreationDeps & { db: Database; identity: Pick<ServiceClient, 'ask'> }
+
 /** What agents do with their listings, and administrators with any. */
-export function managementRoutes(app: FastifyInstance, deps: ManagementDeps & CreationDeps & { db: Database }): void {
+export function managementRoutes(app: FastifyInstance, deps: RouteDeps): void {
+  const isPerson = async (id: string) =>
+    (await deps.db.person.count({ where: { id } })) > 0 || knowsPerson(deps.identity, id)
   const create = createListing(deps)
   const replace = replaceListing(deps)
   const remove = deleteListing(deps)
@@ -51,8 +55,7 @@ export function managementRoutes(app: FastifyInstance, deps: ManagementDeps & Cr
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: paging.listMaximum,
     })
-    if (listings.length === 0 && !isOwn && !(await deps.db.person.count({ where: { id: params.agentId } })))
-      throw refusals.notFound()
+    if (listings.length === 0 && !isOwn && !(await isPerson(params.agentId))) throw refusals.notFound()
     return listings.map((listing) => listingViewOf(listing, viewer))
   })
 

@@ -8,7 +8,7 @@ import { requireOwnOrAdmin } from '../people/own-or-admin.ts'
 import { offerParts, type Shown, shownAs, viewOf } from './offer.view.ts'
 import { payableAmong } from './payable.ts'
 
-interface Finding extends Pick<Deps, 'db' | 'contactsOf' | 'clock'> {
+interface Finding extends Pick<Deps, 'db' | 'identity' | 'contactsOf' | 'clock'> {
   publicUrl: string
 }
 
@@ -37,7 +37,7 @@ export const offersOfProducer =
 export const offersOfAgent =
   (finding: Finding) =>
   async ({ agentId, viewer }: { agentId: string; viewer: Viewer }): Promise<Offer[]> => {
-    await requireOwnOrAdmin(finding.db, viewer, agentId, offerRefusals.notYourOffers)
+    await requireOwnOrAdmin(finding, viewer, agentId, offerRefusals.notYourOffers)
     return newest(finding, { agentId, reachedAgentAt: { not: null } }, viewer)
   }
 
