@@ -44,7 +44,10 @@ export async function startNats(options: ProcessOptions): Promise<Server> {
   const settings = {
     listen: `127.0.0.1:${port}`,
     jetstream: { store_dir: folder, sync_interval: durable ? 'always' : '2m' },
-    authorization: { users: usersOf(password, accounts.nats ?? []) },
+    // Whoever does not sign in is cut off after 2 s, and whoever does not answer to two pings after those.
+    authorization: { users: usersOf(password, accounts.nats ?? []), timeout: 2 },
+    ping_interval: '10s',
+    ping_max: 2,
   }
   await writeFile(file, JSON.stringify(settings), { mode: 0o600 })
   const child = await startProcess({ home, name, command: found.command, args: ['--config', file] }, () =>

@@ -47,6 +47,12 @@ async function described(command: string | undefined, origin: string): Promise<F
   return { command, label: `${said?.startsWith('Valkey') ? 'Valkey' : 'Redis'} ${version} ${origin}` }
 }
 
+/**
+ * Whoever connects and says nothing for so long is cut off, signed in or not: Redis makes no difference between them, so our clients say
+ * something more often.
+ */
+const SILENT_FOR_SECONDS = 10
+
 /** Within a year, so never while it runs; but it then leaves all it holds on disk as it is stopped. */
 const RARELY = '31536000 1'
 
@@ -65,6 +71,7 @@ export async function startRedis(options: ProcessOptions): Promise<Server> {
     `appendonly ${durable ? 'yes' : 'no'}`,
     `save ${durable ? '""' : RARELY}`,
     'maxmemory-policy noeviction',
+    `timeout ${SILENT_FOR_SECONDS}`,
     'set-proc-title no', // a later launcher recognises it by the command line
   ]
   await writeFile(users, accessList(password, accounts.redis ?? []), { mode: 0o600 })

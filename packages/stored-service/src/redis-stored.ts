@@ -6,6 +6,8 @@ import type { Stored } from './stored.ts'
 /** What a service with a Redis reads from its environment. */
 export const redisEnvironment = { REDIS_URL: z.string().min(1) }
 
+const SPEAKS_EVERY_MS = 3_000
+
 /** Redis, which either answers within a second or is away: nothing waits in a queue for it to return. */
 export function redisStored(url: string): Stored<Redis> {
   const redis = new Redis(url, {
@@ -17,7 +19,13 @@ export function redisStored(url: string): Stored<Redis> {
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
   })
   redis.on('error', () => undefined) // each command rejects to its own caller
-  return { kind: 'redis', db: redis, check: () => redis.ping(), close: () => redis.disconnect() }
+  // Servers of ours cut off who is silent, and firewalls between here and others' forget them.
+  const speaking = setInterval(() => void redis.ping().catch(() => undefined), SPEAKS_EVERY_MS).unref()
+  const close = () => {
+    clearInterval(speaking)
+    redis.disconnect()
+  }
+  return { kind: 'redis', db: redis, check: () => redis.ping(), close }
 }
 
 /** Runs commands, or throws a 503 that says when to come back. */

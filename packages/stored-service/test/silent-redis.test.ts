@@ -1,5 +1,23 @@
 import { eventually, freshRedis, openGate } from '@storyright/testing'
+import { Redis } from 'ioredis'
 import { redisStored } from '../src/redis.ts'
+
+describe('a Redis that cuts off who is silent', () => {
+  it('hears from a service that has nothing to ask', async () => {
+    const url = await freshRedis()
+    const [{ db, check, close }, other] = [redisStored(url), new Redis(url)]
+    try {
+      await eventually(() => check())
+      const id = await db.client('ID')
+      const lastOf = async () => /cmd=(\S+)/.exec((await other.client('LIST', 'ID', id)) as string)?.[1]
+      expect(await lastOf()).toBe('client|id')
+      await eventually(async () => expect(await lastOf()).toBe('ping'), { within: 20_000 })
+    } finally {
+      await close()
+      other.disconnect()
+    }
+  })
+})
 
 describe('a Redis whose host vanishes without a word', () => {
   it('is away, and is found again over a new connection within seconds', async () => {

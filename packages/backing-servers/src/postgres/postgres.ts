@@ -46,7 +46,7 @@ const DISCREET = 'log_error_verbosity=terse'
 /** A new data folder takes over the machine's zone, and whoever looks at times would see another on each. */
 const IN_UTC = 'timezone=UTC'
 
-/** Whoever connects and does not sign in holds one of the connections; NATS allows 2 s by itself, MongoDB and Redis have no such limit. */
+/** Whoever connects and does not sign in holds one of the connections. */
 const SIGNED_IN_WITHIN = 'authentication_timeout=10s'
 
 /** Starts PostgreSQL, which lets nobody in without a password; careless with the disk unless durable. */
