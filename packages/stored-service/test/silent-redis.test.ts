@@ -8,6 +8,7 @@ describe('a Redis that cuts off who is silent', () => {
     const [{ db, check, close }, other] = [redisStored(url), new Redis(url)]
     try {
       await eventually(() => check())
+      expect(await other.config('GET', 'timeout')).toEqual(['timeout', '10'])
       const id = await db.client('ID')
       const lastOf = async () => /cmd=(\S+)/.exec((await other.client('LIST', 'ID', id)) as string)?.[1]
       expect(await lastOf()).toBe('client|id')

@@ -1,4 +1,4 @@
-import { supportLimits } from '@storyright/contracts/vocabulary'
+import { personLimits } from '@storyright/contracts/vocabulary'
 import { configOf, environmentParts, serviceEnvironment } from '@storyright/service-kit'
 import { mongoEnvironment } from '@storyright/stored-service/mongodb'
 import { redisEnvironment } from '@storyright/stored-service/redis'
@@ -20,9 +20,9 @@ export const environment = {
   LIMIT_WRITES_PER_MINUTE: count(300),
   LIMIT_WRITES_AT_ONCE: count(60),
   /** How much one member may ask support. */
-  LIMIT_SUPPORT_OPEN_THREADS: count(supportLimits.openThreads),
-  LIMIT_SUPPORT_THREADS_PER_DAY: count(supportLimits.threadsPerDay),
-  LIMIT_SUPPORT_MESSAGES_PER_DAY: count(supportLimits.messagesPerDay),
+  LIMIT_SUPPORT_OPEN_THREADS: count(personLimits.support.openThreads),
+  LIMIT_SUPPORT_THREADS_PER_DAY: count(personLimits.support.threadsPerDay),
+  LIMIT_SUPPORT_MESSAGES_PER_DAY: count(personLimits.support.messagesPerDay),
   /** How often one address may follow the links that end mails: of its requests nobody is signed in. */
   LIMIT_UNSUBSCRIBING_PER_MINUTE: count(60),
   TRUSTED_PROXIES: trustedProxies('loopback'),

@@ -78,7 +78,7 @@ export async function buildApp(config: Config, limits: Limits = usualLimits): Pr
   registerSecurityTxt(app, { publicUrl, contact: config.SECURITY_CONTACT })
   const { OTEL_EXPORTER_OTLP_ENDPOINT: telemetry } = config
   if (telemetry) registerBrowserTraces(app, telemetry)
-  await app.register(async (scope) => registerProxy(scope, { upstreams, sessions, openStreams, limits }))
+  await app.register(async (scope) => registerProxy(scope, { upstreams, sessions, identity, openStreams, limits }))
   await registerPages(app, {
     webDir: config.WEB_DIR,
     publicUrl,

@@ -1,5 +1,12 @@
 import { currentPerson, userSnapshot } from '@storyright/contracts/events'
-import { contactsOfUsers, exchangeSession as exchangeCall, jwksPath, knownMembership } from '@storyright/contracts/http'
+import {
+  contactsOfUsers,
+  countForPerson,
+  exchangeSession as exchangeCall,
+  jwksPath,
+  knownMembership,
+  uncountForPerson,
+} from '@storyright/contracts/http'
 import { refusals } from '@storyright/contracts/vocabulary'
 import { validate } from '@storyright/service-kit'
 import type { StoredService } from '@storyright/stored-service'
@@ -27,6 +34,15 @@ export function internalRoutes(service: StoredService<Database, Tx>, deps: Inter
     scope.post(exchangeCall.path, async (request) => {
       const { sessionHash } = validate(exchangeCall.body, request.body)
       return exchangeSession(deps)(sessionHash)
+    })
+    scope.post(countForPerson.path, async ({ body }) => {
+      const { userId, limit } = validate(countForPerson.body, body)
+      return { waitSeconds: Math.ceil((await deps.limits.forPerson(userId, limit)) / 1_000) }
+    })
+    scope.post(uncountForPerson.path, async ({ body }) => {
+      const { userId, limit } = validate(countForPerson.body, body)
+      await deps.limits.returnForPerson(userId, limit)
+      return {}
     })
     scope.post(contactsOfUsers.path, async (request) =>
       findContacts(deps)(validate(contactsOfUsers.body, request.body).userIds),

@@ -8,6 +8,8 @@ import {
   type NewEvent,
   userSnapshot,
 } from '@storyright/contracts/events'
+import { internalTokenHeader } from '@storyright/contracts/http'
+import { personLimits } from '@storyright/contracts/vocabulary'
 import { createMessaging, type Messaging, pgTransactions, postgresStore } from '@storyright/messaging'
 import { eventually, recordEvents, testDatabase } from '@storyright/testing'
 import pg from 'pg'
@@ -42,6 +44,29 @@ describe('identity and its neighbours', () => {
   })
 
   const publish = (event: NewEvent) => membership.store.transaction((tx) => membership.outbox.add(tx, [event]))
+
+  describe('what gateways count here', () => {
+    it('is one count for all of them, by person and limit, and goes back when it was refused', async () => {
+      const count = async (userId: string, limit: string, url = '/internal/limits') => {
+        const headers = { [internalTokenHeader]: internalToken }
+        return identity.app.inject({ method: 'POST', url, headers, payload: { userId, limit } })
+      }
+      const [ann, bea] = [randomUUID(), randomUUID()]
+      const { atOnce, perHour } = personLimits.calls.cardSetups
+      const asked = await Promise.all(Array.from({ length: atOnce + 2 }, () => count(ann, 'cardSetups')))
+      const waits = asked.map((answer) => answer.json().waitSeconds as number)
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(atOnce)
+      expect(Math.max(...waits)).toBeLessThanOrEqual(3_600 / perHour)
+      for (const [userId, limit] of [
+        [ann, 'upgrades'],
+        [bea, 'cardSetups'],
+      ] as const)
+        expect((await count(userId, limit)).json()).toEqual({ waitSeconds: 0 })
+      await count(ann, 'cardSetups', '/internal/limits/uncount')
+      expect((await count(ann, 'cardSetups')).json()).toEqual({ waitSeconds: 0 })
+      expect((await count(ann, 'everything')).statusCode).toBe(400)
+    })
+  })
 
   describe('what membership says', () => {
     it('decides the tier, newest word first, and gateways hear of it', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listingId, timestamp, uuid } from '../fields.ts'
 import { writtenKinds } from '../vocabulary/community.ts'
-import { limits, paging } from '../vocabulary/constants.ts'
+import { limits, paging, personLimitNames } from '../vocabulary/constants.ts'
 import { listing } from './catalogue.ts'
 
 /** Calls between services. Never routed by the gateway; each needs the deployment's internal token besides. */
@@ -18,6 +18,18 @@ export const exchangeSession = {
   reply: z.object({ accessToken: z.string(), userId: uuid, expiresAt: timestamp }),
 } as const
 export type ExchangedSession = z.infer<typeof exchangeSession.reply>
+
+/** What a gateway counts before it passes a call on that a person may have done so often (`personLimits`): for all gateways, in one place. */
+export const countForPerson = {
+  method: 'POST',
+  path: '/internal/limits',
+  body: z.strictObject({ userId: uuid, limit: z.enum(personLimitNames) }),
+  /** 0 when it was counted, or else the seconds until it may be. */
+  reply: z.object({ waitSeconds: z.number().int() }),
+} as const
+
+/** It was refused by its service, and does not count. */
+export const uncountForPerson = { ...countForPerson, path: '/internal/limits/uncount', reply: z.object({}) } as const
 
 /** The gateway's metadata for the page that crawlers get. Not counted as a view. 404 when unknown or hidden. */
 export const sharePreview = {

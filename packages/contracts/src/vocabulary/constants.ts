@@ -65,18 +65,26 @@ export const limits = {
   amount: 1_000_000_000,
 } as const
 
-/**
- * How often one person may have done what costs the card provider or the model something: so many at once, and so many an hour. What
- * was refused does not count.
- */
+/** What one person may use of what all share: the one table of it. Whoever is refused is told when to come back. */
 export const personLimits = {
-  cardSetups: { atOnce: 10, perHour: 20 },
-  upgrades: { atOnce: 20, perHour: 40 },
-  offers: { atOnce: 60, perHour: 60 },
-  analyses: { atOnce: 10, perHour: 20 },
-  edits: { atOnce: 120, perHour: 120 },
+  /**
+   * How often they may have done what costs the card provider or the model something: so many at once, and so many an hour, whichever
+   * gateway they ask. What was refused does not count.
+   */
+  calls: {
+    cardSetups: { atOnce: 10, perHour: 20 },
+    upgrades: { atOnce: 20, perHour: 40 },
+    offers: { atOnce: 60, perHour: 60 },
+    analyses: { atOnce: 10, perHour: 20 },
+    edits: { atOnce: 120, perHour: 120 },
+  },
+  /** What a member may ask the people of Storyright; administrators are not counted. */
+  support: { openThreads: 3, threadsPerDay: 10, messagesPerDay: 50 },
+  /** Of the calls of the model that there may be in an hour: who reads or asks anew, and an agent whose titles are new or were edited. */
+  modelShares: { reader: 0.2, agent: 0.4 },
 } as const
-export type PersonLimit = keyof typeof personLimits
+export type PersonLimit = keyof typeof personLimits.calls
+export const personLimitNames = Object.keys(personLimits.calls) as [PersonLimit, ...PersonLimit[]]
 
 /** What the free tier may do (document 2, section 9.3). */
 export const freeTier = {

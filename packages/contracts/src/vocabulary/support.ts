@@ -22,10 +22,6 @@ export const supportLimits = {
   message: 5_000,
   messages: 500,
   page: 20,
-  /** Of one member, administrators aside. */
-  openThreads: 3,
-  threadsPerDay: 10,
-  messagesPerDay: 50,
   /** Administrators hear of what members write by mail once in so long at most. */
   mailedEveryMinutes: 10,
 } as const

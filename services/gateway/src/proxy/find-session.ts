@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { sessionToken } from '../sessions/session-cookie.ts'
 import type { KnownSession } from '../sessions/session-memory.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { pathOf } from './find-target.ts'
+import { partsOf } from './find-target.ts'
 
 /** `null` for visitors. While identity is away, public calls go on as a visitor's and all others are refused with 503. */
 export async function findSession(request: FastifyRequest, sessions: Sessions): Promise<KnownSession | null> {
@@ -19,7 +19,7 @@ export async function findSession(request: FastifyRequest, sessions: Sessions): 
 }
 
 function isPublicCall(request: FastifyRequest): boolean {
-  const given = pathOf(request).split('/')
+  const given = partsOf(request)
   return allCalls.some((call) => {
     const expected = call.path.split('/')
     const fits =

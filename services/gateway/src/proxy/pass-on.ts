@@ -1,6 +1,6 @@
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { refusals } from '@storyright/contracts/vocabulary'
-import { clientNetwork } from '@storyright/service-kit'
+import { clientNetwork, type ServiceClient } from '@storyright/service-kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Limits, PoolKind } from '../limits.ts'
 import type { Route } from '../routing.ts'
@@ -19,6 +19,7 @@ import { stopWhenGone } from './stop-when-gone.ts'
 interface Deps {
   poolsOf: ReadonlyMap<string, Record<PoolKind, Pool>>
   sessions: Sessions
+  identity: Pick<ServiceClient, 'ask'>
   openStreams: OpenStreams
   limits: Limits
 }
@@ -27,10 +28,11 @@ interface Deps {
 export function passOn({
   poolsOf,
   sessions,
+  identity,
   openStreams,
   limits,
 }: Deps): NonNullable<FastifyHttpProxyOptions['handler']> {
-  const admit = createPersonLimits()
+  const admit = createPersonLimits(identity)
   return async (request, reply, path, options) => {
     const route = request.target as Route
     const stop = stopWhenGone(reply)
@@ -39,7 +41,7 @@ export function passOn({
     const session = await findSession(request, sessions)
     if (session) watch?.belongsTo(session.userId)
     try {
-      if (session) admit(request, reply, session.userId)
+      if (session) await admit(request, reply, session.userId)
       const pools = poolsOf.get(route.service)!
       const kind = kindOf(route, request, body)
       const client = clientNetwork(request.ip)

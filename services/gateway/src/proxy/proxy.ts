@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy'
 import type { ServiceName } from '@storyright/contracts/services'
+import type { ServiceClient } from '@storyright/service-kit'
 import { gauge, routeTold } from '@storyright/service-kit/telemetry'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../limits.ts'
@@ -15,13 +16,14 @@ import { replyOptions } from './reply-options.ts'
 export interface ProxyDependencies {
   upstreams: Partial<Record<ServiceName, string>>
   sessions: Sessions
+  identity: Pick<ServiceClient, 'ask'>
   openStreams: OpenStreams
   limits: Limits
 }
 
 /** Forwards everything under /api to the service that owns the path, bytes unchanged, within its limits. */
 export async function registerProxy(app: FastifyInstance, dependencies: ProxyDependencies): Promise<void> {
-  const { upstreams, sessions, openStreams, limits } = dependencies
+  const { upstreams, sessions, identity, openStreams, limits } = dependencies
   const poolsOf = new Map(Object.keys(upstreams).map((service) => [service, createPools(limits)]))
   const dispatcher = createDispatcher(limits)
   const endings = [gauge('poolTaken', usageOf(poolsOf, 'taken')), gauge('poolWaiting', usageOf(poolsOf, 'waiting'))]
@@ -49,7 +51,7 @@ export async function registerProxy(app: FastifyInstance, dependencies: ProxyDep
     proxyPayloads: false,
     disableRequestLogging: true,
     undici: dispatcher,
-    handler: passOn({ poolsOf, sessions, openStreams, limits }),
+    handler: passOn({ poolsOf, sessions, identity, openStreams, limits }),
     replyOptions: replyOptions({ upstreams, limits }),
   })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { refusals } from '@storyright/contracts/vocabulary'
+import { type PersonLimit, personLimits, refusals } from '@storyright/contracts/vocabulary'
 import { clientNetwork } from '@storyright/service-kit'
 import { type Bucket, giveBackToken, takeToken } from '@storyright/stored-service/redis'
 import type { Redis } from 'ioredis'
@@ -48,6 +48,9 @@ export function createLimits(redis: Redis, config: Config) {
      * holder from changing it, and who has borrowed a session guesses no more often than anybody else.
      */
     passwordCheck: (personId: string) => take(signIns(`own:${personId}`, config.LIMIT_SIGN_IN_PER_ACCOUNT)),
+    /** What a gateway has done for somebody: the milliseconds until it may, or 0 when it was counted. */
+    forPerson: (personId: string, limit: PersonLimit) => takeToken(redis, [ofPerson(personId, limit)]),
+    returnForPerson: (personId: string, limit: PersonLimit) => giveBackToken(redis, [ofPerson(personId, limit)]),
     address: (request: Request, ip: string) =>
       take(every(MINUTE, config.LIMIT_REQUESTS_PER_ADDRESS, `limit:${request}:address:${clientNetwork(ip)}`)),
     mailbox: (request: Request, email: string) =>
@@ -60,5 +63,10 @@ const every = (window: number, capacity: number, key: string): Bucket => ({
   capacity,
   intervalMs: Math.ceil(window / capacity),
 })
+
+function ofPerson(personId: string, limit: PersonLimit): Bucket {
+  const { atOnce, perHour } = personLimits.calls[limit]
+  return { key: `limit:person:${limit}:${personId}`, capacity: atOnce, intervalMs: Math.ceil(HOUR / perHour) }
+}
 
 const blind = (email: string) => createHash('sha256').update(email).digest('base64url')

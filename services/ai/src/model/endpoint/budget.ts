@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { personLimits } from '@storyright/contracts/vocabulary'
 import type { Redis } from 'ioredis'
 
 /** Who reads what nobody has asked about yet may use all of the budget; others leave them a part of it. */
 export type Asker = 'reader' | 'refresh' | 'background'
 const shares: Record<Asker, number> = { reader: 1, refresh: 0.8, background: 0.8 }
 
-/** What one person may use of an hour: whoever reads or asks anew, and an agent whose titles are new or were edited. */
-export const personShares: Record<Asker, number> = { reader: 0.2, refresh: 0.2, background: 0.4 }
+const { reader, agent } = personLimits.modelShares
+const personShares: Record<Asker, number> = { reader, refresh: reader, background: agent }
 
 const CALLS = 'ai:model:calls'
 const REST = 'ai:model:rest'
