@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { defineCollection } from '@storyright/mongodb'
 import type { Share } from './share.ts'
 import type { Step } from './step.ts'
@@ -48,3 +49,7 @@ export const lifeRows = defineCollection<LifeRow>('lives', {
     { name: 'by', key: { by: 1 } },
   ],
 })
+
+/** The id of a favourite's life, of whom and what its parts say, and nobody can read it back. */
+export const favouriteId = (...parts: (string | number)[]) =>
+  `favourite ${createHash('sha256').update(parts.join(' ')).digest('base64url')}`

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type Envelope,
   type EventDefinition,
@@ -19,7 +18,7 @@ import { counts } from '../behaviour/who-counts.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { contributorOf } from './contribution-rows.ts'
-import { type LifeRow, lifeRows } from './life-rows.ts'
+import { favouriteId, type LifeRow, lifeRows } from './life-rows.ts'
 import { dayOf } from './share.ts'
 import type { Said } from './step.ts'
 
@@ -103,17 +102,12 @@ export function lifeSubscriptions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Su
 
 type FavouriteEvent = Envelope<{ userId: string; listingId: string; at: string }>
 
-const favouriteId = (...parts: (string | number)[]) =>
-  `favourite ${createHash('sha256').update(parts.join(' ')).digest('base64url')}`
-
 /** One for each title and day, so that a person who marks it again and again is one who marked it. */
 const idOfDay = ({ data: { userId, listingId, at } }: FavouriteEvent) =>
   favouriteId(userId, listingId, 'on', dayOf(new Date(at)))
 /** As they were written before: what is told of those again still finds them. */
-export const favouriteIdOfVersion = (userId: string, listingId: string, version: number) =>
-  favouriteId(userId, listingId, version)
 const idOfVersion = ({ data: { userId, listingId }, entityversion: version }: FavouriteEvent) =>
-  favouriteIdOfVersion(userId, listingId, version)
+  favouriteId(userId, listingId, version)
 
 const stepOf =
   ({ entityversion: version, time }: Envelope) =>

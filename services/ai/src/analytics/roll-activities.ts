@@ -6,8 +6,7 @@ import { favouriteRows } from '../favourites/favourite-rows.ts'
 import { type CountedActivity, ownShare, withSum } from './activity-shares.ts'
 import { addShares } from './add-shares.ts'
 import { type ContributionRow, contributionOf, contributionRows, contributorOf } from './contribution-rows.ts'
-import { favouriteIdOfVersion } from './life.subscriptions.ts'
-import { lifeRows } from './life-rows.ts'
+import { favouriteId, lifeRows } from './life-rows.ts'
 import type { RollDeps } from './roll-lives.ts'
 import { moveOn, rolledSoFar } from './rolled.ts'
 import { dayOf, monthOf, type Share } from './share.ts'
@@ -87,7 +86,7 @@ async function takeOutFavourites(db: Database, userId: string): Promise<void> {
   await lifeRows.of(db).updateMany({ by: contributorOf(userId) }, uncounted)
   // Those that were written before they said whose they are have the account's id in their own.
   for await (const { listingId, version } of favouriteRows.of(db).find({ userId })) {
-    const ids = Array.from({ length: version }, (_, at) => favouriteIdOfVersion(userId, listingId, at + 1))
+    const ids = Array.from({ length: version }, (_, at) => favouriteId(userId, listingId, at + 1))
     await lifeRows.of(db).updateMany({ _id: { $in: ids } }, uncounted)
   }
 }

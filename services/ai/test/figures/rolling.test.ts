@@ -18,8 +18,7 @@ import { internalTokenHeader, type PlatformAnalytics } from '@storyright/contrac
 import { mongoStore } from '@storyright/messaging/mongodb'
 import { eventually, publishedListing, sampleMembership, sampleOffer, samplePerson } from '@storyright/testing'
 import { figureRows, rolledRows } from '../../src/analytics/figure-rows.ts'
-import { favouriteIdOfVersion } from '../../src/analytics/life.subscriptions.ts'
-import { lifeRows } from '../../src/analytics/life-rows.ts'
+import { favouriteId, lifeRows } from '../../src/analytics/life-rows.ts'
 import { rollAll } from '../../src/analytics/roll-figures.ts'
 import { activityRows } from '../../src/behaviour/activity-rows.ts'
 import { openedRows } from '../../src/behaviour/opened-rows.ts'
@@ -183,7 +182,7 @@ describe('rolling figures', () => {
 
   it('counts a favourite that was told before favourites had days once, when it is told again', async () => {
     const favourite = { id: 'ann_7', userId: randomUUID(), listingId: '7', at: '2024-02-29T00:00:00.000Z' }
-    const _id = favouriteIdOfVersion(favourite.userId, '7', 1)
+    const _id = favouriteId(favourite.userId, '7', 1)
     const said = { of: 'favourite' as const, isAdded: true }
     const step = { version: 1, through: 1, at: new Date(favourite.at), said }
     await lifeRows

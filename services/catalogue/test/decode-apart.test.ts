@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { decodeApart } from './decode-apart.ts'
-import { DECODING } from './picture-limits.ts'
+import { decodeApart } from '../src/images/decode-apart.ts'
+import { DECODING } from '../src/images/picture-limits.ts'
 
 jest.setTimeout(60_000) // a process takes its time to begin on a busy machine
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eventually } from '@storyright/testing'
-import { programNamed, runLimited } from './run-limited.ts'
+import { programNamed, runLimited } from '../src/run-limited.ts'
 
 jest.setTimeout(60_000) // a process takes its time to begin on a busy machine
 
