@@ -1,5 +1,5 @@
 import { serviceNames, serviceOf } from '@storyright/contracts/services'
-import { accounts, operator } from '@storyright/platform'
+import { accounts, databaseOf, operator } from '@storyright/platform'
 
 // Everything that a server is told of who signs in there, from the same list that `npm start` uses.
 const header = '# Made by `npm run chart` from the table of services.\n'
@@ -57,9 +57,12 @@ spec:
   managed:
     roles:
 ${keeping('postgres')
+  .flatMap((name) => [
+    [`${databaseOf(name)}_owner`, `storyright-${name}-postgres-owner`],
+    [databaseOf(name), `storyright-${name}-postgres`],
+  ])
   .map(
-    (name) =>
-      `      - { name: ${name}, ensure: present, login: true, passwordSecret: { name: storyright-${name}-postgres } }`,
+    ([role, secret]) => `      - { name: ${role}, ensure: present, login: true, passwordSecret: { name: ${secret} } }`,
   )
   .join('\n')}
 ${keeping('postgres')
@@ -69,7 +72,7 @@ apiVersion: postgresql.cnpg.io/v1
 kind: Database
 metadata:
   name: postgres-${name}
-spec: { cluster: { name: postgres }, name: ${name}, owner: ${name} }
+spec: { cluster: { name: postgres }, name: ${databaseOf(name)}, owner: ${databaseOf(name)}_owner }
 `,
   )
   .join('')}`
@@ -81,12 +84,24 @@ metadata:
 spec:
   users:
 ${keeping('mongodb')
+  .flatMap((name) => {
+    const database = databaseOf(name)
+    const readWrite = `{ name: readWrite, db: ${database} }`
+    return [
+      { user: database, secret: `storyright-${name}-mongodb`, roles: [readWrite] },
+      {
+        user: `${database}_owner`,
+        secret: `storyright-${name}-mongodb-owner`,
+        roles: [readWrite, `{ name: dbAdmin, db: ${database} }`],
+      },
+    ]
+  })
   .map(
-    (name) => `    - name: ${name}
+    ({ user, secret, roles }) => `    - name: ${user}
       db: admin
-      passwordSecretRef: { name: storyright-${name}-mongodb, key: password }
-      scramCredentialsSecretName: ${name}
-      roles: [{ name: readWrite, db: ${name} }, { name: dbAdmin, db: ${name} }]`,
+      passwordSecretRef: { name: ${secret}, key: password }
+      scramCredentialsSecretName: ${user.replaceAll('_', '-')}
+      roles: [${roles.join(', ')}]`,
   )
   .join('\n')}
 `

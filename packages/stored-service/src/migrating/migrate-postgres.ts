@@ -12,10 +12,18 @@ const readConfig = configOf({
   MIGRATION_POSTGRES_URL: z.string().optional(),
 })
 
-/** Applies the migrations of a service's messages and then its own, from `folder`, to its database. */
+/**
+ * Applies the migrations of a service's messages and then its own, from `folder`, to its database. Where another role owns the
+ * tables, the service's role is granted what it needs.
+ */
 export const migratePostgres = (service: ServiceName, folder: string): Promise<void> =>
   runMigration(service, async () => {
     const { DATABASE_URL, MIGRATION_POSTGRES_URL } = readConfig()
-    const applied = await migrate(MIGRATION_POSTGRES_URL || DATABASE_URL, [messagingMigrations, folder])
+    const [owner, serviceRole] = [MIGRATION_POSTGRES_URL || DATABASE_URL, DATABASE_URL].map(roleIn)
+    const applied = await migrate(MIGRATION_POSTGRES_URL || DATABASE_URL, [messagingMigrations, folder], {
+      serviceRole: serviceRole === owner ? undefined : serviceRole,
+    })
     return applied.map((name) => `applied ${name}`)
   })
+
+const roleIn = (url: string) => decodeURIComponent(new URL(url).username)
