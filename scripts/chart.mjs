@@ -1,3 +1,4 @@
 import { runCommand } from './bootstrap.mjs'
 
-await runCommand('scripts/chart/render.ts', { tools: true })
+const program = process.argv[2] === 'secrets' ? 'secrets.ts' : 'render.ts'
+await runCommand(`scripts/chart/${program}`, { tools: true })

@@ -14,7 +14,7 @@ export const examples = readdirSync(EXAMPLES)
 export const renderedFolder = (example: string) => path.join(EXAMPLES, example, 'rendered')
 
 /** A program that is not ours, where the environment names it or the PATH has it. */
-function findProgram(name: string, variable: string): string | undefined {
+export function findProgram(name: string, variable: string): string | undefined {
   const places = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name))
   return [process.env[variable], ...places].find((file) => file && existsSync(file))
 }
@@ -58,6 +58,20 @@ export function render(helm: string, example: string, settings: string[] = []): 
     if (file) files[file] = `${files[file] ?? ''}---\n${withoutSecrets(document.replace(/^# Source.*\n/, ''))}`
   }
   return files
+}
+
+/** What the chart makes of one's own values files, as one text. */
+export function renderRelease(
+  helm: string,
+  { release, namespace, files }: { release: string; namespace: string; files: string[] },
+): string {
+  const args = ['template', release, CHART, '--namespace', namespace, '--kube-version', CLUSTER]
+  const { status, stdout, stderr } = spawnSync(helm, [...args, ...files.flatMap((file) => ['-f', file])], {
+    encoding: 'utf8',
+    maxBuffer: 16 * 1024 * 1024,
+  })
+  if (status !== 0) throw new Error(stderr || `${helm} ended with ${status}`)
+  return stdout
 }
 
 const withoutSecrets = (document: string) =>

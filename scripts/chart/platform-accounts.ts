@@ -13,12 +13,13 @@ const provisioner = {
   publish: ['INFO', 'CREATE', 'UPDATE'].map((what) => `$JS.API.STREAM.${what}.*`),
   subscribe: ['_INBOX.>'],
 }
-const nats = [...(accounts.nats ?? []), provisioner, operator]
+/** Everybody who signs in at NATS. */
+export const natsAccounts = [...(accounts.nats ?? []), provisioner, operator]
 const natsSecret = (name: string) => `storyright-${name}-nats`
 
 const natsValues = () => `${header}container:
   env:
-${nats
+${natsAccounts
   .map(
     ({ name }) =>
       `    ${variable(name)}: { valueFrom: { secretKeyRef: { name: ${natsSecret(name)}, key: password } } }`,
@@ -28,7 +29,7 @@ config:
   merge:
     authorization:
       users:
-${nats
+${natsAccounts
   .map(
     ({ name, publish, subscribe }) => `        - user: ${name}
           password: << $${variable(name)} >>

@@ -12,10 +12,7 @@ export interface Resource {
 
 /** The resources of a committed example. */
 export function resourcesOf(example: string): Resource[] {
-  const folder = renderedFolder(example)
-  const text = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'))
-  return text
-    .join('')
+  return textOf(example)
     .split(/^---\n/m)
     .filter(Boolean)
     .map((document) => ({
@@ -24,6 +21,14 @@ export function resourcesOf(example: string): Resource[] {
       component: found(/^ {4}app.kubernetes.io\/component: (\S+)$/m, document),
       text: document,
     }))
+}
+
+/** What the chart makes of an example, as one text. */
+export function textOf(example: string): string {
+  const folder = renderedFolder(example)
+  return readdirSync(folder)
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('')
 }
 
 /** What a component's process reads of its environment there; what is secret says only that it is. */

@@ -29,6 +29,16 @@ describe('a helm upgrade that a document tells of', () => {
     },
   )
 
+  it('is the last of ten commands that lead to production', () => {
+    const [, block = ''] =
+      /<!-- ten commands[^\n]*\n```sh\n(.*?)^```/ms.exec(read('docs/install-on-kubernetes.md')) ?? []
+    const commands = block.trim().split('\n')
+    expect(commands).toHaveLength(10)
+    expect(commands.at(-1)).toMatch(/^helm upgrade --install /)
+    const written = ['secrets.yaml', 'people.env', 'postgres.sql', 'mongodb.js', 'redis.acl', 'nats.conf']
+    expect(written.filter((file) => !block.includes(file))).toEqual([])
+  })
+
   it('is in the runbook, the installation and the chart’s own page', () => {
     expect(new Set(upgrades.map(([file]) => path.basename(file)))).toEqual(
       new Set(['deploy.md', 'install-on-kubernetes.md', 'README.md']),
