@@ -8,7 +8,7 @@ import {
 } from '@opentelemetry/sdk-metrics'
 import { businessMetrics } from '@storyright/contracts/telemetry'
 import { eventually } from '@storyright/testing'
-import { on } from '../src/index.ts'
+import { listDeadLetters, on, replayDeadLetters } from '../src/index.ts'
 import { storeKind } from './postgres-kind.ts'
 import { userRenamed } from './suite/events.ts'
 import { makePlatform } from './suite/platform.ts'
@@ -33,6 +33,13 @@ describe('the count of dead letters', () => {
     expect(await told()).toEqual([['identity', 0]])
     await jetstream(platform.nats).publish('identity.user.renamed.1', 'not JSON')
     await eventually(async () => expect(await told()).toEqual([['identity', 1]]))
+
+    // What fails again when it is replayed is the same letter, and no alert.
+    const letters = () => listDeadLetters(platform.nats, { service: 'catalogue' })
+    const [parked] = await letters()
+    await replayDeadLetters(platform.nats, { service: 'catalogue', number: parked!.number })
+    await eventually(async () => expect(await letters()).toMatchObject([{ payload: 'not JSON' }]))
+    expect(await told()).toEqual([['identity', 1]])
     await platform.stop()
   })
 })

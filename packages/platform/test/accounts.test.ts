@@ -3,7 +3,14 @@ import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { headers, type NatsConnection } from '@nats-io/transport-node'
 import { accountUrl, type Server, startServer } from '@storyright/backing-servers'
 import { serviceNames } from '@storyright/contracts/services'
-import { connectTo, listDeadLetters, provisionStreams, replayDeadLetters } from '@storyright/messaging'
+import {
+  connectTo,
+  discardDeadLetter,
+  listDeadLetters,
+  listDiscarded,
+  provisionStreams,
+  replayDeadLetters,
+} from '@storyright/messaging'
 import { giveBackToken, takeToken } from '@storyright/stored-service/redis'
 import { eventually } from '@storyright/testing'
 import { Redis } from 'ioredis'
@@ -118,7 +125,7 @@ describe('at NATS', () => {
     await jetstream(connection).publish(`dead-letters.${name}.${producer}`, 'not understood')
   })
 
-  it('an operator lists dead letters and hands them over again, and reads and tells nothing else', async () => {
+  it('an operator lists dead letters, hands them over again and discards them, and reads and tells nothing else', async () => {
     const letter = headers()
     letter.set('Storyright-Consumer', 'community')
     await jetstream(await of('community')).publish('dead-letters.community.offers', 'one', { headers: letter })
@@ -127,6 +134,9 @@ describe('at NATS', () => {
     expect(parked.payload).toBe('one')
     expect(await replayDeadLetters(connection, { service: 'community', number: parked.number })).toBe(1)
     expect((await listDeadLetters(connection)).map(({ number }) => number)).not.toContain(parked.number)
+    const [other] = await listDeadLetters(connection)
+    expect(await discardDeadLetter(connection, { number: other!.number, why: 'a try', by: 'grace' })).toBe(true)
+    expect(await listDiscarded(connection)).toMatchObject([{ number: other!.number, why: 'a try' }])
 
     await expect(jetstream(connection).publish('identity.user.registered.1', 'a lie')).rejects.toThrow(refused)
     await expect(jetstream(connection).publish('dead-letters.ai.offers', 'a lie')).rejects.toThrow(refused)

@@ -16,6 +16,8 @@ export const STREAM_DAYS = 30
 
 export const DEAD_LETTERS = 'dead-letters'
 export const REPLAYS = 'replays'
+/** Below this, in the stream of dead letters, is recorded which of them somebody took off the list. */
+export const DISCARDED = 'discarded'
 
 /** The stream of one producing service. */
 export const producerStream = (producer: string): StreamPlan => ({

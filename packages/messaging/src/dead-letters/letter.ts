@@ -1,4 +1,5 @@
 import type { JsMsg } from '@nats-io/jetstream'
+import { envelopeSchema } from '@storyright/contracts/events'
 
 export const letterHeaders = {
   consumer: 'Storyright-Consumer',
@@ -20,6 +21,8 @@ export interface DeadLetter {
   attempts: number
   parkedAt: Date
   payload: string
+  /** Whether it is an event at all: what is none, no release will ever handle. */
+  isReadable: boolean
 }
 
 export function readLetter(message: JsMsg): DeadLetter {
@@ -34,5 +37,14 @@ export function readLetter(message: JsMsg): DeadLetter {
     attempts: Number(header(letterHeaders.attempts)),
     parkedAt: message.time,
     payload: message.string(),
+    isReadable: isEvent(message.string()),
+  }
+}
+
+function isEvent(payload: string): boolean {
+  try {
+    return envelopeSchema.safeParse(JSON.parse(payload)).success
+  } catch {
+    return false
   }
 }

@@ -29,7 +29,7 @@ export async function parkMessage(nats: NatsConnection, parking: Parking): Promi
     // The sequence distinguishes a message parked again after a replay from one parked twice because we died before the ack.
     msgID: `${service}:${stream}:${message.seq}`,
   })
-  count('deadLetters', 1, { stream: producer })
+  if (!replayed) count('deadLetters', 1, { stream: producer }) // a replayed one was counted before
 }
 
 const oneLine = (reason: string) => reason.replaceAll(/\s+/g, ' ').slice(0, 500)

@@ -1,6 +1,13 @@
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { eventually } from '@storyright/testing'
-import { listDeadLetters, type Messaging, on, replayDeadLetters } from '../../src/index.ts'
+import {
+  discardDeadLetter,
+  listDeadLetters,
+  listDiscarded,
+  type Messaging,
+  on,
+  replayDeadLetters,
+} from '../../src/index.ts'
 import { userGreeted, userRenamed } from './events.ts'
 import { makePlatform, type Platform } from './platform.ts'
 import type { StoreKind } from './store-under-test.ts'
@@ -137,6 +144,31 @@ export function failures<Tx>(kind: StoreKind<Tx>): void {
         ['neither JSON nor anything', 1],
         [JSON.stringify(odd), 1],
       ])
+      expect(parked.map(({ isReadable }) => isReadable)).toEqual([false, false])
+      expect(await replayDeadLetters(platform.nats, { service: 'catalogue' })).toBe(0)
+      expect(await letters()).toEqual(parked)
+    })
+
+    it('leave the list for good when an operator discards them, who is kept with the reason', async () => {
+      failing.add('Ada')
+      await listen()
+      await jetstream(platform.nats).publish('identity.user.renamed.1', 'neither JSON nor anything')
+      await rename('Ada')
+      const [odd, ada] = await eventually(async () => {
+        const parked = await letters()
+        expect(parked).toHaveLength(2)
+        return parked.toSorted((one) => (one.isReadable ? 1 : -1))
+      })
+      const discarding = { number: odd!.number, why: 'typed by hand', by: 'grace' }
+      expect(await discardDeadLetter(platform.nats, discarding)).toBe(true)
+      expect(await discardDeadLetter(platform.nats, discarding)).toBe(false)
+      expect(await letters()).toEqual([ada])
+      const kept = { ...discarding, service: 'catalogue', subject: 'identity.user.renamed.1', reason: odd!.reason }
+      expect(await listDiscarded(platform.nats)).toMatchObject([kept])
+      failing.clear()
+      expect(await replayDeadLetters(platform.nats, { service: 'catalogue' })).toBe(1)
+      await eventually(async () => expect(await names()).toEqual(['Ada']))
+      expect(await listDeadLetters(platform.nats)).toEqual([])
     })
 
     it('are handled when replayed, once, and leave the list', async () => {

@@ -1,7 +1,7 @@
 import type { Accounts, NatsAccount, RedisAccount } from '@storyright/backing-servers'
 import { notifiedSubject, sessionsChangedSubject } from '@storyright/contracts/events'
 import { type ServiceName, serviceNames, serviceOf } from '@storyright/contracts/services'
-import { DEAD_LETTERS, REPLAYS } from '@storyright/messaging'
+import { DEAD_LETTERS, DISCARDED, REPLAYS } from '@storyright/messaging'
 import { databaseOf, type StoreOwner } from './store-kinds.ts'
 
 /** Control messages belong to no stream: who sends each, and who hears it. */
@@ -27,7 +27,7 @@ export const accounts: Accounts = {
   ],
 }
 
-/** Lists dead letters and hands them over again at an installation’s NATS, where nobody may do everything; nothing else. */
+/** Lists dead letters, hands them over again and discards them at an installation’s NATS, where nobody may do everything; nothing else. */
 export const operator: NatsAccount = {
   name: 'operator',
   publish: [
@@ -35,6 +35,7 @@ export const operator: NatsAccount = {
     ...['CREATE', 'INFO', 'MSG.NEXT'].map((what) => `$JS.API.CONSUMER.${what}.${DEAD_LETTERS}.>`),
     `$JS.API.STREAM.MSG.DELETE.${DEAD_LETTERS}`,
     `${REPLAYS}.>`,
+    `${DEAD_LETTERS}.${DISCARDED}.>`,
   ],
   subscribe: [inboxOf('operator')],
 }
