@@ -41,6 +41,8 @@ const PRE_STOP_SECONDS = 5
 
 const weightOf = ({ text }: Resource) => Number(/helm.sh\/hook-weight: "(\d+)"/.exec(text)?.[1])
 
+const read = (file: string) => readFileSync(inRepository(file), 'utf8')
+
 const imagesIn = (files: Record<string, string>) =>
   [
     ...Object.values(files)
@@ -120,7 +122,7 @@ describe.each(examples)('the chart’s example %s', (example) => {
   })
 
   it('lets nobody be asked but by those who are told the address', () => {
-    const policies = resources.filter(({ kind }) => kind === 'NetworkPolicy')
+    const policies = resources.filter(({ kind, name }) => kind === 'NetworkPolicy' && !name.endsWith('-migration'))
     for (const { component, text } of policies.filter((policy) => policy.component !== 'gateway')) {
       const variable = `${component.toUpperCase()}_URL`
       const told = names.filter((name) => environmentIn(resources, name)[variable])
@@ -182,6 +184,71 @@ describe.each(examples)('the chart’s example %s', (example) => {
   const unless = cluster ? '' : ' (skipped: KUBECONFIG names no cluster that kubectl reaches)'
   const isTaken = () => expect(tryInCluster(cluster!, example)).toBe('')
   withCluster(`is what a cluster’s API server would take${unless}`, isTaken, 120_000)
+})
+
+describe('the network policies of production', () => {
+  const policies = resourcesOf('production').filter(({ kind }) => kind === 'NetworkPolicy')
+  const ports: Record<number, string> = {
+    5432: 'PostgreSQL',
+    27017: 'MongoDB',
+    6379: 'Redis',
+    4222: 'NATS',
+    587: 'mail server',
+    443: 'outside',
+  }
+  const besides = ['names', 'collector']
+  const outside = ['bucket', 'card provider', 'language model', 'outside sources']
+  /** What the rules for leaving name, one a rule; every rule says where to. */
+  const reachedBy = (text: string) =>
+    (text.split(/^ {2}egress:\n/m)[1] ?? '')
+      .split(/^ {4}- /m)
+      .slice(1)
+      .map((rule) => {
+        expect(rule).toMatch(/^(?: {6})?to:\n {8}- \S/m)
+        const [, component] = /app.kubernetes.io\/component: (\S+)/.exec(rule) ?? []
+        const named = [...rule.matchAll(/port: (\d+)/g)].map(([, port]) => Number(port))
+        if (named.includes(53)) expect(rule).toContain('k8s-app: kube-dns')
+        if (named.includes(443)) expect(rule).toContain('cidr: 0.0.0.0/0')
+        return component ?? (named.includes(53) ? 'names' : (ports[named[0]!] ?? 'collector'))
+      })
+
+  const [, drawn = ''] = /## Who connects to whom\n.*?```\n(.*?)```/s.exec(read('docs/architecture.md')) ?? []
+  const arrows = drawn
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/ *→ /) as [string, string])
+
+  it('are one for each process that is drawn, and one for each migration', () => {
+    const expected = [
+      ...arrows.map(([name]) => `storyright-${name}`),
+      ...serviceNames.map((name) => `storyright-${name}-migration`),
+    ]
+    expect(policies.map(({ name }) => name).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it.each(arrows)('let %s reach what the architecture draws, and nothing else: %s', (name, drawnTo) => {
+    const { text } = policies.find((policy) => policy.name === `storyright-${name}`)!
+    const expected = drawnTo.split(', ').map((one) => (outside.includes(one) ? 'outside' : one))
+    const reached = new Set(reachedBy(text).filter((one) => !besides.includes(one)))
+    expect([...reached].toSorted()).toEqual([...new Set(expected)].toSorted())
+  })
+
+  it.each(serviceNames)(
+    'let the migration of %s reach its database and NATS, by this release’s own addresses',
+    (name) => {
+      const { text } = policies.find((policy) => policy.name === `storyright-${name}-migration`)!
+      const stores = serviceOf(name).stores.flatMap(
+        (store) => ({ postgres: 'PostgreSQL', mongodb: 'MongoDB' })[store as string] ?? [],
+      )
+      expect(reachedBy(text).toSorted()).toEqual([...stores, 'NATS', 'names'].toSorted())
+      expect(text).toContain('helm.sh/hook: pre-install,pre-upgrade')
+      const job = resourcesOf('production').find((one) => one.kind === 'Job' && one.component === name)!
+      for (const part of [text, job.text]) expect(part).toContain('storyright/role: migration')
+      expect(policies.find((policy) => policy.name === `storyright-${name}`)!.text).toContain(
+        'values: [service, program]',
+      )
+    },
+  )
 })
 
 describe('the accounts at the servers of a cluster', () => {

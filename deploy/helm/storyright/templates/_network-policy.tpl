@@ -32,11 +32,7 @@
 {{/* Where a component may go: names, its stores, those whom it asks, and outside by the ports that its entry names. */}}
 {{- define "storyright.mayReach" -}}
 {{- $root := .root }}{{ $it := .it }}{{ $values := .root.Values }}
-- ports:
-  {{- range $values.networkPolicy.dnsPorts }}
-    - { port: {{ . }}, protocol: UDP }
-    - { port: {{ . }}, protocol: TCP }
-  {{- end }}
+{{- include "storyright.reachNames" $root }}
 {{- $stores := $it.stores | default list }}
 {{- if $it.nats }}{{ $stores = append $stores "nats" }}{{ end }}
 {{- range $stores }}
@@ -56,25 +52,50 @@
 {{- end }}
 {{- end }}
 {{- if and $it.files $values.files.bucket }}
-- ports: [{ port: {{ $values.files.port }} }]
+{{- include "storyright.reachOutside" (dict "root" $root "port" $values.files.port "peers" $values.files.peers) }}
 {{- end }}
 {{- if and $it.mails (not $it.usesSandbox) }}
-{{- include "storyright.reach" $values.mail }}
+{{- include "storyright.reachOutside" (dict "root" $root "port" $values.mail.port "peers" $values.mail.peers) }}
 {{- end }}
 {{- if $values.telemetry.otlpEndpoint }}
-{{- include "storyright.reach" $values.telemetry }}
+{{- include "storyright.reachOutside" (dict "root" $root "port" $values.telemetry.port "peers" ($values.telemetry.peers | default (list (dict "namespaceSelector" dict)))) }}
 {{- end }}
-{{- with $it.outside }}
+{{- range $it.outside }}
+{{- include "storyright.reachOutside" (dict "root" $root "port" .) }}
+{{- end }}
+{{- end }}
+
+{{/* What a migration needs: names, the stores whose shape it makes, and NATS for the streams. */}}
+{{- define "storyright.migrationReaches" -}}
+{{- include "storyright.reachNames" .root }}
+{{- range append (without (.it.stores | default list) "redis") "nats" }}
+{{- include "storyright.reach" (index $.root.Values.stores .) }}
+{{- end }}
+{{- end }}
+
+{{/* The resolver of the cluster, and no other server that happens to listen there. */}}
+{{- define "storyright.reachNames" }}
 - to:
+    {{- toYaml .Values.networkPolicy.dnsPeers | nindent 4 }}
+  ports:
+  {{- range .Values.networkPolicy.dnsPorts }}
+    - { port: {{ . }}, protocol: UDP }
+    - { port: {{ . }}, protocol: TCP }
+  {{- end }}
+{{- end }}
+
+{{/* A port of the peers that are named, or else of what lies outside; never of everything. */}}
+{{- define "storyright.reachOutside" }}
+- to:
+    {{- with .peers }}
+    {{- toYaml . | nindent 4 }}
+    {{- else }}
     - ipBlock:
         cidr: 0.0.0.0/0
         except:
-          {{- toYaml $values.networkPolicy.notOutside | nindent 10 }}
-  ports:
-    {{- range . }}
-    - { port: {{ . }} }
+          {{- toYaml .root.Values.networkPolicy.notOutside | nindent 10 }}
     {{- end }}
-{{- end }}
+  ports: [{ port: {{ .port }} }]
 {{- end }}
 
 {{- define "storyright.reach" }}
