@@ -170,6 +170,15 @@ describe.each(examples)('the chart’s example %s', (example) => {
     expect(after.filter((image) => /\/identity:/.test(image) && !renewed.includes(image))).toEqual([])
   })
 
+  withHelm('is put at no public address with the sandbox or the demo, unless it is called a trial', () => {
+    for (const unfit of ['components.sandbox.enabled=true', 'demo=true']) {
+      const only = ['components.sandbox.enabled=false', 'demo=false', unfit]
+      expect(() => render(helm!, example, [...only, 'trial=false'])).toThrow('is a public address')
+      render(helm!, example, [...only, 'trial=true'])
+      render(helm!, example, [...only, 'trial=false', 'publicUrl=http://127.0.0.1:8080'])
+    }
+  })
+
   const validator = findValidator()
   const withValidator = validator ? it : it.skip
   withValidator(
@@ -184,6 +193,41 @@ describe.each(examples)('the chart’s example %s', (example) => {
   const unless = cluster ? '' : ' (skipped: KUBECONFIG names no cluster that kubectl reaches)'
   const isTaken = () => expect(tryInCluster(cluster!, example)).toBe('')
   withCluster(`is what a cluster’s API server would take${unless}`, isTaken, 120_000)
+})
+
+const helm = findHelm()
+const describeWithHelm = helm ? describe : describe.skip
+describeWithHelm(`values that make no sense${helm ? '' : ' (skipped: helm is not here)'}`, () => {
+  it.each([
+    ['a component that there is not', 'components.ofers.replicas=2'],
+    ['somebody to ask who is not there', 'components.ai.asks={catalog}'],
+    ['a drain that would be negative', 'components.community.preStopSeconds=50'],
+    ['a host with a port', 'stores.postgres.host=postgres:5432'],
+    ['a host that is an address', 'stores.redis.host=redis://redis'],
+    ['memory of no size', 'components.ai.resources.limits.memory=lots'],
+    ['a processor of no size', 'defaults.resources.requests.cpu=some'],
+    ['a claim of no size', 'files.claim.size=big'],
+    ['a schedule that is none', 'tasks.prepare.schedule=hourly'],
+    ['a network that is none', 'networkPolicy.notOutside={10.0.0.0}'],
+    ['a peer that is no network', 'stores.redis.peers[0].ipBlock.cidr=10.0.0.1'],
+    ['an endpoint without a scheme', 'telemetry.otlpEndpoint=collector:4318'],
+    ['a site with a path', 'publicUrl=https://storyright.example/app'],
+    ['a sender without an address', 'mail.from=Storyright'],
+    ['images of no registry', 'image.registry='],
+  ])('are refused by a sentence: %s', (_, setting) => {
+    expect(() => render(helm!, 'production', [setting])).toThrow(setting.split('=')[0]!.split(/[.[]/)[0])
+  })
+
+  it('are not those that differ from the usual in a sensible way', () => {
+    render(helm!, 'production', [
+      'components.ai.resources.limits.memory=1.5Gi',
+      'defaults.resources.requests.cpu=0.25',
+      'tasks.prepare.schedule=*/20 * * * mon-fri',
+      'telemetry.otlpEndpoint=https://collector.example/v1',
+      'mail.from=Storyright <desk@storyright.example>',
+    ])
+    render(helm!, 'production', ['image.registry=', 'image.pullPolicy=Never'])
+  })
 })
 
 describe('the network policies of production', () => {

@@ -1,4 +1,4 @@
-import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
+import { type EnrichmentSource, enrichmentSourceLabels, enrichmentSources } from '@storyright/contracts/vocabulary'
 import { askCatalogue, followListings } from '@storyright/read-models'
 import { verifyWithIdentity } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
@@ -49,13 +49,21 @@ export async function buildApp(
   const limitMs = config.SOURCE_LIMIT_SECONDS * 1_000
   const all = { ...settings, imageOrigin, limitMs, scoresVideos: config.YOUTUBE_SCORES === 'on' }
   const { sources, books } = service.keep(createSources(all, clock), ({ close }) => close())
+  for (const source of enrichmentSources)
+    if (!settings[source].key) logger.warn({ source }, 'A source is off: it has no key')
   const requireOn = () => app.switches.require('enrichment')
-  const switchedOff = () => app.switches.off('enrichment')
   const covers = service.keep(createCoverFetcher({ imageOrigin, limitMs, requireOn }), ({ close }) => close())
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
+  const switchedOff = async (source: EnrichmentSource) => {
+    const says = `${enrichmentSourceLabels[source]} is not looked up: this installation has no key for it.`
+    return settings[source].key ? app.switches.off('enrichment') : { says, until: null }
+  }
   const paceOf = (source: EnrichmentSource, pauseMs: number) =>
-    createPace({ db, clock, switchedOff }, { source, pauseMs, perDay: settings[source].perDay })
+    createPace(
+      { db, clock, switchedOff: () => switchedOff(source) },
+      { source, pauseMs, perDay: settings[source].perDay },
+    )
   const paces = {
     books: paceOf('books', config.GOOGLE_BOOKS_PAUSE_MS),
     youtube: paceOf('youtube', config.YOUTUBE_PAUSE_MS),

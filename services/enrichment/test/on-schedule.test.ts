@@ -65,3 +65,17 @@ it('another replica goes on when the one that ran it ends', async () => {
   await lookedUp((await unheardOf('Looked up by the other one')).id)
   expect((await leases().findOne({ _id: 'schedule' }))?.holder).not.toBe(before?.holder)
 })
+
+it('a source without a key is off and says so, and the others go on', async () => {
+  await other.close()
+  await enrichment.restart({ YOUTUBE_API_KEY: '', ENRICHMENT_EVERY_MINUTES: 0 })
+  const { id } = await unheardOf('Heard of without videos')
+  const refused = await enrichment.post('/api/admin/enrich-youtube', {})
+  expect([refused.statusCode, refused.json().detail]).toEqual([
+    503,
+    expect.stringMatching(/^YouTube is not looked up: this installation has no key for it\./),
+  ])
+  expect((await enrichment.post('/api/admin/enrich-twitter', {})).statusCode).toBe(200)
+  expect(await enrichment.rowOf('youtube', id)).toMatchObject({ state: 'waiting' })
+  expect(await enrichment.rowOf('twitter', id)).toMatchObject({ state: 'none' })
+})

@@ -5,6 +5,10 @@
 {{- $claims := and $it.files (empty $files.bucket) (empty $files.volume) -}}
 {{- $alone := and $claims (ne $files.claim.accessMode "ReadWriteMany") -}}
 {{- if $alone }}{{ $_ := set $it "replicas" 1 }}{{ end -}}
+{{- $least := add $it.preStopSeconds 15 -}}
+{{- if lt (int $it.graceSeconds) (int $least) }}
+{{- fail (printf "components.%s.graceSeconds must be %d at least: %d for preStop, ten for closing and five for requests." .name $least (int $it.preStopSeconds)) }}
+{{- end -}}
 {{- $_ := set $it "name" .name -}}
 {{- $_ := set $it "claims" (not (empty $claims)) -}}
 {{- $_ := set $it "alone" (not (empty $alone)) -}}
@@ -37,6 +41,9 @@ storyright/role: service
 {{- end }}
 
 {{- define "storyright.image" -}}
+{{- if and (empty .root.Values.image.registry) (ne .root.Values.image.pullPolicy "Never") }}
+{{- fail "image.registry must be set: the images are in no public registry. With image.pullPolicy=Never they are taken from the node." }}
+{{- end }}
 {{- with .root.Values.image.registry }}{{ . }}/{{ end }}storyright/{{ .name }}:{{ include "storyright.tag" . }}
 {{- end }}
 

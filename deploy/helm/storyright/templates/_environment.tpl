@@ -87,6 +87,12 @@
   valueFrom: { secretKeyRef: { name: {{ include "storyright.secret" (dict "root" $root "purpose" $it.name) }}, key: {{ . }} } }
 {{- end }}
 {{- end }}
+{{- range $it.optionalSecrets }}
+{{- if not (hasKey $open .) }}
+- name: {{ . }}
+  valueFrom: { secretKeyRef: { name: {{ include "storyright.secret" (dict "root" $root "purpose" $it.name) }}, key: {{ . }}, optional: true } }
+{{- end }}
+{{- end }}
 {{- if and $it.files $root.Values.files.bucket }}
 {{- range list "AWS_ACCESS_KEY_ID" "AWS_SECRET_ACCESS_KEY" }}
 - name: {{ . }}

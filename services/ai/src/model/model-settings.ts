@@ -8,7 +8,7 @@ export const modelEnvironment = {
   /** Any endpoint that speaks OpenAI's protocol. */
   OPENAI_BASE_URL: environmentParts.address.default('https://api.openai.com/v1'),
   OPENAI_API_KEY: z.string().min(1),
-  OPENAI_MODEL: z.string().min(1),
+  OPENAI_MODEL: z.string().min(1).default('gpt-5-mini'),
   /** Of all replicas together. */
   MODEL_CALLS_PER_HOUR: z.coerce.number().int().min(0).default(600),
   /** Of one call, from its beginning to the last byte of the answer. */

@@ -8,8 +8,8 @@ import { giveUnitsBack, takeUnits } from './take-units.ts'
 interface PaceDeps {
   db: Database
   clock(): Date
-  /** Operators have switched looking things up off. */
-  switchedOff(): Promise<SwitchedOff | null>
+  /** Operators have switched looking things up off, or this installation has no key for it. */
+  switchedOff(): Promise<Pick<SwitchedOff, 'says' | 'until'> | null>
 }
 
 /** How long it is paused at least where nobody knows when it is switched on again: nothing is asked before it is looked at anew. */

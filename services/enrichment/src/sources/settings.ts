@@ -2,7 +2,8 @@ import { environmentParts } from '@storyright/service-kit'
 import { z } from 'zod'
 
 const { address } = environmentParts
-const key = z.string().min(1)
+/** Without one the source is off. */
+const key = z.string().default('')
 const perDay = (usual: number) => z.coerce.number().int().min(0).default(usual)
 
 /** Where the sources are, what they know us by, and how much of them a day may take. Paths are the official ones below each address. */
