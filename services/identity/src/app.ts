@@ -1,6 +1,7 @@
 import { personalDataKeepers, urlVariable } from '@storyright/contracts/services'
 
 import { verifyWith } from '@storyright/service-kit'
+import { gauge } from '@storyright/service-kit/telemetry'
 import { openStoredService } from '@storyright/stored-service'
 import { postgresStored } from '@storyright/stored-service/postgres'
 import { redisStored } from '@storyright/stored-service/redis'
@@ -103,6 +104,10 @@ export async function buildApp(
   messaging.subscribe(notificationSubscriptions(writing))
   messaging.subscribe(listingSubscriptions(writing))
   service.inBackground({ name: 'mail', works: [sendMails({ ...deps, post, logger, everyMs: mailPollMs })] })
+  service.keep(
+    gauge('mailAge', async () => [{ value: await deps.mails.waitedSeconds(clock()) }]),
+    (end) => end(),
+  )
   const keying = { name: 'key lookalikes', everyMs: 3_600_000, round: keyLookalikes }
   service.inBackground({ name: 'usernames', works: [keying] })
   return service.start()

@@ -1,4 +1,5 @@
 import { eventually } from '@storyright/testing'
+import { createMailStore } from '../src/mail/mail.store.ts'
 import { goodPassword, type Identity, openMailbox, producer, startIdentity, tokenIn } from './harness.ts'
 
 const HOUR = 60 * 60_000
@@ -22,6 +23,7 @@ describe('letters that wait for the mail server', () => {
   const comeBack = async () => {
     mailbox = await openMailbox(identity.mailbox.port)
   }
+  const waitedSeconds = () => identity.withDatabase((db) => createMailStore(db).waitedSeconds(now))
   const forgot = (email: string) => identity.ask('POST', '/api/auth/forgot-password', { email })
   const waiting = () =>
     identity.withDatabase((db) => db.mail.findMany({ where: { nextAttemptAt: { not: null } }, orderBy: { id: 'asc' } }))
@@ -40,11 +42,13 @@ describe('letters that wait for the mail server', () => {
     await forgot('three-days@storyright.test')
     for (let day = 0; day < 3; day++) await pass(DAY)
     expect(await waiting()).toHaveLength(2)
+    expect(await waitedSeconds()).toBeCloseTo((3 * DAY) / 1_000, 0) // as an alert asks
 
     await comeBack()
     now = new Date(now.getTime() + HOUR)
     const reset = tokenIn(await mailbox.mailTo('three-days@storyright.test', 'Set a new password'))
     const verify = tokenIn(await mailbox.mailTo('newcomer@storyright.test', 'Verify'))
+    await eventually(async () => expect(await waitedSeconds()).toBe(0))
     now = new Date(now.getTime() + HOUR - 60_000)
     const answer = await identity.ask('POST', '/api/auth/reset-password', {
       token: reset,

@@ -96,6 +96,26 @@ export const businessMetrics = {
     says: 'Events that were parked because they could not be handled',
     by: ['stream'],
   },
+  mailAge: {
+    name: 'storyright.mail.age',
+    kind: 'gauge',
+    unit: 's',
+    says: 'How long the oldest mail has waited to be sent',
+  },
+  backgroundOverdue: {
+    name: 'storyright.background.overdue',
+    kind: 'gauge',
+    unit: 's',
+    says: 'How much later than its schedule background work is, since it last ended well; -1 where another replica does it',
+    by: ['background', 'work'],
+  },
+  ready: {
+    name: 'storyright.ready',
+    kind: 'gauge',
+    unit: '{check}',
+    says: 'Whether what a process needs answers: 1, or 0, as /readyz says',
+    by: ['check'],
+  },
   streams: {
     name: 'storyright.streams',
     kind: 'gauge',

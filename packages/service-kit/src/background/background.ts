@@ -1,3 +1,4 @@
+import { gauge } from '../telemetry/meters.ts'
 import { type Bell, createBell } from './bell.ts'
 import type { Lease } from './lease.ts'
 
@@ -45,9 +46,22 @@ export function workInBackground(
   surroundings: BackgroundSurroundings,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController()
+  const known = new Map<string, Progress>()
+  const endTelling = gauge('backgroundOverdue', () =>
+    [...known.values()].map((one) => ({ value: overdueSeconds(one), by: { background: name, work: one.work } })),
+  )
   const workAll = async (signal: AbortSignal, bell: Bell) => {
     const all = typeof works === 'function' ? works(signal) : works
-    await Promise.all(all.map((work) => goRounds(work, { signal, bell }, surroundings)))
+    await Promise.all(
+      all.map(async (work) => {
+        const began = { wellAt: performance.now(), isLasting: false, isHere: true }
+        const progress: Progress = { work: work.name, everyMs: work.everyMs, ...began }
+        known.set(work.name, progress)
+        await goRounds(work, { signal, bell, progress }, surroundings).finally(() => {
+          progress.isHere = false
+        })
+      }),
+    )
   }
   const alone = (held: Lease): BackgroundWork => ({
     name,
@@ -60,18 +74,36 @@ export function workInBackground(
   })
   const { signal } = stopping
   const bell = createBell() // without a lease nothing rings it
-  const running = lease ? goRounds(alone(lease), { signal, bell }, surroundings) : workAll(signal, bell)
+  const ended = lease ? goRounds(alone(lease), { signal, bell }, surroundings) : workAll(signal, bell)
   return {
     async stop() {
       stopping.abort()
-      await running
+      await ended
+      endTelling()
     },
   }
 }
 
+/** When work last ended well, for whoever has to notice that it does not any more. */
+interface Progress {
+  work: string
+  everyMs: number
+  wellAt: number
+  /** A round that lasts has said that it is well, and ends when it is not. */
+  isLasting: boolean
+  /** Another replica has the lease otherwise. */
+  isHere: boolean
+}
+
+/** Less than nothing where it does not run any more: what was told once is told on, so it cannot just fall silent. */
+function overdueSeconds({ everyMs, wellAt, isLasting, isHere }: Progress): number {
+  if (!isHere) return -1
+  return isLasting ? 0 : Math.max(0, performance.now() - wellAt - everyMs) / 1_000
+}
+
 async function goRounds(
   work: BackgroundWork,
-  { signal, bell }: { signal: AbortSignal; bell: Bell },
+  { signal, bell, progress }: { signal: AbortSignal; bell: Bell; progress?: Progress },
   { clock, logger }: BackgroundSurroundings,
 ): Promise<void> {
   const { name, everyMs, restsFirst = false, isCalled = false } = work
@@ -80,17 +112,24 @@ async function goRounds(
   const isWell = () => {
     if (failures > 0) logger.info({ work: name }, 'Background work goes on')
     failures = 0
+    if (progress) progress.wellAt = performance.now()
+  }
+  const isWellAndLasts = () => {
+    isWell()
+    if (progress) progress.isLasting = true
   }
   if (restsFirst) await heard.rest(heard.rings, everyMs, signal)
   while (!signal.aborted) {
     const since = heard.rings
     try {
-      await work.round({ now: clock(), signal, isWell })
+      await work.round({ now: clock(), signal, isWell: isWellAndLasts })
       isWell()
     } catch (error) {
       if (signal.aborted) return
       if (failures === 0) logger.warn({ work: name, err: error }, 'Background work failed and is tried again')
       failures++
+    } finally {
+      if (progress) progress.isLasting = false
     }
     await heard.rest(since, restAfter(failures, everyMs), signal)
   }

@@ -108,6 +108,12 @@ export function createMailStore(db: Database) {
           ) AS holds
         FROM claimed`,
 
+    /** How long the oldest that is still to be sent has waited. */
+    async waitedSeconds(now: Date): Promise<number> {
+      const { _min } = await db.mail.aggregate({ where: { nextAttemptAt: { not: null } }, _min: { createdAt: true } })
+      return _min.createdAt ? Math.max(0, now.getTime() - _min.createdAt.getTime()) / 1_000 : 0
+    },
+
     async markSent(id: string, sentAt: Date): Promise<void> {
       await db.mail.update({ where: { id }, data: { ...blank, sentAt } })
     },
