@@ -10,9 +10,14 @@ export interface Figures {
   coverage: number
   /** How surprising what was shown is: the mean of −log₂ of how often each is seen. */
   novelty: number
+  /** The part of all places that the most shown hundredth of all listings takes. */
+  topShare: number
+  /** The part of all places that goes to listings which nobody has touched. */
+  untouchedShare: number
 }
 
 const AT = 10
+const TOP = 0.01
 const gain = (place: number) => 1 / Math.log2(place + 2)
 
 /** How near the order is to the best one possible, of the first ten: each counts by its place. */
@@ -29,11 +34,17 @@ export function measure(shown: readonly Shown[], seen: ReadonlyMap<string, numbe
   const total = [...seen.values()].reduce((sum, count) => sum + count, 0) + listings
   const ids = shown.flatMap(({ listingIds }) => listingIds.slice(0, AT))
   const surprise = ids.map((id) => -Math.log2(((seen.get(id) ?? 0) + 1) / total))
+  const often = [...Map.groupBy(ids, (id) => id).values()].map(({ length }) => length).sort((one, two) => two - one)
+  const top = often.slice(0, Math.ceil(TOP * listings))
+  const places = Math.max(1, ids.length)
   return {
     ndcg: mean(shown.map(ndcgOf)),
-    coverage: new Set(ids).size / listings,
+    coverage: often.length / listings,
     novelty: mean(surprise),
+    topShare: top.reduce((sum, count) => sum + count, 0) / places,
+    untouchedShare: ids.filter((id) => !seen.has(id)).length / places,
   }
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+export const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
