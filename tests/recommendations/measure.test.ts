@@ -23,4 +23,11 @@ describe('the measures', () => {
     expect(figures.coverage).toBe(1)
     expect(figures.novelty).toBeCloseTo((-Math.log2(7 / 8) - Math.log2(1 / 8)) / 2)
   })
+
+  it('count how much goes to the most shown hundredth, and to what nobody has touched', () => {
+    const shown = ['a', 'a', 'a', 'b', 'c'].map((id) => ({ listingIds: [id], liked }))
+    const figures = measure(shown, new Map([['a', 6]]), 100)
+    expect(figures.topShare).toBeCloseTo(3 / 5)
+    expect(figures.untouchedShare).toBeCloseTo(2 / 5)
+  })
 })

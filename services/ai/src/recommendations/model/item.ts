@@ -1,5 +1,5 @@
 import type { PublicListing } from '@storyright/contracts/events'
-import { genreWord, mediumWord, priceWord, wordsIn } from './words.ts'
+import { authorWord, genreWord, mediumWord, priceWord, wordsIn } from './words.ts'
 
 /** What recommendations read of a listing. */
 export type ItemListing = Pick<
@@ -19,16 +19,17 @@ export type ItemListing = Pick<
   | 'viabilityScore'
 >
 
-const weights = { choice: 3, subject: 2.5, title: 2, text: 1 } as const
+const weights = { choice: 3, author: 1.5, subject: 2.5, title: 2, text: 1 } as const
 
 /** What a listing is about, by word, and how much each word says of it before it is known how common the word is. */
 export function wordsOfItem(listing: ItemListing): Map<string, number> {
-  const { title, description, logline, medium, genre, subgenre, themes, keywords, suggestedOfferMax } = listing
+  const { title, author, description, logline, medium, genre, subgenre, themes, keywords, suggestedOfferMax } = listing
   const words = new Map<string, number>()
   const put = (word: string, weight: number) => words.set(word, Math.max(weight, words.get(word) ?? 0))
   for (const word of wordsIn(`${logline ?? ''} ${description}`)) put(word, weights.text)
   for (const word of wordsIn(title)) put(word, weights.title)
   for (const word of wordsIn([genre, subgenre, ...themes, ...keywords].join(' '))) put(word, weights.subject)
+  if (author) put(authorWord(author), weights.author)
   if (genre) put(genreWord(genre), weights.choice)
   put(mediumWord(medium), weights.choice)
   if (suggestedOfferMax) put(priceWord(suggestedOfferMax), weights.text)

@@ -10,6 +10,7 @@ export const wordsIn = (text: string): string[] =>
 
 /** A choice, such as a genre, apart from the word it is written with. */
 export const genreWord = (genre: string) => `genre:${foldText(genre)}`
+export const authorWord = (author: string) => `author:${foldText(author)}`
 export const mediumWord = (medium: string) => `medium:${medium}`
 
 /** Prices double from one to the next. */

@@ -2,12 +2,20 @@ import type { Model } from '../model/model.ts'
 import type { Candidate } from './rank.ts'
 
 /** What another of the same takes from a candidate, in parts of the best one's score. */
-const penalties = { author: 0.6, genre: 0.05, medium: 0.03, seed: 0.06 } as const
+const penalties = { author: 0.05, genre: 0.01, medium: 0.005, seed: 0.02 } as const
 
 type Described = Pick<Model, 'genre' | 'author' | 'medium'>
 
-/** So many of the candidates that are strong and yet not all alike, in the order they were chosen. */
-export function diversify(model: Described, candidates: readonly Candidate[], count: number): Candidate[] {
+/**
+ * So many of the candidates that are strong and yet not all alike, in the order they were chosen; nor are they like those that
+ * were chosen before.
+ */
+export function diversify(
+  model: Described,
+  candidates: readonly Candidate[],
+  count: number,
+  before: readonly Candidate[] = [],
+): Candidate[] {
   const { genre, author, medium } = model
   const unit = candidates[0]?.score ?? 0
   const taken = {
@@ -24,7 +32,17 @@ export function diversify(model: Described, candidates: readonly Candidate[], co
         penalties.genre * often(taken.genre, genre[item]!) +
         penalties.medium * often(taken.medium, medium[item]!) +
         (seed === null ? 0 : penalties.seed * often(ofSeed, seed)))
+  const take = ({ item, seed }: Candidate) => {
+    for (const [counts, which] of [
+      [taken.genre, genre[item]!],
+      [taken.author, author[item]!],
+      [taken.medium, medium[item]!],
+    ] as const)
+      counts.set(which, often(counts, which) + 1)
+    if (seed !== null) ofSeed.set(seed, often(ofSeed, seed) + 1)
+  }
 
+  for (const one of before) take(one)
   const left = [...candidates]
   const chosen: Candidate[] = []
   while (chosen.length < count && left.length > 0) {
@@ -38,14 +56,7 @@ export function diversify(model: Described, candidates: readonly Candidate[], co
     }
     const [next] = left.splice(at, 1)
     chosen.push(next!)
-    const { item, seed } = next!
-    for (const [counts, which] of [
-      [taken.genre, genre[item]!],
-      [taken.author, author[item]!],
-      [taken.medium, medium[item]!],
-    ] as const)
-      counts.set(which, often(counts, which) + 1)
-    if (seed !== null) ofSeed.set(seed, often(ofSeed, seed) + 1)
+    take(next!)
   }
   return chosen
 }

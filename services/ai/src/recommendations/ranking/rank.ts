@@ -1,26 +1,29 @@
 import type { LoadedModel } from '../model/model.ts'
-import { eachOf } from '../model/rows.ts'
+import { eachOf, type Rows } from '../model/rows.ts'
 import type { Seed } from './seed.ts'
 
 /** A listing that may be liked, by its number in the model. */
 export interface Candidate {
   item: number
   score: number
-  /** Which of the seeds led to it most; `null` for what is only well-scored or much liked. */
+  /** Which of the seeds led to it most; `null` where being liked by all and scoring well make more of the score than any seed. */
   seed: number | null
 }
 
-/** So many people behind an item make what people did count as much as what it is about. */
-const PEOPLE_THAT_COUNT = 4
-/** What an item is about always counts so much at least. */
-const LEAST_CONTENT = 0.25
-/** Of every candidate; all that there is of somebody who is not known. */
-const PRIOR = 0.15
-/** The part of the prior that how well it scores makes; the rest is how much it is liked. */
-const QUALITY = 0.6
-/** How much being liked by all counts beside all that is known of a person. */
-const LIKED_BY_ALL = 0.05
+/** How much what a listing is about counts beside what people did, which is at EASE's own scale. */
+const CONTENT = 0.13
+/** How much being liked by all counts where nothing is known of somebody … */
+const LIKED_BY_ALL = 0.1
+/** … and signals of this weight in all make it count half as much. */
+const HALFWAY = 4
+/** How much of a score the most liked title loses once much is known of somebody: they have heard of it. */
+const HEARD_OF = 0.6
+const HEARD_OF_HALFWAY = 3
+/** How much scoring well counts: it orders what nothing else speaks for. */
+const QUALITY = 0.01
 const MOST = 600
+/** So many that nobody has touched are kept for the places that are theirs, however weak they are. */
+const MOST_UNTOUCHED = 60
 
 /**
  * The strongest candidates for these seeds, strongest first: rows are merged, nothing else is computed. What an item is worth
@@ -30,59 +33,70 @@ export function rank(model: LoadedModel, seeds: readonly Seed[], worthOf: (item:
   const { items, itemOf, wordOf, behaviour, content, about, rarity, support, popularity, quality, best, available } =
     model
   const scores = new Float32Array(items.length)
+  const isReached = new Uint8Array(items.length)
+  const reached: number[] = []
+  /** What the seed at hand adds to each, and the most that one seed has added. */
+  const added = new Float32Array(items.length)
   const strongest = new Float32Array(items.length)
   const leading = new Int32Array(items.length)
-  const touched: number[] = []
 
-  function add(item: number, share: number, seed: number): void {
-    if (scores[item] === 0) touched.push(item)
-    scores[item]! += share
-    if (share > strongest[item]!) {
-      strongest[item] = share
-      leading[item] = seed + 1
-    }
+  function follow(rows: Rows, row: number, weight: number, into: number[]): void {
+    eachOf(rows, row, (item, score) => {
+      if (added[item] === 0) into.push(item)
+      added[item]! += weight * score
+    })
   }
 
-  function follow(row: number, weight: number, seed: number): void {
-    const known = support[row]! / (support[row]! + PEOPLE_THAT_COUNT)
-    // A dismissal says something of what it is about, nothing of those who like it.
-    if (weight > 0) eachOf(behaviour, row, (item, score) => add(item, weight * known * score, seed))
-    const rest = Math.max(LEAST_CONTENT, 1 - known)
-    eachOf(content, row, (item, score) => add(item, weight * rest * score, seed))
-  }
-
-  function followWords(words: readonly string[], weight: number, seed: number): void {
+  function followWords(words: readonly string[], weight: number, into: number[]): void {
     const known = words.flatMap((word) => wordOf.get(word) ?? [])
     const total = known.reduce((sum, word) => sum + rarity[word]!, 0)
     for (const word of known) {
       const share = (weight * rarity[word]!) / total
-      eachOf(about, word, (item, score) => add(item, share * score, seed))
-      const behind = items.length + word
-      const liked = support[behind]! / (support[behind]! + PEOPLE_THAT_COUNT)
-      if (liked > 0) eachOf(behaviour, behind, (item, score) => add(item, share * liked * score, seed))
+      follow(about, word, share * CONTENT, into)
+      follow(behaviour, items.length + word, share, into)
     }
   }
 
   seeds.forEach(({ listingId, words, weight }, seed) => {
     const item = listingId === null ? undefined : itemOf.get(listingId)
-    if (item !== undefined) follow(item, weight, seed)
-    else if (words.length > 0) followWords(words, weight, seed)
+    const into: number[] = []
+    if (item !== undefined) {
+      follow(content, item, weight * CONTENT, into)
+      // A dismissal says something of what it is about, nothing of those who like it.
+      if (weight > 0) follow(behaviour, item, weight, into)
+    } else if (words.length > 0) followWords(words, weight, into)
+    for (const item of into) {
+      if (isReached[item] === 0) reached.push(item)
+      isReached[item] = 1
+      scores[item]! += added[item]!
+      if (added[item]! > strongest[item]!) {
+        strongest[item] = added[item]!
+        leading[item] = seed + 1
+      }
+      added[item] = 0
+    }
   })
-  for (const item of best) if (scores[item] === 0) touched.push(item)
+  for (const item of best) if (isReached[item] === 0) reached.push(item)
 
   const strength = seeds.reduce((sum, { weight }) => sum + Math.max(0, weight), 0)
-  const ofScore = PRIOR * QUALITY
-  const ofLiked = PRIOR * (1 - QUALITY) + LIKED_BY_ALL * strength
+  const ofLiked = (LIKED_BY_ALL * HALFWAY) / (HALFWAY + strength)
+  const heardOf = (HEARD_OF * strength) / (HEARD_OF_HALFWAY + strength)
   const candidates: Candidate[] = []
-  for (const item of touched) {
+  for (const item of reached) {
     const worth = available[item] ? worthOf(item) : 0
     if (worth === 0) continue
-    const prior = ofScore * quality[item]! + ofLiked * popularity[item]!
+    const prior = QUALITY * quality[item]! + ofLiked * popularity[item]!
+    const lessKnown = 1 - heardOf * popularity[item]!
     candidates.push({
       item,
-      score: (scores[item]! + prior) * worth,
-      seed: leading[item]! > 0 ? leading[item]! - 1 : null,
+      score: (scores[item]! * lessKnown + prior) * worth,
+      seed: strongest[item]! * lessKnown > prior ? leading[item]! - 1 : null,
     })
   }
-  return candidates.sort((one, two) => two.score - one.score || one.item - two.item).slice(0, MOST)
+  candidates.sort((one, two) => two.score - one.score || one.item - two.item)
+  let untouched = 0
+  return candidates.filter(({ item }, place) => {
+    if (support[item] === 0) untouched += 1
+    return place < MOST || (support[item] === 0 && untouched <= MOST_UNTOUCHED)
+  })
 }

@@ -1,30 +1,67 @@
 import type { Neighbour } from '../model/rows.ts'
+import { invertDefinite } from './invert.ts'
 import type { Likings } from './likings.ts'
 
-/** How much being liked by many counts against an item (the β of RP3β). */
-const COMMONNESS = 0.5
+/** How far from what it has seen the regression is held (the λ of EASE). */
+const RIDGE = 100
+/** By the cube of the items, so only of so many: the most liked. */
+const REGRESSED = 2_000
+/** Neither is one account's taste shown to others, nor can one or two accounts lead others anywhere. */
+export const LEAST_PEOPLE = 3
 
 /**
- * For each thing the items that those who like it like, too: a walk from it to a person and on to an item, likelier the more
- * they like it, and less worth the more everybody does (RP3β).
+ * For each thing the items that those who like it like, too, as far as at least three people like both. Among the most liked items
+ * EASE says how much each adds to the liking of another, all others given; for the rest and for words that were searched for, what it
+ * says of two things by themselves.
  */
 export function* behaviourRows(likings: Likings, items: number): Generator<Neighbour[]> {
-  const { byPerson, byThing, weightOf, weightBy } = likings
-  const reached = new Float64Array(items)
+  const { byPerson, byThing, peopleOf } = likings
+  const regressed = regress(likings, items)
+  const both = new Uint32Array(items)
   for (let thing = 0; thing + 1 < byThing.starts.length; thing++) {
     const touched: number[] = []
     for (let at = byThing.starts[thing]!; at < byThing.starts[thing + 1]!; at++) {
       const person = byThing.others[at]!
-      const step = byThing.weights[at]! / weightOf[thing]! / weightBy[person]!
       for (let on = byPerson.starts[person]!; on < byPerson.starts[person + 1]!; on++) {
         const item = byPerson.others[on]!
         if (item >= items || item === thing) continue
-        if (reached[item] === 0) touched.push(item)
-        reached[item]! += step * byPerson.weights[on]!
+        if (both[item]! === 0) touched.push(item)
+        both[item]! += 1
       }
     }
-    const row = touched.map((other) => ({ other, score: reached[other]! / weightOf[other]! ** COMMONNESS }))
-    for (const item of touched) reached[item] = 0
-    yield row
+    yield touched
+      .filter((item) => both[item]! >= LEAST_PEOPLE)
+      .map((other) => ({
+        other,
+        score:
+          regressed(thing, other) ?? both[other]! / (Math.sqrt(peopleOf[thing]! * peopleOf[other]!) + RIDGE),
+      }))
+    for (const item of touched) both[item] = 0
+  }
+}
+
+/** A ridge regression of every item on the others, in closed form; nothing of two items that are not both in it. */
+function regress({ byPerson, peopleOf }: Likings, items: number): (thing: number, other: number) => number | undefined {
+  const chosen = Array.from({ length: items }, (_, item) => item)
+    .filter((item) => peopleOf[item]! >= LEAST_PEOPLE)
+    .sort((one, two) => peopleOf[two]! - peopleOf[one]! || one - two)
+    .slice(0, REGRESSED)
+  const placeOf = new Map(chosen.map((item, place) => [item, place]))
+  const size = chosen.length
+  const together = new Float64Array(size * size)
+  for (let place = 0; place < size; place++) together[place * size + place] = RIDGE
+  for (let person = 0; person + 1 < byPerson.starts.length; person++) {
+    const places: number[] = []
+    for (let at = byPerson.starts[person]!; at < byPerson.starts[person + 1]!; at++) {
+      const place = placeOf.get(byPerson.others[at]!)
+      if (place !== undefined) places.push(place)
+    }
+    for (const one of places) for (const two of places) together[one * size + two]! += 1
+  }
+  const inverse = invertDefinite(together, size)
+  return (thing, other) => {
+    const [place, by] = [placeOf.get(thing), placeOf.get(other)]
+    if (place === undefined || by === undefined) return undefined
+    return -inverse[Math.max(place, by) * size + Math.min(place, by)]! / inverse[by * size + by]!
   }
 }

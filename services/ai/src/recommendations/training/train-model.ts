@@ -2,10 +2,8 @@ import type { ItemListing } from '../model/item.ts'
 import { type Model, perItem, perWord } from '../model/model.ts'
 import { packRows } from '../model/rows.ts'
 import { aboutRows } from './about-rows.ts'
-import { behaviourRows } from './behaviour-rows.ts'
-import { blended, lifted } from './blend-rows.ts'
+import { behaviourRows, LEAST_PEOPLE } from './behaviour-rows.ts'
 import { contentRows } from './content-rows.ts'
-import { easeRows } from './ease-rows.ts'
 import { featuresOf } from './features.ts'
 import { type Liking, likingsOf } from './likings.ts'
 import type { Tastes } from './tastes.ts'
@@ -16,43 +14,26 @@ export interface TrainingData {
   now: Date
 }
 
-export interface TrainingOptions {
-  /** Whether EASE has a say; where enough people do something, unless said otherwise. */
-  ease?: boolean
-}
-
-/** With fewer people the evaluation does not gain by it. */
-const EASE_FROM_PEOPLE = 1_500
-const EASE_ITEMS = 2_000
 const BEST = 2_000
 const QUALITY_OF_BEST = 0.65
 
 /** Learns from listings and from what people did everything that a request needs. */
-export function trainModel(
-  { listings, tastes, now }: TrainingData,
-  { ease = tastes.liked.size >= EASE_FROM_PEOPLE }: TrainingOptions = {},
-): Model {
+export function trainModel({ listings, tastes, now }: TrainingData): Model {
   const items = listings.map(({ id }) => id)
   const features = featuresOf(listings)
   const likings = likingsOf(likingsIn(tastes, items, features.wordOf), items.length + features.words.length)
   const quality = Float32Array.from(listings, ({ viabilityScore }) => viabilityScore / 100)
-  const liked = likings.weightOf.subarray(0, items.length)
-  const mostLiked = liked.reduce((most, weight) => Math.max(most, weight), 0) || 1
-  const popularity = liked.map((weight) => Math.sqrt(weight / mostLiked))
+  const people = likings.peopleOf.subarray(0, items.length).map((count) => (count >= LEAST_PEOPLE ? count : 0))
+  const most = people.reduce((highest, count) => Math.max(highest, count), 0) || 1
+  const popularity = people.map((count) => Math.sqrt(count / most))
   const available = Uint8Array.from(listings, ({ status }) => (status === 'available' ? 1 : 0))
   return {
     trainedAt: now.toISOString(),
     items,
     words: features.words,
-    behaviour: packRows(
-      blended(
-        lifted(behaviourRows(likings, items.length), popularity),
-        ease ? easeRows(likings, items.length, EASE_ITEMS) : new Map(),
-      ),
-      perItem,
-    ),
-    content: packRows(lifted(contentRows(features, perItem), popularity), perItem),
-    about: packRows(lifted(aboutRows(features, quality), popularity), perWord),
+    behaviour: packRows(behaviourRows(likings, items.length), perItem),
+    content: packRows(contentRows(features, perItem), perItem),
+    about: packRows(aboutRows(features, quality), perWord),
     rarity: features.rarity,
     support: likings.peopleOf,
     popularity,
