@@ -1,5 +1,5 @@
 import { demoListings, demoYear } from '@storyright/demo'
-import type { Activity } from './people.ts'
+import type { Activity } from './readers.ts'
 
 const now = new Date('2026-11-22T00:00:00Z')
 

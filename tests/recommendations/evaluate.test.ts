@@ -5,7 +5,7 @@ import { inventReaders } from './readers.ts'
 describe('recommendations, on behaviour that was held out', () => {
   const listings = evaluatedListings()
   const compared = ['ours', 'plain EASE', 'popularity', 'random', 'content alone'] as const
-  const lives = [1, 2].map((seed) => evaluate(inventReaders(listings, { people: 1_200, seed }), compared))
+  const lives = [1, 2].map((seed) => evaluate(inventReaders(listings, { people: 1_500, seed }), compared))
   const of = (name: (typeof compared)[number], figure: keyof Evaluated) =>
     lives.reduce((sum, life) => sum + life[name][figure], 0) / lives.length
 

@@ -54,6 +54,7 @@ interface Answer {
     reasoning: string
     signal: string
     because: { listingId: string | null; says: string } | null
+    isExploration: boolean
   }[]
   totalAnalyzed: number
   profile: { genres: { name: string; share: number }[]; signals: Record<string, number>; lookingFor: string | null }
@@ -130,6 +131,8 @@ describe('recommendations', () => {
       because: { listingId: '1003', says: 'Crime title 3' },
     })
     expect(idsOf(answer)).not.toContain('1003')
+    // The last of eight places is kept for what nobody has touched.
+    expect(answer.recommendations.map(({ isExploration }) => isExploration)).toEqual([...Array(7).fill(false), true])
     expect(answer.profile).toMatchObject({ genres: [{ name: 'Crime', share: 1 }], signals: { favourite: 1 } })
   })
 

@@ -20,6 +20,7 @@ export const aRecommendation = (id: string, change: Partial<Recommendation> = {}
   reasoning: 'Because you favourited The Woman in White',
   signal: 'favourite',
   because: { listingId: '9', says: 'The Woman in White' },
+  isExploration: false,
   ...change,
 })
 

@@ -18,6 +18,9 @@ export const recommendation = z
       .object({ listingId: z.string().nullable(), says: z.string() })
       .nullable()
       .describe('The title, or the words searched for, that led here'),
+    isExploration: z
+      .boolean()
+      .describe('Every eighth place is for a title that fits and that nobody is known to have opened yet'),
   })
   .meta({ id: 'Recommendation' })
 export type Recommendation = z.infer<typeof recommendation>

@@ -1,5 +1,4 @@
 import type { Recommendation, TasteProfile } from '@storyright/contracts/http'
-import type { RecommendationSignal } from '@storyright/contracts/vocabulary'
 import { type ListingRow, listingRows } from '@storyright/read-models'
 import { shownRows } from '../behaviour/shown-rows.ts'
 import type { Deps } from '../deps.ts'
@@ -11,8 +10,8 @@ import type { NewestModel } from './newest-model.ts'
 import { progressOf } from './progress.ts'
 import { matchScore } from './ranking/match.ts'
 import { type Candidate, rank } from './ranking/rank.ts'
-import { reasoningOf } from './ranking/reasoning.ts'
-import { sampleOf } from './ranking/samples.ts'
+import { reasonFor } from './ranking/reasoning.ts'
+import { type Placed, sampleOf } from './ranking/samples.ts'
 import type { Seed } from './ranking/seed.ts'
 import { tasteProfileOf } from './taste-profile.ts'
 
@@ -27,8 +26,6 @@ type Rows = ReadonlyMap<string, ListingRow>
 
 /** What was looked at already is worth less than what is new. */
 const SEEN_WORTH = 0.4
-/** What is liked by so much is called popular where nothing else speaks for it. */
-const POPULAR_FROM = 0.5
 /** What may no longer be shown is replaced, until this often. */
 const MOST_ATTEMPTS = 8
 
@@ -69,10 +66,17 @@ export const recommend =
     const strength = seeds.reduce((sum, { weight }) => sum + Math.max(0, weight), 0)
     const best = candidates[0]?.score ?? 0
     const hidden = await deps.visibility.hiddenAmong(agentsOf(seedRows))
+    const listingOf = (id: string) => seedRows.get(id)?.listing
+    const mayName = (id: string) => {
+      const row = seedRows.get(id)
+      return !!row && !row.isDeleted && !hidden.has(row.listing.agentId)
+    }
+    const reasons = { model, seeds, listingOf, mayName }
     const recommendations = sample.map((candidate): Recommendation => {
       const { listing } = rows.get(model.items[candidate.item]!)!
       const score = matchScore({ score: candidate.score, best, known: strength })
-      return { listing: cardOf(listing), score, ...why(candidate, model, seeds, seedRows, hidden) }
+      const { isExploration } = candidate
+      return { listing: cardOf(listing), score, ...reasonFor(candidate, listing, reasons), isExploration }
     })
 
     reached(4)
@@ -115,7 +119,7 @@ async function showable(
   model: LoadedModel,
   candidates: readonly Candidate[],
   wanted: { count: number; refresh: number },
-): Promise<{ sample: Candidate[]; rows: Rows }> {
+): Promise<{ sample: Placed[]; rows: Rows }> {
   let left = candidates
   for (let attempt = 1; ; attempt++) {
     const sample = sampleOf(model, left, wanted)
@@ -127,36 +131,14 @@ async function showable(
     const isShown = ({ isDeleted, listing }: ListingRow) =>
       !isDeleted && listing.status === 'available' && !hidden.has(listing.agentId)
     const gone = new Set(
-      sample.filter(({ item }) => {
+      sample.flatMap(({ item }) => {
         const row = rows.get(model.items[item]!)
-        return !row || !isShown(row)
+        return row && isShown(row) ? [] : [item]
       }),
     )
     if (gone.size === 0) return { sample, rows }
-    if (attempt === MOST_ATTEMPTS) return { sample: sample.filter((one) => !gone.has(one)), rows }
-    left = left.filter((one) => !gone.has(one))
-  }
-}
-
-function why(
-  { item, seed: number }: Candidate,
-  { popularity }: LoadedModel,
-  seeds: readonly Seed[],
-  rows: Rows,
-  hidden: ReadonlySet<string>,
-): Pick<Recommendation, 'signal' | 'reasoning' | 'because'> {
-  if (number === null) {
-    const signal: RecommendationSignal = popularity[item]! >= POPULAR_FROM ? 'popular' : 'varied'
-    return { signal, reasoning: reasoningOf(signal), because: null }
-  }
-  const { signal, listingId, says } = seeds[number]!
-  const row = listingId === null ? undefined : rows.get(listingId)
-  const named = row?.listing.title ?? says ?? ''
-  const mayRead = row && !row.isDeleted && !hidden.has(row.listing.agentId)
-  return {
-    signal,
-    reasoning: reasoningOf(signal, named),
-    because: { listingId: mayRead ? row._id : null, says: named },
+    if (attempt === MOST_ATTEMPTS) return { sample: sample.filter(({ item }) => !gone.has(item)), rows }
+    left = left.filter(({ item }) => !gone.has(item))
   }
 }
 

@@ -18,7 +18,7 @@ export type EntryProps = {
 
 /** A recommended listing, why it is here, its analysis, and the reader's answer. */
 export function Entry({ recommendation, dismissal, renderCard, renderAnalysis }: EntryProps) {
-  const { listing, score, reasoning } = recommendation
+  const { listing, score, reasoning, isExploration } = recommendation
   const state = dismissal.dismissed[listing.id]
   if (state)
     return <Gone title={listing.title} {...(state === 'open' && { onUndo: () => dismissal.undo(listing.id) })} />
@@ -28,6 +28,7 @@ export function Entry({ recommendation, dismissal, renderCard, renderAnalysis }:
       <S.Beside>
         <S.Why>
           <Match score={score} />
+          {isExploration && <Badge>Undiscovered · few have seen it yet</Badge>}
           <Read>{reasoning}</Read>
         </S.Why>
         {renderAnalysis(listing)}

@@ -63,6 +63,16 @@ describe('the recommendations', () => {
     expect(screen.getByText('Chosen from 1,296 titles')).toBeVisible()
   })
 
+  it('mark the title that has its place because nobody has seen it yet', async () => {
+    const [one, two] = recommended(['1', '2']).recommendations
+    const found = { ...recommended([]), recommendations: [one!, { ...two!, isExploration: true }] }
+    api.on(recommendationCalls.recommendations, found)
+    open()
+    const list = await screen.findByRole('list', { name: 'Recommendations' })
+    const marks = [...list.children].map((entry) => within(entry as HTMLElement).queryByText(/^Undiscovered/))
+    expect(marks).toEqual([null, expect.anything()])
+  })
+
   it.each([
     [80, 'Strong match'],
     [79, 'Fair match'],

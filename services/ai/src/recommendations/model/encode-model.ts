@@ -11,7 +11,7 @@ interface Header {
 }
 
 /** Of another format a model is not read, but trained anew. */
-export const modelFormat = 1
+export const modelFormat = 2
 const ALIGNED = 8
 
 /** A model as one file: the length of a header, the header, and the numbers as they lie in memory. */

@@ -19,7 +19,7 @@ export type ItemListing = Pick<
   | 'viabilityScore'
 >
 
-const weights = { choice: 3, author: 1.5, subject: 2.5, title: 2, text: 1 } as const
+const weights = { choice: 3, author: 2.5, subject: 2.5, title: 2, text: 1 } as const
 
 /** What a listing is about, by word, and how much each word says of it before it is known how common the word is. */
 export function wordsOfItem(listing: ItemListing): Map<string, number> {

@@ -2,7 +2,7 @@ import type { Model } from '../model/model.ts'
 import type { Candidate } from './rank.ts'
 
 /** What another of the same takes from a candidate, in parts of the best one's score. */
-const penalties = { author: 0.05, genre: 0.01, medium: 0.005, seed: 0.02 } as const
+const penalties = { author: 0.05, genre: 0.02, medium: 0.01, seed: 0.06 } as const
 
 type Described = Pick<Model, 'genre' | 'author' | 'medium'>
 

@@ -17,7 +17,7 @@ const LIKED_BY_ALL = 0.1
 /** … and signals of this weight in all make it count half as much. */
 const HALFWAY = 4
 /** How much of a score the most liked title loses once much is known of somebody: they have heard of it. */
-const HEARD_OF = 0.6
+const HEARD_OF = 0.7
 const HEARD_OF_HALFWAY = 3
 /** How much scoring well counts: it orders what nothing else speaks for. */
 const QUALITY = 0.01

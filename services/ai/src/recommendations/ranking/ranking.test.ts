@@ -7,7 +7,7 @@ import { diversify } from './diversify.ts'
 import { matchScore } from './match.ts'
 import { mergedSeeds } from './merged-seeds.ts'
 import { rank } from './rank.ts'
-import { reasoningOf } from './reasoning.ts'
+import { reasonFor, reasoningOf } from './reasoning.ts'
 import { sampleOf } from './samples.ts'
 import type { Seed } from './seed.ts'
 
@@ -19,7 +19,7 @@ const listings = Array.from({ length: 90 }, (_, at): ItemListing => {
     id: String(at + 1),
     status: at === 60 ? 'sold' : 'available',
     title: `Title ${at}`,
-    author: `Author ${at % 40}`,
+    author: `${genres[kind]} author ${at % 60}`,
     description: subjects[kind]!,
     logline: null,
     medium: at % 2 ? 'book' : 'screenplay',
@@ -151,7 +151,7 @@ describe('a reason', () => {
     ['feedback', 'Because you liked our recommendation of “Carmilla”'],
     ['lookingFor', 'Because you are looking for “Carmilla”'],
     ['popular', 'Popular with other producers at present'],
-    ['varied', 'Well scored, and something different'],
+    ['varied', 'Editor’s pick: outside your usual genres'],
   ] as const)('of %s is “%s”', (signal, says) => expect(reasoningOf(signal, 'Carmilla')).toBe(says))
 
   it('is short however much somebody wrote', () => {
@@ -162,4 +162,119 @@ describe('a reason', () => {
       `Because you are looking for “x${'𠀀'.repeat(59)} …”`,
     )
   })
+})
+
+describe('whoever has done something alone', () => {
+  const taught = (people: readonly (readonly string[])[]) => {
+    const tastes = new Tastes()
+    for (const [person, own] of people.entries()) for (const id of own) tastes.like(`person ${person}`, id, 10)
+    return loaded(trainModel({ listings, tastes, now }))
+  }
+  const others = Array.from({ length: 9 }, (_, at) => [String(10 + at), String(11 + at), '20', '21'])
+  const listOf = (of: LoadedModel, id: string) =>
+    rank(of, [seed({ listingId: id })], all).map(({ item }) => of.items[item])
+  /** A Crime and a Romance title that others like, too, and one that nobody else does: nothing joins them but one account. */
+  const alone = ['20', '12', '71']
+
+  it('leads nobody from one title to another', () => {
+    for (const accounts of [1, 2]) {
+      const led = taught([...others, ...Array.from({ length: accounts }, () => ['1', '71'])])
+      const [from, to] = [led.itemOf.get('1')!, led.itemOf.get('71')!]
+      expect([led.behaviour.starts[from], led.behaviour.starts[to]]).toEqual([
+        led.behaviour.starts[from + 1],
+        led.behaviour.starts[to + 1],
+      ])
+      expect(listOf(led, '1')).toEqual(listOf(taught(others), '1'))
+    }
+    expect(
+      listOf(taught([...others, ...Array.from({ length: 3 }, () => ['1', '71'])]), '1').indexOf('71'),
+    ).toBeLessThan(3)
+  })
+
+  it('makes nothing popular', () => {
+    const led = taught([...others, alone, ['71']])
+    expect(led.popularity[led.itemOf.get('71')!]).toBe(0)
+    expect(led.popularity[led.itemOf.get('20')!]).toBeGreaterThan(0)
+  })
+
+  it('cannot be read from what anybody else is shown: whether one account or two did it, their lists are the same', () => {
+    const together = taught([...others, alone])
+    const apart = taught([...others, ['20', '12'], ['71']])
+    for (const id of alone) expect(listOf(together, id)).toEqual(listOf(apart, id))
+  })
+})
+
+describe('a place in eight', () => {
+  const tastes = new Tastes()
+  for (let person = 0; person < 9; person++)
+    for (let id = 1; id <= 60; id++) tastes.like(`person ${person}`, String(id), 3)
+  const taught = loaded(trainModel({ listings, tastes, now }))
+  const candidates = rank(taught, [seed({ listingId: '1' })], all)
+  const isUntouched = (item: number) => taught.support[item] === 0
+
+  it('is for what nobody has touched and fits best, and says so', () => {
+    const sample = sampleOf(taught, candidates, { count: 16, refresh: 0 })
+    expect(sample.map(({ isExploration }) => isExploration)).toEqual(
+      Array.from({ length: 16 }, (_, place) => place % 8 === 7),
+    )
+    for (const { item, isExploration } of sample)
+      if (isExploration) expect([isUntouched(item), genreOf(taught, item)]).toEqual([true, 'Crime'])
+  })
+
+  it('is an ordinary one where everything has been touched', () => {
+    const sample = sampleOf(
+      taught,
+      candidates.filter(({ item }) => !isUntouched(item)),
+      { count: 8, refresh: 0 },
+    )
+    expect(sample).toHaveLength(8)
+    expect(sample.some(({ isExploration }) => isExploration)).toBe(false)
+  })
+
+  it('is not in a list of three', () =>
+    expect(sampleOf(taught, candidates, { count: 3, refresh: 0 }).some(({ isExploration }) => isExploration)).toBe(
+      false,
+    ))
+})
+
+describe('the reason for a listing', () => {
+  const described = {
+    author: 'A',
+    medium: 'book',
+    genre: 'Crime',
+    subgenre: null,
+    themes: [],
+    keywords: [],
+    suggestedOfferMax: null,
+  } as const
+  const liked = { ...described, title: 'Liked', author: 'B', medium: 'game', genre: 'Drama' } as const
+  const because = (listing: object, change: Partial<Seed> = {}, item = 0) =>
+    reasonFor(
+      { item, seed: 0 },
+      { ...described, ...listing },
+      {
+        model: { popularity: Float32Array.of(0, 0.9) },
+        seeds: [seed({ listingId: '9', ...change })],
+        listingOf: () => liked,
+        mayName: () => true,
+      },
+    )
+  it.each([[{ genre: 'Drama' }], [{ keywords: ['drama'] }], [{ author: 'b' }], [{ medium: 'game' }]])(
+    'is the signal where they share %j',
+    (shared) => expect(because(shared).signal).toBe('favourite'),
+  )
+  it('is none where they share nothing that can be seen', () =>
+    expect(because({})).toEqual({
+      signal: 'varied',
+      reasoning: 'Editor’s pick: outside your usual genres',
+      because: null,
+    }))
+  it('is that it is popular where it is', () => expect(because({}, {}, 1).signal).toBe('popular'))
+  it('is words only where a tag, the author or the medium has one of them', () => {
+    const words = { listingId: null, signal: 'search', says: 'crime and war', words: ['crime', 'and', 'war'] } as const
+    expect(because({}, words)).toMatchObject({ signal: 'search', because: { listingId: null, says: 'crime and war' } })
+    expect(because({ genre: 'Drama', subgenre: 'pride and prejudice' }, words).signal).toBe('varied')
+  })
+  it('calls nothing outside the usual genres of somebody who has none', () =>
+    expect(because({}, { listingId: null, words: ['war'] }).reasoning).toBe('Editor’s pick'))
 })

@@ -1,4 +1,10 @@
-import { beginningOf, type RecommendationSignal } from '@storyright/contracts/vocabulary'
+import type { Recommendation } from '@storyright/contracts/http'
+import { beginningOf, foldText, mediumLabels, type RecommendationSignal } from '@storyright/contracts/vocabulary'
+import type { ItemListing } from '../model/item.ts'
+import type { Model } from '../model/model.ts'
+import { genreWord, mediumWord, priceWord, wordsIn } from '../model/words.ts'
+import type { Candidate } from './rank.ts'
+import type { Seed } from './seed.ts'
 
 const sentences: Record<RecommendationSignal, (says: string) => string> = {
   favourite: (title) => `Because you favourited “${title}”`,
@@ -9,9 +15,14 @@ const sentences: Record<RecommendationSignal, (says: string) => string> = {
   feedback: (title) => `Because you liked our recommendation of “${title}”`,
   lookingFor: (words) => `Because you are looking for “${words}”`,
   popular: () => 'Popular with other producers at present',
-  varied: () => 'Well scored, and something different',
+  varied: () => 'Editor’s pick: outside your usual genres',
 }
 const LONGEST = 120
+
+/** What is liked by so much is called popular where no signal of the person’s own can be named. */
+const POPULAR_FROM = 0.5
+/** Of a title in a genre that the reader has shown a liking for, and of which nothing else can be said. */
+const plainPick = 'Editor’s pick'
 
 /** Why a listing is recommended, in a sentence. */
 export const reasoningOf = (signal: RecommendationSignal, says = ''): string => sentences[signal](shortened(says))
@@ -20,4 +31,69 @@ function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= LONGEST) return line
   return `${beginningOf(line, LONGEST).replace(/ \S*$/, '')} …`
+}
+
+type Described = Pick<
+  ItemListing,
+  'author' | 'medium' | 'genre' | 'subgenre' | 'themes' | 'keywords' | 'suggestedOfferMax'
+>
+
+/** Words that stand in many wishes and tags and say nothing of either. */
+const saysNothing = new Set(['and', 'the', 'for', 'with', 'from', 'that', 'this', 'who', 'but', 'any', 'all', 'story'])
+
+interface Reasons {
+  model: Pick<Model, 'popularity'>
+  seeds: readonly Seed[]
+  /** What a seed is about, if it is known. */
+  listingOf: (id: string) => (Described & { title: string }) | undefined
+  /** Whether the person may open it still. */
+  mayName: (id: string) => boolean
+}
+
+/**
+ * Why a candidate is recommended. The signal that makes the largest part of its score is named only where the listing has something in
+ * common with it that everybody can see; else it is said to be popular, or a pick.
+ */
+export function reasonFor(
+  { item, seed: number }: Pick<Candidate, 'item' | 'seed'>,
+  listing: Described,
+  { model, seeds, listingOf, mayName }: Reasons,
+): Pick<Recommendation, 'signal' | 'reasoning' | 'because'> {
+  const seed = number === null ? undefined : seeds[number]!
+  const liked = seed?.listingId ? listingOf(seed.listingId) : undefined
+  if (seed && (liked ? haveInCommon(listing, liked) : areNamedBy(listing, seed.words))) {
+    const says = liked?.title ?? seed.says ?? ''
+    const listingId = seed.listingId !== null && mayName(seed.listingId) ? seed.listingId : null
+    return { signal: seed.signal, reasoning: reasoningOf(seed.signal, says), because: { listingId, says } }
+  }
+  if (model.popularity[item]! >= POPULAR_FROM)
+    return { signal: 'popular', reasoning: reasoningOf('popular'), because: null }
+  const usual = new Set(
+    seeds.flatMap(({ listingId, weight }) => (listingId && weight > 0 ? (listingOf(listingId)?.genre ?? []) : [])),
+  )
+  const isOutside = usual.size > 0 && !(listing.genre && usual.has(listing.genre))
+  return { signal: 'varied', reasoning: isOutside ? reasoningOf('varied') : plainPick, because: null }
+}
+
+/** Whether two listings share a tag, an author, a medium or a price band: only then is one named as the reason for the other. */
+function haveInCommon(one: Described, other: Described): boolean {
+  const own = new Set(traitsOf(one))
+  return traitsOf(other).some((trait) => own.has(trait))
+}
+
+/** Whether words that somebody typed or chose name a tag, the author or the medium of a listing. */
+function areNamedBy(listing: Described, words: readonly string[]): boolean {
+  const { author, medium, genre, subgenre, themes, keywords } = listing
+  const named = new Set([
+    ...wordsIn([genre, subgenre, ...themes, ...keywords, author, mediumLabels[medium]].join(' ')),
+    ...(genre ? [genreWord(genre)] : []),
+    mediumWord(medium),
+  ])
+  return words.some((word) => named.has(word) && !saysNothing.has(word))
+}
+
+function traitsOf({ author, medium, genre, subgenre, themes, keywords, suggestedOfferMax }: Described): string[] {
+  const tags = [genre, subgenre, ...themes, ...keywords].flatMap((tag) => (tag ? [`tag:${foldText(tag)}`] : []))
+  const price = suggestedOfferMax ? [priceWord(suggestedOfferMax)] : []
+  return [...tags, ...price, mediumWord(medium), ...(author ? [`author:${foldText(author)}`] : [])]
 }

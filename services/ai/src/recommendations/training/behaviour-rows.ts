@@ -2,8 +2,10 @@ import type { Neighbour } from '../model/rows.ts'
 import { invertDefinite } from './invert.ts'
 import type { Likings } from './likings.ts'
 
-/** How far from what it has seen the regression is held (the λ of EASE). */
-const RIDGE = 100
+/** How far from what it has seen the regression is held (the λ of EASE): by how many people there are, up to this. */
+const MOST_RIDGE = 100
+const LEAST_RIDGE = 5
+const PEOPLE_PER_RIDGE = 15
 /** By the cube of the items, so only of so many: the most liked. */
 const REGRESSED = 2_000
 /** Neither is one account's taste shown to others, nor can one or two accounts lead others anywhere. */
@@ -16,7 +18,9 @@ export const LEAST_PEOPLE = 3
  */
 export function* behaviourRows(likings: Likings, items: number): Generator<Neighbour[]> {
   const { byPerson, byThing, peopleOf } = likings
-  const regressed = regress(likings, items)
+  const people = byPerson.starts.length - 1
+  const ridge = Math.min(MOST_RIDGE, Math.max(LEAST_RIDGE, people / PEOPLE_PER_RIDGE))
+  const regressed = regress(likings, items, ridge)
   const both = new Uint32Array(items)
   for (let thing = 0; thing + 1 < byThing.starts.length; thing++) {
     const touched: number[] = []
@@ -33,15 +37,18 @@ export function* behaviourRows(likings: Likings, items: number): Generator<Neigh
       .filter((item) => both[item]! >= LEAST_PEOPLE)
       .map((other) => ({
         other,
-        score:
-          regressed(thing, other) ?? both[other]! / (Math.sqrt(peopleOf[thing]! * peopleOf[other]!) + RIDGE),
+        score: regressed(thing, other) ?? both[other]! / (Math.sqrt(peopleOf[thing]! * peopleOf[other]!) + ridge),
       }))
     for (const item of touched) both[item] = 0
   }
 }
 
 /** A ridge regression of every item on the others, in closed form; nothing of two items that are not both in it. */
-function regress({ byPerson, peopleOf }: Likings, items: number): (thing: number, other: number) => number | undefined {
+function regress(
+  { byPerson, peopleOf }: Likings,
+  items: number,
+  ridge: number,
+): (thing: number, other: number) => number | undefined {
   const chosen = Array.from({ length: items }, (_, item) => item)
     .filter((item) => peopleOf[item]! >= LEAST_PEOPLE)
     .sort((one, two) => peopleOf[two]! - peopleOf[one]! || one - two)
@@ -49,7 +56,7 @@ function regress({ byPerson, peopleOf }: Likings, items: number): (thing: number
   const placeOf = new Map(chosen.map((item, place) => [item, place]))
   const size = chosen.length
   const together = new Float64Array(size * size)
-  for (let place = 0; place < size; place++) together[place * size + place] = RIDGE
+  for (let place = 0; place < size; place++) together[place * size + place] = ridge
   for (let person = 0; person + 1 < byPerson.starts.length; person++) {
     const places: number[] = []
     for (let at = byPerson.starts[person]!; at < byPerson.starts[person + 1]!; at++) {
