@@ -57,6 +57,7 @@ interface Answer {
     isExploration: boolean
   }[]
   totalAnalyzed: number
+  widened: string[]
   profile: { genres: { name: string; share: number }[]; signals: Record<string, number>; lookingFor: string | null }
 }
 async function recommended(viewer: Viewer, query: Record<string, string | number> = {}): Promise<Answer> {
@@ -118,6 +119,14 @@ describe('recommendations', () => {
       because: { listingId: null },
     })
     expect(answer.profile.lookingFor).toBe('A starship with an android aboard')
+  })
+
+  it('keep to what somebody says they are looking for, and say what was given up where too little fits', async () => {
+    const kept = await recommended(await join({ lookingFor: 'A comedy, no crime' }))
+    expect(new Set(genresOf(kept))).toEqual(new Set(['Comedy']))
+    const widened = await recommended(await join({ lookingFor: 'A romance podcast, no crime' }), { limit: 50 })
+    expect(genresOf(widened)).not.toContain('Crime')
+    expect([kept.widened, widened.widened]).toEqual([[], ['medium', 'genre']])
   })
 
   it('follow a favourite with the next request, say so, and never show it again', async () => {

@@ -1,5 +1,5 @@
 import type { Market, PlatformAnalytics, Recommendation, TasteProfile } from '@storyright/contracts/http'
-import { mediums } from '@storyright/contracts/vocabulary'
+import { mediums, type WishPart } from '@storyright/contracts/vocabulary'
 import { aCard } from './samples.ts'
 
 export const aTaste = (change: Partial<TasteProfile> = {}): TasteProfile => ({
@@ -28,6 +28,7 @@ export const recommended = (ids: readonly string[]) => ({
   recommendations: ids.map((id) => aRecommendation(id)),
   totalAnalyzed: 1296,
   profile: aTaste(),
+  widened: [] as WishPart[],
 })
 
 const zeros = <Name extends string>(names: readonly Name[]) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text, wholeNumber } from '../fields.ts'
 import { aiAddresses } from '../vocabulary/addresses/ai.ts'
-import { ratings, recommendationLimits, recommendationSignals } from '../vocabulary/behaviour.ts'
+import { ratings, recommendationLimits, recommendationSignals, wishParts } from '../vocabulary/behaviour.ts'
 import { limits } from '../vocabulary/constants.ts'
 import { defineCall } from './call.ts'
 import { listingCard } from './catalogue.ts'
@@ -61,6 +61,9 @@ export const recommendationCalls = {
       recommendations: z.array(recommendation),
       totalAnalyzed: z.number().int(),
       profile: tasteProfile,
+      widened: z
+        .array(z.enum(wishParts))
+        .describe('What was given up of what the viewer is looking for, since too few titles fit all of it'),
     }),
   }),
   recommendationProgress: defineCall(aiAddresses.recommendationProgress, {

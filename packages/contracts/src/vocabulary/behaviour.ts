@@ -21,6 +21,10 @@ export const recommendationSignals = [
 ] as const
 export type RecommendationSignal = (typeof recommendationSignals)[number]
 
+/** What of a wish is given up, in this order, where too few titles fit all of it. */
+export const wishParts = ['price', 'medium', 'genre'] as const
+export type WishPart = (typeof wishParts)[number]
+
 /** The stages that recommendations go through, and how much is done when each begins. */
 export const recommendationStages = [
   { from: 0, stage: 'Reading what you have favourited, viewed and searched for' },

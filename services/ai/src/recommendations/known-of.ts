@@ -8,6 +8,7 @@ import { favouriteWeight, lookingForWeight, offerWeight, signalOf, tasteWeight }
 import { genreWord, mediumWord, wordsIn } from './model/words.ts'
 import { mergedSeeds } from './ranking/merged-seeds.ts'
 import type { Seed } from './ranking/seed.ts'
+import { wishOf } from './ranking/wish.ts'
 
 /** All that recommendations know of somebody. */
 export interface Known {
@@ -50,7 +51,7 @@ export async function knownOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId:
       onListing('offer', listingId, offerWeight(new Date(submittedAt), now)),
     ),
     ...[...feedback, ...taste].map((row) => seedOf(row, now)),
-    ...(lookingFor ? [inWords('lookingFor', lookingFor, wordsIn(lookingFor), lookingForWeight)] : []),
+    ...(lookingFor ? [inWords('lookingFor', lookingFor, wordsOfWish(lookingFor), lookingForWeight)] : []),
   ]
   const counts: Known['counts'] = {}
   for (const { signal } of seeds) counts[signal] = (counts[signal] ?? 0) + 1
@@ -71,6 +72,14 @@ function seedOf(row: TasteRow, now: Date): Seed {
   const { query, genre, medium } = row
   const words = [...wordsIn(query), ...(genre ? [genreWord(genre)] : []), ...(medium ? [mediumWord(medium)] : [])]
   return inWords('search', query, words, weight)
+}
+
+/** The words of a wish, with the genres and mediums it names and without those that it does not want. */
+function wordsOfWish(text: string): string[] {
+  const { genres, mediums, notGenres } = wishOf(text)
+  const unwanted = new Set(wordsIn([...notGenres].join(' ')))
+  const words = wordsIn(text).filter((word) => !unwanted.has(word))
+  return [...words, ...[...genres].map(genreWord), ...[...mediums].map(mediumWord)]
 }
 
 const onListing = (signal: RecommendationSignal, listingId: string, weight: number): Seed => ({

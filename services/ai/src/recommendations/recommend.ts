@@ -13,6 +13,7 @@ import { type Candidate, rank } from './ranking/rank.ts'
 import { reasonFor } from './ranking/reasoning.ts'
 import { type Placed, sampleOf } from './ranking/samples.ts'
 import type { Seed } from './ranking/seed.ts'
+import { keepTo, wishOf } from './ranking/wish.ts'
 import { tasteProfileOf } from './taste-profile.ts'
 
 export interface Wanted {
@@ -48,11 +49,13 @@ export const recommend =
     )
     const seeds = known.seeds.map((seed) => inWordsWhereNew(seed, model, seedRows))
     const never = new Set([...excluded, ...known.favourites, ...known.offeredOn, ...known.dismissed])
-    const candidates = rank(model, seeds, (item) => {
-      const id = model.items[item]!
-      if (never.has(id)) return 0
-      return known.seen.has(id) ? SEEN_WORTH : 1
-    })
+    const isPossible = (item: number) => !never.has(model.items[item]!)
+    const wish = keepTo(model, wishOf(known.lookingFor ?? ''), { isPossible, least: limit })
+    const worthOf = (item: number) => {
+      if (!isPossible(item)) return 0
+      return wish.worthOf(item) * (known.seen.has(model.items[item]!) ? SEEN_WORTH : 1)
+    }
+    const candidates = rank(model, seeds, worthOf, wish.fitting)
 
     reached(2)
     const without = (last?.refresh === refresh ? last.without : last?.listingIds) ?? []
@@ -80,7 +83,8 @@ export const recommend =
     })
 
     reached(4)
-    return { recommendations, totalAnalyzed: model.availableCount, profile: profileOf(known, seedRows) }
+    const profile = profileOf(known, seedRows)
+    return { recommendations, totalAnalyzed: model.availableCount, profile, widened: wish.widened }
   }
 
 async function rowsOf({ db }: Pick<Deps, 'db'>, ids: readonly string[]): Promise<Rows> {

@@ -28,7 +28,7 @@ export function Entry({ recommendation, dismissal, renderCard, renderAnalysis }:
       <S.Beside>
         <S.Why>
           <Match score={score} />
-          {isExploration && <Badge>Undiscovered · few have seen it yet</Badge>}
+          {isExploration && <Badge tone="orange">Undiscovered · few have seen it yet</Badge>}
           <Read>{reasoning}</Read>
         </S.Why>
         {renderAnalysis(listing)}

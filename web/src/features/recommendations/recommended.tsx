@@ -70,7 +70,7 @@ export function Recommended({ refresh, onRefresh, ...renderers }: RecommendedPro
               <Entry key={one.listing.id} recommendation={one} dismissal={dismissal} {...renderers} />
             ))}
           </S.List>
-          <Taste profile={data.profile} />
+          <Taste profile={data.profile} widened={data.widened} />
         </S.Columns>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { TasteProfile } from '@storyright/contracts/http'
-import { mediumLabels } from '@storyright/contracts/vocabulary'
+import { mediumLabels, type WishPart } from '@storyright/contracts/vocabulary'
 import styled from 'styled-components'
 import { moneyRange } from '../../entities/money/money.ts'
 import { paths } from '../../shared/paths.ts'
@@ -32,11 +32,14 @@ const Face = styled.section`
   }
 `
 const inView = 5
+const plurals: Record<WishPart, string> = { price: 'prices', medium: 'mediums', genre: 'genres' }
+const and = new Intl.ListFormat('en-GB')
+const otherThan = (parts: readonly WishPart[]) => and.format(parts.map((part) => plurals[part]))
 const percent = (share: number) => `${Math.round(share * 100)}%`
 const mediumName = (name: string) => mediumLabels[name as keyof typeof mediumLabels] ?? name
 
 /** What recommendations take the reader's taste to be, and what that rests on. */
-export function Taste({ profile }: { profile: TasteProfile }) {
+export function Taste({ profile, widened }: { profile: TasteProfile; widened: readonly WishPart[] }) {
   const { genres, mediums, priceRange, signals, lookingFor } = profile
   const rest = restsOn(signals)
   return (
@@ -55,6 +58,7 @@ export function Taste({ profile }: { profile: TasteProfile }) {
         <div>
           <h3>You said you are looking for</h3>
           <Quote>{lookingFor}</Quote>
+          {widened.length > 0 && <p>Few titles fit all of that, so we also looked at other {otherThan(widened)}.</p>}
         </div>
       )}
       <Meta>

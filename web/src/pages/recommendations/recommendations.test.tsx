@@ -104,6 +104,15 @@ describe('the recommendations', () => {
     expect(screen.getByText('A gothic romance.')).toBeVisible()
   })
 
+  it('say what was given up of a wish that too few titles fit', async () => {
+    const profile = aTaste({ lookingFor: 'A war podcast under £5k' })
+    api.on(recommendationCalls.recommendations, { ...recommended(['1']), profile, widened: ['price', 'medium'] })
+    open()
+    expect(
+      await screen.findByText('Few titles fit all of that, so we also looked at other prices and mediums.'),
+    ).toBeVisible()
+  })
+
   it('say what to do where there are none', async () => {
     api.on(recommendationCalls.recommendations, recommended([]))
     open()

@@ -6,7 +6,7 @@ type Numbers = Uint32Array | Float32Array | Uint8Array
 
 interface Header {
   format: number
-  plain: Pick<Model, 'trainedAt' | 'items' | 'words'>
+  plain: Pick<Model, 'trainedAt' | 'items' | 'words' | 'genres' | 'mediums'>
   parts: { path: string[]; kind: Kind; at: number; length: number }[]
 }
 
@@ -15,8 +15,8 @@ export const modelFormat = 2
 const ALIGNED = 8
 
 /** A model as one file: the length of a header, the header, and the numbers as they lie in memory. */
-export function encodeModel({ trainedAt, items, words, ...numbers }: Model): Buffer[] {
-  const header: Header = { format: modelFormat, plain: { trainedAt, items, words }, parts: [] }
+export function encodeModel({ trainedAt, items, words, genres, mediums, ...numbers }: Model): Buffer[] {
+  const header: Header = { format: modelFormat, plain: { trainedAt, items, words, genres, mediums }, parts: [] }
   const bodies: Buffer[] = []
   let at = 0
   const put = (path: string[], values: Numbers) => {

@@ -22,6 +22,11 @@ export interface Model {
   /** How much is done with it, and how well it scores, from 0 to 1. */
   popularity: Float32Array
   quality: Float32Array
+  /** The names of the genres and mediums that `genre` and `medium` number. */
+  genres: string[]
+  mediums: string[]
+  /** What it asks, in whole pounds; nothing where that is not known. */
+  price: Float32Array
   /** For variety: numbers of genres, authors and mediums. */
   genre: Uint32Array
   author: Uint32Array

@@ -29,7 +29,13 @@ const MOST_UNTOUCHED = 60
  * The strongest candidates for these seeds, strongest first: rows are merged, nothing else is computed. What an item is worth
  * multiplies its score; what is worth nothing does not come.
  */
-export function rank(model: LoadedModel, seeds: readonly Seed[], worthOf: (item: number) => number): Candidate[] {
+export function rank(
+  model: LoadedModel,
+  seeds: readonly Seed[],
+  worthOf: (item: number) => number,
+  /** Ranked even if nothing leads to them. */
+  also: readonly number[] = [],
+): Candidate[] {
   const { items, itemOf, wordOf, behaviour, content, about, rarity, support, popularity, quality, best, available } =
     model
   const scores = new Float32Array(items.length)
@@ -76,7 +82,10 @@ export function rank(model: LoadedModel, seeds: readonly Seed[], worthOf: (item:
       added[item] = 0
     }
   })
-  for (const item of best) if (isReached[item] === 0) reached.push(item)
+  for (const item of [...best, ...also]) {
+    if (isReached[item] === 0) reached.push(item)
+    isReached[item] = 1
+  }
 
   const strength = seeds.reduce((sum, { weight }) => sum + Math.max(0, weight), 0)
   const ofLiked = (LIKED_BY_ALL * HALFWAY) / (HALFWAY + strength)

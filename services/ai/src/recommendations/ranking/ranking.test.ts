@@ -238,7 +238,7 @@ describe('a place in eight', () => {
 })
 
 describe('the reason for a listing', () => {
-  const described = {
+  const described: Omit<ItemListing, 'id' | 'status' | 'title' | 'description' | 'logline' | 'viabilityScore'> = {
     author: 'A',
     medium: 'book',
     genre: 'Crime',
@@ -246,7 +246,7 @@ describe('the reason for a listing', () => {
     themes: [],
     keywords: [],
     suggestedOfferMax: null,
-  } as const
+  }
   const liked = { ...described, title: 'Liked', author: 'B', medium: 'game', genre: 'Drama' } as const
   const because = (listing: object, change: Partial<Seed> = {}, item = 0) =>
     reasonFor(
@@ -277,4 +277,15 @@ describe('the reason for a listing', () => {
   })
   it('calls nothing outside the usual genres of somebody who has none', () =>
     expect(because({}, { listingId: null, words: ['war'] }).reasoning).toBe('Editor’s pick'))
+})
+
+describe('what fits a wish', () => {
+  it('is ranked even if nothing leads to it', () => {
+    const poor = { ...model, best: new Uint32Array() }
+    expect(
+      rank(poor, [], all, [4, 7])
+        .map(({ item }) => item)
+        .sort(),
+    ).toEqual([4, 7])
+  })
 })

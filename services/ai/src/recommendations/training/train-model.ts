@@ -27,6 +27,8 @@ export function trainModel({ listings, tastes, now }: TrainingData): Model {
   const most = people.reduce((highest, count) => Math.max(highest, count), 0) || 1
   const popularity = people.map((count) => Math.sqrt(count / most))
   const available = Uint8Array.from(listings, ({ status }) => (status === 'available' ? 1 : 0))
+  const genre = numbersOf(listings.map((listing) => listing.genre ?? ''))
+  const medium = numbersOf(listings.map((listing) => listing.medium))
   return {
     trainedAt: now.toISOString(),
     items,
@@ -38,9 +40,12 @@ export function trainModel({ listings, tastes, now }: TrainingData): Model {
     support: likings.peopleOf,
     popularity,
     quality,
-    genre: numbersOf(listings.map(({ genre }) => genre ?? '')),
-    author: numbersOf(listings.map(({ author }) => author)),
-    medium: numbersOf(listings.map(({ medium }) => medium)),
+    genres: genre.names,
+    mediums: medium.names,
+    price: Float32Array.from(listings, ({ suggestedOfferMax }) => suggestedOfferMax ?? 0),
+    genre: genre.numbers,
+    author: numbersOf(listings.map(({ author }) => author)).numbers,
+    medium: medium.numbers,
     best: bestOf(quality, popularity, available),
     available,
   }
@@ -60,12 +65,10 @@ function* likingsIn({ liked, searched }: Tastes, items: string[], wordOf: Map<st
     }
 }
 
-function numbersOf(names: readonly string[]): Uint32Array<ArrayBuffer> {
-  const numbers = new Map<string, number>()
-  return Uint32Array.from(names, (name) => {
-    if (!numbers.has(name)) numbers.set(name, numbers.size)
-    return numbers.get(name)!
-  })
+function numbersOf(all: readonly string[]): { names: string[]; numbers: Uint32Array<ArrayBuffer> } {
+  const names = [...new Set(all)]
+  const numberOf = new Map(names.map((name, number) => [name, number]))
+  return { names, numbers: Uint32Array.from(all, (name) => numberOf.get(name)!) }
 }
 
 function bestOf(quality: Float32Array, popularity: Float32Array, available: Uint8Array): Uint32Array<ArrayBuffer> {
