@@ -53,22 +53,24 @@ function regress(
     .filter((item) => peopleOf[item]! >= LEAST_PEOPLE)
     .sort((one, two) => peopleOf[two]! - peopleOf[one]! || one - two)
     .slice(0, REGRESSED)
-  const placeOf = new Map(chosen.map((item, place) => [item, place]))
+  const placeOf = new Int32Array(peopleOf.length).fill(-1)
+  for (const [place, item] of chosen.entries()) placeOf[item] = place
   const size = chosen.length
   const together = new Float64Array(size * size)
   for (let place = 0; place < size; place++) together[place * size + place] = ridge
   for (let person = 0; person + 1 < byPerson.starts.length; person++) {
     const places: number[] = []
     for (let at = byPerson.starts[person]!; at < byPerson.starts[person + 1]!; at++) {
-      const place = placeOf.get(byPerson.others[at]!)
-      if (place !== undefined) places.push(place)
+      const place = placeOf[byPerson.others[at]!]!
+      if (place >= 0) places.push(place)
     }
     for (const one of places) for (const two of places) together[one * size + two]! += 1
   }
   const inverse = invertDefinite(together, size)
   return (thing, other) => {
-    const [place, by] = [placeOf.get(thing), placeOf.get(other)]
-    if (place === undefined || by === undefined) return undefined
+    const place = placeOf[thing]!
+    const by = placeOf[other]!
+    if (place < 0 || by < 0) return undefined
     return -inverse[Math.max(place, by) * size + Math.min(place, by)]! / inverse[by * size + by]!
   }
 }

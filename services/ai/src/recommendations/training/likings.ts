@@ -12,11 +12,8 @@ const MOST_PER_THING = 1_000
 export interface Likings {
   byPerson: Pairs
   byThing: Pairs
-  /** How much each thing is liked in all, and by how many. */
-  weightOf: Float32Array<ArrayBuffer>
+  /** By how many each thing is liked. */
   peopleOf: Float32Array<ArrayBuffer>
-  /** How much each person likes in all. */
-  weightBy: Float32Array<ArrayBuffer>
 }
 
 /** For each of many a list of others with weights. */
@@ -35,19 +32,15 @@ export function likingsOf(all: Iterable<Liking>, things: number): Likings {
   }
   const people = [...ofPerson.values()].map((own) => strongest([...own], MOST_PER_PERSON))
   const ofThing: [number, number][][] = Array.from({ length: things }, () => [])
-  const weightOf = new Float32Array(things)
   const peopleOf = new Float32Array(things)
-  const weightBy = new Float32Array(people.length)
   people.forEach((own, person) => {
     for (const [thing, weight] of own) {
       ofThing[thing]!.push([person, weight])
-      weightOf[thing]! += weight
       peopleOf[thing]! += 1
-      weightBy[person]! += weight
     }
   })
   const byThing = ofThing.map((likers) => strongest(likers, MOST_PER_THING))
-  return { byPerson: pairsOf(people), byThing: pairsOf(byThing), weightOf, peopleOf, weightBy }
+  return { byPerson: pairsOf(people), byThing: pairsOf(byThing), peopleOf }
 }
 
 function strongest(pairs: [number, number][], most: number): [number, number][] {
