@@ -169,3 +169,54 @@ describe('the forms', () => {
       expect([field, issues(offerForm, field)]).toEqual([field, []])
   })
 })
+
+describe('what agreements and invoices say', () => {
+  const says = (code: string) => `Please leave out the character ${code}: agreements and invoices cannot show it`
+  // Private use, unassigned, not a character, of a script without a font of ours (Egyptian), a Han letter that is in none.
+  it.each([
+    ['\ue000', 'U+E000'],
+    ['\u{f8ff}', 'U+F8FF'],
+    ['\u0378', 'U+0378'],
+    ['\ufdd0', 'U+FDD0'],
+    ['\u{13000}', 'U+13000'],
+    ['\u{30000}', 'U+30000'],
+  ])('has no %j, and the field says so', (letter, code) => {
+    const typed = `Ada ${letter}`
+    const forms = [
+      [registration, ['firstName', 'lastName', 'companyName']],
+      [editProfile, ['firstName', 'lastName', 'companyName']],
+      [listingForm, ['title', 'author', 'publisher', 'publicationDate', 'isbn']],
+      [offerForm, ['extraRightsRequest']],
+      [offerCalls.signAgreement.body, ['name']],
+    ] as const
+    for (const [form, fields] of forms)
+      for (const field of fields)
+        expect(form.safeParse({ role: 'producer', [field]: typed }).error!.issues).toContainEqual(
+          expect.objectContaining({ path: [field], message: says(code) }),
+        )
+  })
+
+  it.each([
+    '村上春樹 𠮷野家',
+    '이야기',
+    '繁體',
+    'محمد‌علی',
+    'בְּרֵאשִׁית',
+    'क्षत्रिय',
+    'ไทย',
+    'தமிழ்',
+    'বাংলা',
+    'ქართული',
+    'Հայ',
+    'አማርኛ',
+    'Đặng Ợ',
+    'Ελληνική',
+    'Ґалаґан',
+    '👩🏽‍🚀 ❤️ 🏳️‍🌈 1️⃣',
+    '★ ♪ ∞',
+    'O’Brien',
+    'e\u0301',
+  ])('may have %j', (typed) =>
+    expect(offerCalls.signAgreement.body.parse({ name: typed })).toMatchObject({ name: typed }),
+  )
+})

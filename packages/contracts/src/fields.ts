@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codeOf, undrawableIn } from './drawable/drawable.ts'
 import { calendar, limits } from './vocabulary/constants.ts'
 import { emailAddressOf } from './vocabulary/email-address.ts'
 import { listingIdForm } from './vocabulary/listing-id.ts'
@@ -100,6 +101,13 @@ export const textOfAtLeast = (minimum: number, maximum: number, says: string, to
 export const requiredLine = (maximum: number, required: string, tooLong?: string) =>
   notEmpty(line(maximum, tooLong, required), required).refine(isVisible, required)
 
+/** What agreements and invoices say: their fonts have the letters of most living languages, and no private or unassigned ones. */
+export const printed = (field: ReturnType<typeof text>) =>
+  field.refine((value) => undrawableIn(value) === undefined, {
+    error: ({ input }) =>
+      `Please leave out the character ${codeOf(undrawableIn(String(input)) ?? '')}: agreements and invoices cannot show it`,
+  })
+
 /** May be left out, null or blank: all three become null. */
 const optional = (field: ReturnType<typeof text>) =>
   field
@@ -109,6 +117,9 @@ const optional = (field: ReturnType<typeof text>) =>
 
 export const optionalText = (maximum: number, tooLong?: string) => optional(text(maximum, tooLong))
 export const optionalLine = (maximum: number, tooLong?: string) => optional(line(maximum, tooLong))
+
+export const optionalPrintedText = (maximum: number, tooLong?: string) => optional(printed(text(maximum, tooLong)))
+export const optionalPrintedLine = (maximum: number, tooLong?: string) => optional(printed(line(maximum, tooLong)))
 
 const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value)
 

@@ -1,2 +1,2 @@
-export { openPaper, type Paper } from './paper.ts'
+export { drawPaper, type Paper } from './paper.ts'
 export type { Column } from './table.ts'

@@ -1,5 +1,7 @@
+import { isSerifLetter } from '@storyright/contracts/drawable'
 import { type Face, fontFiles } from './fonts.ts'
 import { type Column, cellsOf, LINE_GAP, type Line, overColumn } from './table.ts'
+import { openTypesetter, type SetLine, type Typesetter } from './typesetting/typesetter.ts'
 
 const EDGE = 72
 const BOTTOM = 84
@@ -24,17 +26,63 @@ export interface Style {
   spacing?: number
 }
 
-/** A page is drawn in the order of its letters: what turns the direction round elsewhere would only be an empty box here. */
+/** In letters that run one way, what turns the direction round elsewhere would only be an empty box. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
-const drawable = (said: string) => said.replace(directions, '')
+const withoutDirections = (said: string) => said.replace(directions, '')
+
+/** Letters that our own face has, one after the other, are drawn by pdfkit alone. */
+const isPlain = (said: string): boolean =>
+  [...withoutDirections(said)].every((letter) => letter === '\n' || isSerifLetter(letter.codePointAt(0)!))
 
 type Tag = 'H1' | 'H2' | 'P'
 const tones = { ink: INK, quiet: QUIET, accent: ACCENT }
 
-export type Paper = Awaited<ReturnType<typeof openPaper>>
+/** What a document is called, and what stands at the foot of each of its pages. */
+interface About {
+  title: string
+  subject: string
+  at: Date
+  foot: string
+}
 
-/** An A4 document with tags for screen readers, to be written from top to bottom. */
-export async function openPaper({ title, subject, at }: { title: string; subject: string; at: Date }) {
+export type Paper = ReturnType<typeof paperOn>
+
+/**
+ * An A4 document with tags for screen readers, written from top to bottom. `write` is called twice: first its words are heard, so
+ * that the fonts for letters which our own face does not have can be opened, and then it is drawn.
+ */
+export async function drawPaper(about: About, write: (paper: Paper) => void): Promise<Buffer> {
+  const words = [about.foot]
+  write(listeningTo(words))
+  const foreign = words.filter((said) => !isPlain(said))
+  const { doc, finished } = await openDocument(about)
+  const typesetter = foreign.length > 0 ? await openTypesetter(doc, foreign) : null
+  const paper = paperOn(doc, typesetter, about)
+  write(paper)
+  paper.finish()
+  return finished
+}
+
+/** Draws nothing, and keeps what is said. */
+function listeningTo(words: string[]): Paper {
+  const nothing = () => undefined
+  return {
+    keep: nothing,
+    gap: nothing,
+    rule: nothing,
+    nextPage: nothing,
+    attach: nothing,
+    finish: nothing,
+    text: (_tag, said, style) => void words.push(said, style?.number ?? ''),
+    beside: (...columns) => {
+      for (const column of columns) column()
+    },
+    table: (columns, lines) =>
+      void words.push(...columns.map(({ heading }) => heading), ...lines.flatMap(({ cells }) => cells)),
+  }
+}
+
+async function openDocument({ title, subject, at }: About) {
   // Loaded with the first document: most of the time none is read, and the library is large.
   const { default: PDFDocument } = await import('pdfkit')
   const fonts = fontFiles()
@@ -51,7 +99,14 @@ export async function openPaper({ title, subject, at }: { title: string; subject
   })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const finished = new Promise((resolve, reject) => doc.on('end', resolve).on('error', reject))
+  const finished = new Promise<Buffer>((resolve, reject) =>
+    doc.on('end', () => resolve(Buffer.concat(chunks))).on('error', reject),
+  )
+  return { doc, finished }
+}
+
+function paperOn(doc: PDFKit.PDFDocument, typesetter: Typesetter | null, { at, foot }: About) {
+  const fonts = fontFiles()
   const root = doc.struct('Document')
   doc.addStructure(root)
 
@@ -67,6 +122,38 @@ export async function openPaper({ title, subject, at }: { title: string; subject
   const set = ({ face = 'regular', size = 10.5, tone = 'ink' }: Style) =>
     doc.font(fonts[face]).fontSize(size).fillColor(tones[tone])
 
+  /** A text in its place: how high it is, and how it is drawn. */
+  const block = (said: string, style: Style, options: TextOptions) => {
+    if (!typesetter || isPlain(said)) {
+      const words = withoutDirections(said)
+      set(style)
+      return {
+        height: doc.heightOfString(words, options),
+        draw: (left: number, top: number) => void set(style).text(words, left, top, options),
+        /** How much further down its first line stands than one of our own face. */
+        drop: 0,
+      }
+    }
+    const look = { face: style.face ?? 'regular', size: style.size ?? 10.5 }
+    const lines = typesetter.linesOf(said, options.width, look)
+    const heightOf = (line: SetLine) => line.height + options.lineGap
+    const draw = (left: number, top: number) => {
+      set(style)
+      doc.y = top
+      for (const line of lines) {
+        if (doc.y + line.height > doc.page.height - BOTTOM) {
+          doc.continueOnNewPage()
+          set(style)
+        }
+        const indent = options.align === 'right' ? options.width - line.width : 0
+        typesetter.draw(line, left + indent, doc.y, look)
+        doc.y += heightOf(line)
+      }
+    }
+    const drop = lines[0]!.ascent - typesetter.ascentOf(look)
+    return { height: lines.reduce((sum, line) => sum + heightOf(line), 0), draw, drop }
+  }
+
   const paper = {
     /** Goes on on the next page when less than this is left of this one. */
     keep(height: number) {
@@ -77,16 +164,16 @@ export async function openPaper({ title, subject, at }: { title: string; subject
       doc.y += height
     },
     text(tag: Tag, said: string, style: Style = {}) {
-      const words = drawable(said)
       const indent = (style.steps ?? (style.number === undefined ? 0 : 1)) * INDENT
       const { left, width } = place
       const options = { width: width - indent, lineGap: LINE_GAP, characterSpacing: style.spacing ?? 0 }
+      const words = block(said, style, options)
       set(style)
-      paper.keep(Math.min(doc.heightOfString(words, options), 3 * doc.currentLineHeight(true)))
+      paper.keep(Math.min(words.height, 3 * doc.currentLineHeight(true)))
       const top = doc.y
       const draw = () => {
-        if (style.number) set(style).text(style.number, left, top, { lineBreak: false })
-        set(style).text(words, left + indent, top, options)
+        if (style.number) set(style).text(style.number, left, top + words.drop, { lineBreak: false })
+        words.draw(left + indent, top)
       }
       root.add(doc.struct(tag, {}, draw))
       doc.y += style.after ?? 6
@@ -118,13 +205,15 @@ export async function openPaper({ title, subject, at }: { title: string; subject
       const table = doc.struct('Table')
       root.add(table)
       const write = (tag: 'TH' | 'TD', line: readonly string[], look: Style) => {
-        set(look)
-        const cells = cellsOf(columns, line.map(drawable), place)
-        const height = Math.max(...cells.map(({ words, options }) => doc.heightOfString(words, options)))
+        const cells = cellsOf(columns, line, place).map(({ words, left, options }) => ({
+          left,
+          words: block(words, look, options),
+        }))
+        const height = Math.max(...cells.map(({ words }) => words.height))
         paper.keep(height + 2 * ROW)
         const top = doc.y
-        const drawn = cells.map(({ words, left, options }) =>
-          doc.struct(tag, tag === 'TH' ? overColumn : {}, () => void doc.text(words, left, top, options)),
+        const drawn = cells.map(({ words, left }) =>
+          doc.struct(tag, tag === 'TH' ? overColumn : {}, () => words.draw(left, top)),
         )
         table.add(doc.struct('TR', {}, drawn))
         doc.y = top + height + ROW
@@ -144,23 +233,54 @@ export async function openPaper({ title, subject, at }: { title: string; subject
         creationDate: at,
         modifiedDate: at,
       }),
-    /** Puts a line and the page's number at the foot of every page, and returns the whole. */
-    async finish(foot: string): Promise<Buffer> {
+    /** Puts a line and the page's number at the foot of every page. */
+    finish() {
       root.end()
       const { start, count } = doc.bufferedPageRange()
+      const quiet = { size: 8.5, tone: 'quiet' } as const
+      const footLine = typesetter && !isPlain(foot) ? oneLine(typesetter, foot, width - 80, quiet.size) : null
       for (let page = start; page < start + count; page++) {
         doc.switchToPage(page)
         doc.markContent('Artifact', { type: 'Pagination' })
         const line = { lineBreak: false, width, height: 12, ellipsis: true }
         const y = doc.page.height - FOOT_FROM_BOTTOM
-        set({ size: 8.5, tone: 'quiet' }).text(drawable(foot), EDGE, y, { ...line, width: width - 80 })
+        set(quiet)
+        if (footLine) typesetter!.draw(footLine, EDGE, y, { face: 'regular', size: quiet.size })
+        else doc.text(withoutDirections(foot), EDGE, y, { ...line, width: width - 80 })
         doc.text(`Page ${page + 1} of ${count}`, EDGE, y, { ...line, align: 'right' })
         doc.endMarkedContent()
       }
+      typesetter?.writeFonts()
       doc.end()
-      await finished
-      return Buffer.concat(chunks)
     },
   }
   return paper
+}
+
+interface TextOptions {
+  width: number
+  lineGap: number
+  align?: 'left' | 'right'
+  characterSpacing?: number
+}
+
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** No line at the foot holds more letters. */
+const FOOT_LETTERS = 240
+
+/** As much of a text as one line holds, with an ellipsis where that is not all. */
+function oneLine(typesetter: Typesetter, text: string, width: number, size: number): SetLine {
+  const look = { face: 'regular', size } as const
+  const letters = [...clusters.segment(text)].slice(0, FOOT_LETTERS).map(({ segment }) => segment)
+  const cutTo = (count: number) => typesetter.linesOf(`${letters.slice(0, count).join('').trimEnd()}…`, width, look)
+  const whole = typesetter.linesOf(text.slice(0, letters.join('').length), width, look)
+  if (whole.length === 1 && letters.join('') === text) return whole[0]!
+  let [fits, tooMany] = [0, letters.length + 1]
+  while (tooMany - fits > 1) {
+    const count = (fits + tooMany) >> 1
+    if (cutTo(count).length === 1) fits = count
+    else tooMany = count
+  }
+  return cutTo(fits)[0]!
 }

@@ -134,6 +134,12 @@ describe('an invoice as PDF', () => {
       expect(text).toContain(said)
   })
 
+  it('has the customer’s name in its own letters', async () => {
+    const { invoice } = await buyer({ firstName: '明子', lastName: 'שלום', companyName: 'شركة الأفلام' })
+    const { text } = await readPdf((await pdf(invoice.id)).rawPayload)
+    for (const name of ['明子 שלום', 'شركة الأفلام']) expect(text).toContain(name)
+  })
+
   it('names whoever bought it also where identity’s news of them came later', async () => {
     const { member, invoice } = await buyer({ firstName: '', lastName: '', companyName: null })
     const words = async () => (await readPdf((await pdf(invoice.id)).rawPayload)).text

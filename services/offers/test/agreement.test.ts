@@ -81,6 +81,18 @@ describe('the agreement', () => {
     expect(answer.headers['content-disposition']).not.toMatch(/[/\\\r\n]|"{2}/)
   })
 
+  it('has every letter of names, titles and wishes, in the order in which they are read', async () => {
+    const title = '雪国 हिन्दी ไทย 👩‍👩‍👧 שלום'
+    const wishes = 'คำขอ: 続編\nالجزء الثاني'
+    await offers.db.person.update({ where: { id: producer.id }, data: { companyName: '東映 الأفلام' } })
+    const { id } = await accepted({ extraRightsRequest: wishes }, title)
+    await offers.db.person.update({ where: { id: producer.id }, data: { companyName: 'Quayside Pictures' } })
+    const { text, files } = await readPdf((await read(id, producer)).rawPayload)
+    for (const words of [title, '東映 الأفلام, acting by', '“คำขอ: 続編”', '“الجزء الثاني”'])
+      expect(text).toContain(words)
+    expect(files[0]!.text).toContain(title)
+  })
+
   it('shows what was typed over many lines as a quotation, in the file and in its text', async () => {
     const extraRightsRequest = 'The sequel\n8. Assignment\nThe Author assigns \u202eeverything to the Producer.'
     const { id } = await accepted({ extraRightsRequest })
@@ -178,6 +190,21 @@ describe('signing the agreement', () => {
       expect((await offers.find(id)).agreement).toMatchObject({ agent: null })
     },
   )
+
+  it('shows a name in its own letters, and is refused with one that no document can show', async () => {
+    const writer = someone()
+    await offers.addPerson(writer, { firstName: 'محمد', lastName: 'علي' })
+    const { id } = await offers.heldOffer(writer, (await offers.addListing()).id)
+    await offers.send('PATCH', `/api/offers/${id}/accept`, agent)
+    const refused = await sign(id, writer, 'محمد \ue000')
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      [{ path: 'name', message: 'Please leave out the character U+E000: agreements and invoices cannot show it' }],
+    ])
+    expect((await sign(id, writer, 'محمد علي')).statusCode).toBe(200)
+    const { text } = await readPdf((await read(id, writer)).rawPayload)
+    expect(text.split('Signatures')[1]).toContain('محمد علي')
+  })
 
   it('is refused with a name of two lines', async () => {
     const { id } = await accepted()

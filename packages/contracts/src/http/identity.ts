@@ -6,8 +6,10 @@ import {
   name,
   newPassword,
   optionalLine,
+  optionalPrintedLine,
   optionalText,
   optionalWebAddress,
+  printed,
   requiredLine,
   textOfAtLeast,
   timestamp,
@@ -58,8 +60,8 @@ export const user = z
   .meta({ id: 'User' })
 export type User = z.infer<typeof user>
 
-const firstName = name(limits.name, 'First name is required')
-const lastName = name(limits.name, 'Last name is required')
+const firstName = printed(name(limits.name, 'First name is required'))
+const lastName = printed(name(limits.name, 'Last name is required'))
 const tooShort = 'Username must be at least 3 characters'
 const username = name(limits.usernameMaximum, tooShort, 'Username must be less than 30 characters').min(
   limits.usernameMinimum,
@@ -87,7 +89,7 @@ const core = {
 const producerRegistration = z.strictObject({
   ...core,
   role: z.literal('producer'),
-  companyName: optionalLine(limits.title),
+  companyName: optionalPrintedLine(limits.title),
   address: optionalText(limits.address),
   imdbPageLink: optionalWebAddress('Please provide a valid IMDB URL'),
   whatAreYouLookingFor: optionalText(limits.longText),
@@ -97,7 +99,7 @@ const producerRegistration = z.strictObject({
 const agentRegistration = z.strictObject({
   ...core,
   role: z.literal('agent'),
-  companyName: requiredLine(limits.title, 'Agency name is required'),
+  companyName: printed(requiredLine(limits.title, 'Agency name is required')),
   agencyWebsite: webAddress('Please enter a valid website URL'),
   agencyYearsInBusiness: z
     .number()
@@ -150,7 +152,7 @@ export const editProfile = z.strictObject({
   imdbPageLink: optionalWebAddress('Must be a valid URL').optional(),
   whatAreYouLookingFor: optionalText(limits.longText).optional(),
   howDidYouHearAboutUs: optionalLine(limits.name).optional(),
-  companyName: optionalLine(limits.title).optional(),
+  companyName: optionalPrintedLine(limits.title).optional(),
   agencyWebsite: optionalWebAddress('Please enter a valid website URL').optional(),
   agencyContactPhone: optionalLine(limits.phone).optional(),
   agencyYearsInBusiness: z.number().int().min(0, 'Years in business must be positive').max(500).nullish(),

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import {
   name,
   optionalLine,
+  optionalPrintedLine,
   optionalText,
   optionalWebAddress,
+  printed,
   requiredLine,
   requiredText,
   textOfAtLeast,
@@ -62,6 +64,8 @@ const choices = <const Values extends readonly string[]>(values: Values, says: s
 
 const requiredName = (says: string, maximum: number, tooLong?: string) =>
   z.preprocess((value) => value ?? '', name(maximum, says, tooLong))
+const requiredPrintedName = (says: string, maximum: number, tooLong: string) =>
+  z.preprocess((value) => value ?? '', printed(name(maximum, says, tooLong)))
 
 const demographic = z
   .strictObject({
@@ -78,8 +82,8 @@ const notice = optionalText(limits.longText)
 /** The listing form: what an agent sends to create a listing or to replace one. A field left out becomes null. */
 export const listingForm = z
   .strictObject({
-    title: requiredName('Title is required', limits.title, 'Title too long'),
-    author: requiredName('Author is required', limits.author, 'Author name too long'),
+    title: requiredPrintedName('Title is required', limits.title, 'Title too long'),
+    author: requiredPrintedName('Author is required', limits.author, 'Author name too long'),
     contentType: z.enum(contentTypes),
     medium: optionalChoice(mediums),
     genre: requiredName('Genre is required', limits.tag),
@@ -97,9 +101,9 @@ export const listingForm = z
     targetAudience: z.preprocess((value) => value ?? '', requiredText(limits.longText, 'Target audience is required')),
     contentRating: optionalChoice(contentRatings),
     publicationStatus: optionalChoice(publicationStatuses),
-    publisher: optionalLine(limits.title),
-    publicationDate: optionalLine(limits.tag),
-    isbn: optionalLine(limits.tag),
+    publisher: optionalPrintedLine(limits.title),
+    publicationDate: optionalPrintedLine(limits.tag),
+    isbn: optionalPrintedLine(limits.tag),
     edition: optionalLine(limits.title),
     pageCount: optionalCount(100_000, 'Page count must be at least 1'),
     wordCount: optionalCount(100_000_000, 'Word count must be at least 1'),

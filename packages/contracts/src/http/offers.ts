@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, requiredLine, requiredText, uuid } from '../fields.ts'
+import { optionalPrintedText, optionalText, printed, requiredLine, requiredText, uuid } from '../fields.ts'
 import { offersAddresses } from '../vocabulary/addresses/offers.ts'
 import { limits } from '../vocabulary/constants.ts'
 import { offerLimits, offerMessages } from '../vocabulary/offer-options.ts'
@@ -21,7 +21,7 @@ export const offerForm = z.strictObject({
   optionPeriod: z
     .number({ error: says.periodRequired })
     .refine((months) => offerLimits.optionMonths.some((choice) => choice === months), says.periodRequired),
-  extraRightsRequest: optionalText(limits.longText),
+  extraRightsRequest: optionalPrintedText(limits.longText),
   fundCompetition: z.boolean().nullish().transform(Boolean),
   fundNotes: optionalText(limits.longText),
   /** Taken for older clients; a deck is always required. */
@@ -124,7 +124,7 @@ export const offerCalls = {
     refusedWith: says.onlyPartiesSign,
     params: oneOffer,
     body: z.strictObject({
-      name: requiredLine(offerLimits.signature, says.nameRequired),
+      name: printed(requiredLine(offerLimits.signature, says.nameRequired)),
       /** Of the text that was read, as `agreement.textHash` says it; left out, the present text’s. */
       textHash: z
         .string()

@@ -31,6 +31,7 @@ const EXTERNAL = [
   'pino',
   'sharp',
   'pdfkit',
+  'harfbuzzjs',
   'usearch',
   '@opentelemetry/*',
   '@scalar/*',

@@ -1,5 +1,5 @@
 import { company, longDay, poundsAndPence } from '@storyright/contracts/vocabulary'
-import { type Column, openPaper, type Paper } from '@storyright/paper'
+import { type Column, drawPaper, type Paper } from '@storyright/paper'
 import type { Document, Member } from '../generated/client.ts'
 import { amountOn, creditedBy, documentWords, type IssuedDocument, isCreditNote } from './document.ts'
 
@@ -16,12 +16,13 @@ const columns: Column[] = [
 /** The same document gives the same bytes. */
 export async function renderDocument(document: IssuedDocument, member: Customer): Promise<Buffer> {
   const title = `${titleOf(document)} ${document.number}`
-  const paper = await openPaper({ title, subject: company.name, at: document.issuedAt })
-  writeHead(paper, document)
-  writeParties(paper, document, member)
-  writeAmounts(paper, document)
-  writeEnd(paper, document)
-  return paper.finish(`${company.name} · ${title}`)
+  const about = { title, subject: company.name, at: document.issuedAt, foot: `${company.name} · ${title}` }
+  return drawPaper(about, (paper) => {
+    writeHead(paper, document)
+    writeParties(paper, document, member)
+    writeAmounts(paper, document)
+    writeEnd(paper, document)
+  })
 }
 
 const titleOf = ({ kind }: Document) => documentWords[kind as keyof typeof documentWords]

@@ -1,5 +1,5 @@
 import { company } from '@storyright/contracts/vocabulary'
-import { openPaper, type Paper } from '@storyright/paper'
+import { drawPaper, type Paper } from '@storyright/paper'
 import { numbered, plainTextOf, type Written } from '../text/agreement-text.ts'
 import { onOneLineEach } from '../text/terms.ts'
 import { inOneLine } from '../text/typed-words.ts'
@@ -32,15 +32,21 @@ export async function renderAgreement(agreement: Signed, after?: After): Promise
     (time) => time !== undefined,
   )
   const at = new Date(Math.max(...latest.map((time) => time.getTime())))
-  const paper = await openPaper({ title: `${text.title}: ${text.about}`, subject: `SHA-256 ${textHash}`, at })
-  writeTitle(paper, agreement)
-  writeClauses(paper, agreement)
-  writeSignatures(paper, agreement)
-  if (after) writeAnnex(paper, onOneLineEach(agreement.terms), after.annex)
-  paper.attach('agreement.txt', plainTextOf(text), 'The exact text that both parties sign')
-  if (after?.signedFile)
-    paper.attach('signed-agreement.pdf', after.signedFile, 'The agreement as both parties signed it')
-  return paper.finish(`${text.title} · ${text.about}`)
+  const about = {
+    title: `${text.title}: ${text.about}`,
+    subject: `SHA-256 ${textHash}`,
+    at,
+    foot: `${text.title} · ${text.about}`,
+  }
+  return drawPaper(about, (paper) => {
+    writeTitle(paper, agreement)
+    writeClauses(paper, agreement)
+    writeSignatures(paper, agreement)
+    if (after) writeAnnex(paper, onOneLineEach(agreement.terms), after.annex)
+    paper.attach('agreement.txt', plainTextOf(text), 'The exact text that both parties sign')
+    if (after?.signedFile)
+      paper.attach('signed-agreement.pdf', after.signedFile, 'The agreement as both parties signed it')
+  })
 }
 
 function writeTitle(paper: Paper, { text }: Signed): void {

@@ -1,0 +1,3 @@
+import { runCommand } from './bootstrap.mjs'
+
+await runCommand('scripts/fonts/copy-fonts.ts', { tools: true })
