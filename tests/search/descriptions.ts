@@ -37,7 +37,10 @@ export const descriptions: readonly Description[] = [
     title: 'Night Bus to Nowhere Street',
     text: 'interactive story of a Ghanaian immigrant at the wheel talking to strangers in the small hours',
   },
-  { title: 'Rook Rifle', text: 'country crime, a pheasant thief suspected of killing a gamekeeper and the widow who calls' },
+  {
+    title: 'Rook Rifle',
+    text: 'country crime, a pheasant thief suspected of killing a gamekeeper and the widow who calls',
+  },
   {
     title: 'The Quarrymen’s Choir',
     text: 'long Welsh industrial dispute that splits a community of singers, drawn as a strip',
@@ -73,10 +76,19 @@ export const descriptions: readonly Description[] = [
   { title: 'Nine Ladies Dancing', text: 'elderly lesbian couple at a ballroom competition' },
   { title: 'Mending', text: 'seamstress quietly removes the evidence of a shooting from a garment' },
   { title: 'Downwind', text: 'nuclear accident of the fifties hushed up, radiation sickness among farming families' },
-  { title: 'Something in the Silage', text: 'body horror with monstrous newborn livestock and a bereaved farmer’s bargain' },
-  { title: 'Lanternjaw', text: 'child befriends a gentle creature of the deep hunted by fishermen, drowned Welsh kingdom' },
+  {
+    title: 'Something in the Silage',
+    text: 'body horror with monstrous newborn livestock and a bereaved farmer’s bargain',
+  },
+  {
+    title: 'Lanternjaw',
+    text: 'child befriends a gentle creature of the deep hunted by fishermen, drowned Welsh kingdom',
+  },
   { title: 'Slipstream Inn', text: 'modern trucker slips into the past and falls for a servant at a hotel' },
-  { title: 'The Last Bonesetter', text: 'traditional Welsh folk healer fixing joints, filmed with her niece the surgeon' },
+  {
+    title: 'The Last Bonesetter',
+    text: 'traditional Welsh folk healer fixing joints, filmed with her niece the surgeon',
+  },
   { title: 'Birdtable', text: 'sick child follows wildlife in a garden through a webcam' },
   {
     title: 'Blackbird Lane',
@@ -91,27 +103,48 @@ export const descriptions: readonly Description[] = [
     title: 'Our Man in the Linen Cupboard',
     text: 'spies in a Yorkshire spa, a cold war defector hidden by the staff of a hotel',
   },
-  { title: 'The Princess and the Goblin', text: 'underground monsters threaten a royal child, fairy godmother and a magic thread' },
+  {
+    title: 'The Princess and the Goblin',
+    text: 'underground monsters threaten a royal child, fairy godmother and a magic thread',
+  },
   { title: 'Eleven Miles of Fence', text: 'investigation of stolen livestock on the moor, thieves and farmers' },
-  { title: 'The Boulton Letters', text: 'enslaved African secretly improves steam power among enlightenment inventors' },
+  {
+    title: 'The Boulton Letters',
+    text: 'enslaved African secretly improves steam power among enlightenment inventors',
+  },
   { title: 'Berth Twelve', text: 'murder on an overnight railway journey stuck in a blizzard' },
   { title: 'Bed Six, Consultant', text: 'doctor becomes a paralysed patient in her own ward, Iranian refugee' },
   { title: 'Twelve Foot Tide', text: 'Chinese shellfish pickers rescued from drowning by an elderly local' },
   { title: 'Elver Moon', text: 'poaching on a river at night and a murdered parent’s remains' },
-  { title: 'Fifteen Love', text: 'pioneering Caribbean sportswoman at Wimbledon in the fifties, racism and friendship' },
+  {
+    title: 'Fifteen Love',
+    text: 'pioneering Caribbean sportswoman at Wimbledon in the fifties, racism and friendship',
+  },
   { title: 'Sloe Black', text: 'creepy child in care knows a couple’s buried secret' },
-  { title: 'Mirror, Signal, Manoeuvre', text: 'Asian bride-to-be sabotages her car exam to avoid an arranged marriage' },
+  {
+    title: 'Mirror, Signal, Manoeuvre',
+    text: 'Asian bride-to-be sabotages her car exam to avoid an arranged marriage',
+  },
   { title: 'Vera', text: 'coercive control by a spouse, young second bride in the shadow of the one before' },
   { title: 'Small Coal', text: 'generations of Welsh miners and the mother who scrubs them' },
-  { title: 'Sing for Your Supper, Mr Handel', text: 'baroque musician puts on the Messiah in Ireland helped by a servant' },
+  {
+    title: 'Sing for Your Supper, Mr Handel',
+    text: 'baroque musician puts on the Messiah in Ireland helped by a servant',
+  },
   { title: 'Justice', text: 'clerk convicted of forgery is broken by solitary confinement' },
   { title: 'A Good Suit for Burying', text: 'black comedy about a corpse at an Irish wake during the Troubles' },
-  { title: 'Cold Harbour Lane', text: 'joint enterprise convicts let out of jail in south London, wrongly accused friends' },
+  {
+    title: 'Cold Harbour Lane',
+    text: 'joint enterprise convicts let out of jail in south London, wrongly accused friends',
+  },
   {
     title: 'Hollow Hill Road',
     text: 'teenager haggles with supernatural beings who take her brothers because of a construction scheme',
   },
-  { title: 'Blackberry Jack’s Last Robbery', text: 'highway bandit gives his loot back with the help of an orphan girl' },
+  {
+    title: 'Blackberry Jack’s Last Robbery',
+    text: 'highway bandit gives his loot back with the help of an orphan girl',
+  },
   { title: 'Beating the Bounds', text: 'village ritual play about a kid who disappeared in the fifties' },
   { title: 'Persuasion', text: 'Regency spinster meets the naval officer she once rejected' },
 ]
@@ -130,7 +163,10 @@ export const briefs: readonly Brief[] = [
   { text: 'locked-room murder', fits: /murder|killed|dead|body/i },
   { text: 'climate change and floods', fits: /flood|climate|drought|rising sea|sea level/i },
   { text: 'heist', fits: /heist|robbery|\brob\b|burglar|stolen|safe-?crack/i },
-  { text: 'robots and artificial intelligence', fits: /robot|artificial intelligence|android|automaton|algorithm|machine/i },
+  {
+    text: 'robots and artificial intelligence',
+    fits: /robot|artificial intelligence|android|automaton|algorithm|machine/i,
+  },
   { text: 'a story about dementia', fits: /dementia|alzheimer|memory|forget/i },
   { text: 'striking workers', fits: /strike|lock-?out|trade union|picket/i },
   { text: 'talking animals for small children', fits: /animal|dog|cat|rabbit|bear|fox|bird|mouse|owl/i },

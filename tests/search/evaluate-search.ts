@@ -34,8 +34,7 @@ export async function evaluateSearch(
 
   const texts = new Map(demoListings().map(({ form }) => [form.title, textOf(form)]))
   let fitting = 0
-  for (const { text, fits } of briefs)
-    fitting += await among(text, TEN, ({ title }) => fits.test(texts.get(title)!))
+  for (const { text, fits } of briefs) fitting += await among(text, TEN, ({ title }) => fits.test(texts.get(title)!))
 
   const each = async (measure: (one: (typeof everySixth)[number]) => Promise<number>) => {
     const values: number[] = []
@@ -49,7 +48,9 @@ export async function evaluateSearch(
     oneTypo: await each(({ form }) => among(mistype(form.title), 3, ({ title }) => title === form.title)),
     twoTypos: await each(({ form }) => among(mistype(mistype(form.title)), 3, ({ title }) => title === form.title)),
     swappedNames: await each(({ form }) => among(swapped(form.author), TEN, ({ author }) => author === form.author)),
-    surnames: await each(({ form }) => among(surname(form.author), TEN, ({ author }) => author.includes(surname(form.author)))),
+    surnames: await each(({ form }) =>
+      among(surname(form.author), TEN, ({ author }) => author.includes(surname(form.author))),
+    ),
   }
 }
 

@@ -25,7 +25,12 @@ const migrations = ['packages/messaging/migrations', 'services/catalogue/prisma/
 /** Runs a search over the demo's listings, in a PostgreSQL of its own and with the code that the catalogue answers by. */
 export async function withDemoCatalogue<Result>(work: (search: Search) => Promise<Result>): Promise<Result> {
   const home = await mkdtemp(path.join(tmpdir(), 'storyright-search-'))
-  const servers = await startServers({ home, wheels: inRepository('.storyright/wheels'), durable: false, need: ['postgres'] })
+  const servers = await startServers({
+    home,
+    wheels: inRepository('.storyright/wheels'),
+    durable: false,
+    need: ['postgres'],
+  })
   const url = withDatabase(servers.postgresUrl, 'catalogue')
   await createDatabase(url)
   await migrate(url, migrations)
@@ -36,7 +41,13 @@ export async function withDemoCatalogue<Result>(work: (search: Search) => Promis
     const reader = { kind: 'all', conditions: [], until: null }
     return await work(async (query) => {
       const selection = selectionOf(query)
-      const { rows } = await list({ reader, selection, sort: sortOf(query, selection), after: null, limit: query.limit })
+      const { rows } = await list({
+        reader,
+        selection,
+        sort: sortOf(query, selection),
+        after: null,
+        limit: query.limit,
+      })
       return rows
     })
   } finally {

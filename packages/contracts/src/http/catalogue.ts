@@ -8,6 +8,7 @@ import {
   currencies,
   exclusivities,
   listingSorts,
+  understoodParams,
   listingStatuses,
   mediums,
   priceRangeValues,
@@ -132,6 +133,7 @@ export const listing = z
   .meta({ id: 'Listing' })
 export type Listing = z.infer<typeof listing>
 
+const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional()
 const filters = {
   search: text(limits.search).optional(),
   genre: text(limits.tag).optional(),
@@ -139,6 +141,12 @@ const filters = {
   priceRange: z.enum(priceRangeValues).optional(),
   commercialViability: z.enum(viabilityBandValues).optional(),
   status: z.enum(listingStatuses).optional(),
+  priceFrom: wholeNumber(0, limits.amount).describe('Of the suggested maximum, in pounds, itself included'),
+  priceBelow: wholeNumber(1, limits.amount + 1).describe('Itself not included'),
+  publishedFrom: wholeNumber(1, 2_999).describe('The first year of publication'),
+  publishedTo: wholeNumber(1, 2_999).describe('The last year of publication'),
+  chain: z.literal('verified').optional().describe('Only with a verified chain of title'),
+  since: z.iso.date().optional().describe('Only listings of this day and later'),
 }
 
 const page = {
@@ -165,6 +173,22 @@ export const listingFacets = z
   })
   .meta({ id: 'ListingFacets' })
 export type ListingFacets = z.infer<typeof listingFacets>
+
+export const understoodText = z
+  .object({
+    rest: z.string().describe('What is searched for as words'),
+    understood: z.array(
+      z.object({
+        param: z.enum(understoodParams),
+        value: z.string(),
+        text: z.string().describe('The words, as they were typed'),
+        from: z.number().int(),
+        to: z.number().int(),
+      }),
+    ),
+  })
+  .meta({ id: 'UnderstoodText' })
+export type UnderstoodText = z.infer<typeof understoodText>
 
 export const publicStats = z
   .object({
@@ -212,6 +236,13 @@ export const catalogueCalls = {
     query: listingsQuery,
     status: 200,
     reply: listingFacets,
+  }),
+  understoodText: defineCall(catalogueAddresses.understoodText, {
+    summary: 'What is understood of a typed text: parameters of the list, and the words that are left',
+    access: 'signedIn',
+    query: z.object({ text: text(limits.search) }),
+    status: 200,
+    reply: understoodText,
   }),
   getListing: defineCall(catalogueAddresses.getListing, {
     summary: 'One listing',

@@ -190,5 +190,30 @@ export function viabilityBand(score: number): ViabilityBand {
   return viabilityBandValues.find((band) => score >= viabilityBands[band].from) ?? 'high-risk'
 }
 
-export const listingSorts = ['relevance', 'newest', 'viability', 'price', '-price'] as const
+/** With a minus the largest come first; what has no such figure comes last either way. */
+export const listingSorts = [
+  'relevance',
+  'newest',
+  'viability',
+  'price',
+  '-price',
+  'title',
+  '-title',
+  'published',
+  '-published',
+  'pages',
+  '-pages',
+] as const
+/** The parameters of the list that a typed text may stand for. */
+export const understoodParams = [
+  'priceFrom',
+  'priceBelow',
+  'publishedFrom',
+  'publishedTo',
+  'medium',
+  'genre',
+  'status',
+] as const
+export type UnderstoodParam = (typeof understoodParams)[number]
+
 export type ListingSort = (typeof listingSorts)[number]

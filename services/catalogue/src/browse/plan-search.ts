@@ -1,4 +1,4 @@
-import { wordsOf } from '@storyright/contracts/vocabulary'
+import { isbn13, wordsOf } from '@storyright/contracts/vocabulary'
 import type { Memory } from '../changes/memory.ts'
 import { all, any } from '../conditions.ts'
 import type { Database } from '../database.ts'
@@ -6,15 +6,17 @@ import { Prisma } from '../generated/client.ts'
 import { closedTo, type Reader } from '../listings/early-access.ts'
 import { endingsQuery, isOneWord } from '../words/endings.ts'
 import { type Match, rankFew } from './rank-matches.ts'
+import { rankWords } from './rank-words.ts'
 import {
   joinedTiers,
   literalTiers,
   nearlyTiers,
+  numberTier,
   similarTitles,
   type Term,
   type Tier,
   typoTiers,
-  wordTiers,
+  wholeWordTiers,
 } from './tiers.ts'
 import { alternativesTo, frequenciesOf } from './vocabulary.ts'
 
@@ -51,36 +53,58 @@ const EXACT_TITLE = 0
 const FEW = 500
 
 /**
- * Decides how wide a search goes. Literal matches always count; when they neither fill a page nor include an exact title,
- * typos are allowed; if there is still nothing, similar titles are, and then fewer words, dropping the least significant
- * first.
+ * Decides how wide a search goes. An ISBN finds its listing. Literal matches always count; when they neither fill a page nor include
+ * an exact title, typos are allowed, and where there is still nothing similar titles; behind all of these come the listings in which
+ * any of the words stands.
  */
-async function planSearch(db: Database, reader: Reader, text: string): Promise<SearchPlan> {
+async function planSearch(db: Database, reader: Reader, search: string): Promise<SearchPlan> {
+  const text = search.toLowerCase()
   const attempt = async (tiers: Tier[], where = any(tiers.map((tier) => tier.where))): Promise<SearchPlan> => {
     const few = await rankFew(db, { text, tiers, where: all([where, ...reader.conditions]), most: FEW })
     return { text, tiers, where, few, total: few?.length ?? null }
   }
   const finds = ({ few }: SearchPlan) => few?.length ?? FEW + 1
 
-  const words = wordsOf(text).slice(0, MOST_WORDS)
-  const plain = words.map((word, place): Term => ({ word, isPrefix: place === words.length - 1, alternatives: [] }))
+  const number = numberIn(text)
+  const numbered = number && (await attempt([numberTier(number)]))
+  if (numbered && finds(numbered) > 0) return numbered
+
+  const typed = wordsOf(search).slice(0, MOST_WORDS)
+  const isAcronym = (word: string) => word !== word.toLowerCase()
+  const words = typed.map((word) => word.toLowerCase())
+  const plain = words.map((word, place): Term => {
+    const isPrefix = place === words.length - 1 && !isAcronym(typed[place]!)
+    return { word, isPrefix, alternatives: [] }
+  })
   const joined = joinedTiers(text)
-  const literal = await planLiteral(db, { reader, text, tiers: literalTiers(text, plain, joined), joined }, attempt)
+  const literal = typed.some(isAcronym)
+    ? await attempt(wholeWordTiers(text, plain))
+    : await planLiteral(db, { reader, text, tiers: literalTiers(text, plain, joined), joined }, attempt)
   if (finds(literal) >= ENOUGH || literal.few?.[0]?.tier === EXACT_TITLE) return literal
 
   const [alternatives, frequencies] = await Promise.all([alternativesTo(db, words), frequenciesOf(db, words)])
   const terms = plain.map((term) => ({ ...term, alternatives: alternatives.get(term.word)! }))
   const further = [...typoTiers(terms), ...nearlyTiers(terms, ({ word }) => frequencies.get(word) ?? 0)]
   const wide = further.length > 0 ? widened(literal, await attempt(further)) : literal
-  if (finds(wide) > 0) return wide
+  const near = finds(wide) > 0 ? wide : await attempt([similarTitles(text)])
+  if (!near.few) return near
+  const ranked = await rankWords(db, { words, alternatives, conditions: reader.conditions })
+  return withRanked(near, near.few, ranked)
+}
 
-  const similar = await attempt([similarTitles(text)])
-  if (finds(similar) > 0) return similar
-  for (const kept of fewerAndFewer(terms, frequencies)) {
-    const relaxed = await attempt([...wordTiers('title_words', kept, 2), ...wordTiers('words', kept, 2)])
-    if (finds(relaxed) > 0) return relaxed
-  }
-  return literal
+/** The digits of a text that is a number of a book and nothing else. */
+function numberIn(text: string): string | null {
+  const number = isbn13(text)
+  if (number) return number
+  return /^[\d\s-]{9,20}x?$/.test(text) ? text.replace(/[\s-]/g, '') : null
+}
+
+/** What any word finds comes behind the rest, in an order of its own. */
+function withRanked(plan: SearchPlan, few: Match[], ranked: Omit<Match, 'tier'>[]): SearchPlan {
+  const known = new Set(few.map(({ id }) => id))
+  const more = ranked.filter(({ id }) => !known.has(id)).map((match) => ({ ...match, tier: plan.tiers.length }))
+  const found = [...few, ...more]
+  return { ...plan, few: found, total: found.length }
 }
 
 /** What stands literally is looked for by the endings of words, and for one word that counts it too. */
@@ -121,12 +145,4 @@ function widened(first: SearchPlan, second: SearchPlan): SearchPlan {
   const later = more.map((match) => ({ ...match, tier: match.tier + first.tiers.length }))
   const few = [...first.few, ...later]
   return { text: first.text, tiers, where, few, total: few.length }
-}
-
-/** The terms that occur at all, then without the most common of them, and so on: the rarest word is the most significant. */
-function* fewerAndFewer(terms: Term[], frequencies: Map<string, number>): Generator<Term[]> {
-  const seen = ({ word, alternatives }: Term) =>
-    Math.max(frequencies.get(word) ?? 0, ...alternatives.map(({ listings }) => listings))
-  const kept = terms.filter((term) => seen(term) > 0).sort((one, other) => seen(one) - seen(other))
-  for (; kept.length > 0; kept.pop()) yield [...kept]
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { acronyms } from '@storyright/asking'
 import type { ListingsQuery } from '@storyright/contracts/http'
 import { foldText, type ListingSort, refusals } from '@storyright/contracts/vocabulary'
 import { z } from 'zod'
@@ -11,17 +12,49 @@ export interface Selection {
   priceRange: NonNullable<ListingsQuery['priceRange']> | null
   commercialViability: NonNullable<ListingsQuery['commercialViability']> | null
   status: NonNullable<ListingsQuery['status']> | null
+  price: Bounds | null
+  published: Bounds | null
+  chain: 'verified' | null
+  /** The first day of the listings, as `2026-11-27`. */
+  since: string | null
+}
+/** Both included; open where one is `null`. */
+interface Bounds {
+  from: number | null
+  to: number | null
 }
 export type Dimension = Exclude<keyof Selection, 'search'>
 
 export const selectionOf = (query: ListingsQuery): Selection => ({
-  search: folded(query.search),
+  search: searchOf(query.search),
   genre: folded(query.genre),
   medium: folded(query.medium),
   priceRange: query.priceRange ?? null,
   commercialViability: query.commercialViability ?? null,
   status: query.status ?? null,
+  price: bounds(query.priceFrom, query.priceBelow === undefined ? undefined : query.priceBelow - 1),
+  published: bounds(query.publishedFrom, query.publishedTo),
+  chain: query.chain ?? null,
+  since: query.since ?? null,
 })
+
+const bounds = (from: number | undefined, to: number | undefined): Bounds | null =>
+  from === undefined && to === undefined ? null : { from: from ?? null, to: to ?? null }
+
+/**
+ * The searched text folded, with acronyms in capitals: known ones however they were typed, and any two or three letters that were
+ * typed as capitals. Those are looked for as whole words.
+ */
+function searchOf(text: string | undefined): string | null {
+  const search = folded(text)
+  if (!search || !text) return search
+  const isAllCapitals = text === text.toUpperCase() && /\s/.test(text.trim())
+  const capitals = isAllCapitals ? [] : (text.match(/(?<![\p{L}\p{N}.])\p{Lu}[\p{Lu}\p{N}]{1,2}(?![\p{L}\p{N}.])/gu) ?? [])
+  const typed = new Set(capitals.map(foldText))
+  return search.replace(/[\p{L}\p{N}]+/gu, (word) =>
+    acronyms.has(word) || typed.has(word) ? word.toUpperCase() : word,
+  )
+}
 
 const folded = (text: string | undefined) => (text && foldText(text)) || null
 

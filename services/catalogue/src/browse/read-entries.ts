@@ -1,4 +1,4 @@
-import { type ListingSort, priceRanges, viabilityBands } from '@storyright/contracts/vocabulary'
+import { genres, genreWords, type ListingSort, priceRanges, viabilityBands } from '@storyright/contracts/vocabulary'
 import { all } from '../conditions.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
@@ -10,11 +10,28 @@ const range = (column: Prisma.Sql, { from, below }: { from: number; below: numbe
   below === null ? Prisma.sql`${column} >= ${from}` : Prisma.sql`(${column} >= ${from} AND ${column} < ${below})`
 
 const filters: { [One in Dimension]: Filter<NonNullable<Selection[One]>> } = {
-  genre: (value) => Prisma.sql`b.tags LIKE ${containing(value)}`,
+  genre: (value) => genreCondition(value),
   medium: (value) => Prisma.sql`(b.medium = ${value} OR b.format = ${value})`,
   priceRange: (value) => range(Prisma.sql`b.price`, priceRanges[value]),
   commercialViability: (value) => range(Prisma.sql`b.viability_score`, viabilityBands[value]),
   status: (value) => Prisma.sql`b.status = ${value}`,
+  price: (value) => between(Prisma.sql`b.price`, value),
+  published: (value) => between(Prisma.sql`b.published`, value),
+  chain: () => Prisma.sql`b.listing_id IN (SELECT id FROM listings WHERE chain_of_title_verified)`,
+  since: (value) => Prisma.sql`b.created_at >= ${value}::date AT TIME ZONE 'UTC'`,
+}
+
+const between = (column: Prisma.Sql, { from, to }: { from: number | null; to: number | null }) =>
+  Prisma.sql`(${column} >= ${from ?? 0} AND ${column} <= ${to ?? 2_147_483_647})`
+
+const wholeWordGenres = new Set(
+  genres.map((genre) => genre.toLowerCase()).filter((genre) => !genreWords.some((word) => word === genre)),
+)
+
+/** A genre of the form that browse does not offer stands as a word in the tags: "war" is none of Warwick’s. */
+function genreCondition(value: string): Prisma.Sql {
+  if (!wholeWordGenres.has(value)) return Prisma.sql`b.tags LIKE ${containing(value)}`
+  return Prisma.sql`b.tags ~ ${`\\m${value}\\M`}`
 }
 
 /** Everything that can be filtered by. */
@@ -38,12 +55,22 @@ interface ColumnSort {
   type: Prisma.Sql
   direction: Prisma.Sql
   beyond: Prisma.Sql
-  keyOf(row: CardRow): string | number
+  keyOf(row: SortedRow): string | number
 }
+type SortedRow = CardRow & { sortKey: string | number }
 
 const descending = { direction: Prisma.sql`DESC`, beyond: Prisma.sql`<` }
 const ascending = { direction: Prisma.sql`ASC`, beyond: Prisma.sql`>` }
 const price = { column: Prisma.sql`b.price`, type: Prisma.sql`integer`, keyOf: (row: CardRow) => row.suggestedOfferMax }
+
+const LAST = 2_147_483_647
+const title = { column: Prisma.sql`b.title`, type: Prisma.sql`text`, keyOf: (row: SortedRow) => row.sortKey }
+/** A figure that not every listing has: without it a listing comes last. Written as the indexes have it. */
+const known = (column: Prisma.Sql, missing: number) => ({
+  column: Prisma.sql`COALESCE(${column}, ${Prisma.raw(String(missing))})`,
+  type: Prisma.sql`integer`,
+  keyOf: (row: SortedRow) => row.sortKey,
+})
 
 export const columnSorts: Record<Exclude<ListingSort, 'relevance'>, ColumnSort> = {
   newest: {
@@ -60,6 +87,12 @@ export const columnSorts: Record<Exclude<ListingSort, 'relevance'>, ColumnSort> 
   },
   price: { ...price, ...ascending },
   '-price': { ...price, ...descending },
+  title: { ...title, ...ascending },
+  '-title': { ...title, ...descending },
+  published: { ...known(Prisma.sql`b.published`, LAST), ...ascending },
+  '-published': { ...known(Prisma.sql`b.published`, -1), ...descending },
+  pages: { ...known(Prisma.sql`b.pages`, LAST), ...ascending },
+  '-pages': { ...known(Prisma.sql`b.pages`, -1), ...descending },
 }
 
 interface Request {
@@ -70,13 +103,13 @@ interface Request {
 }
 
 /** The next rows after a place, read along the sort's index. */
-export function sortedPage(db: Database, { sort, conditions, after, limit }: Request): Promise<CardRow[]> {
+export function sortedPage(db: Database, { sort, conditions, after, limit }: Request): Promise<SortedRow[]> {
   const { column, type, direction, beyond } = sort
   const onwards = after
     ? [Prisma.sql`(${column}, b.listing_id) ${beyond} (${after.after[0]}::${type}, ${after.id}::bigint)`]
     : []
   const order = Prisma.sql`${column} ${direction}, b.listing_id ${direction}`
-  return db.$queryRaw<CardRow[]>`
-    SELECT ${cardColumns} FROM browse_entries b JOIN listings l ON l.id = b.listing_id
+  return db.$queryRaw<SortedRow[]>`
+    SELECT ${cardColumns}, ${column} AS "sortKey" FROM browse_entries b JOIN listings l ON l.id = b.listing_id
     WHERE ${all([...conditions, ...onwards])} ORDER BY ${order} LIMIT ${limit}`
 }

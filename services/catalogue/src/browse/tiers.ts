@@ -40,6 +40,20 @@ export function literalTiers(text: string, terms: Term[], joined: Tier[]): Tier[
   ]
 }
 
+/** Where each word stands as a whole one: nobody who types AI means "again". */
+export function wholeWordTiers(text: string, terms: Term[]): Tier[] {
+  return [
+    { where: Prisma.sql`b.title = ${text}` },
+    ...wordTiers('title_words', terms, 0),
+    ...wordTiers('words', terms, 0),
+  ]
+}
+
+/** The listing of an ISBN, by its digits. */
+export const numberTier = (digits: string): Tier => ({
+  where: Prisma.sql`b.listing_id IN (SELECT d.listing_id FROM search_documents d WHERE d.document @@ ${`'${digits}'`}::tsquery)`,
+})
+
 /** Where all words stand but for typos: fewer typos first, then the title before the rest. */
 export function typoTiers(terms: Term[]): Tier[] {
   const most = Math.max(0, ...terms.flatMap(({ alternatives }) => alternatives.map(({ typos }) => typos)))

@@ -6,6 +6,7 @@ export const catalogueAddresses = {
   featuredListings: get('/api/listings/featured'),
   listListings: get('/api/listings'),
   listingFacets: get('/api/listings/facets'),
+  understoodText: get('/api/listings/understood'),
   getListing: get('/api/listings/:id'),
   listFavourites: get('/api/favorites', { signInAt: '/api/login' }),
   favouriteIds: get('/api/favorites/ids', { signInAt: '/api/login' }),
