@@ -14,7 +14,7 @@ export default {
       testMatch: [
         '<rootDir>/{packages,services,sandbox}/**/src/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
-        '<rootDir>/tests/{chaos,load,recommendations,runner}/**/*.test.ts',
+        '<rootDir>/tests/{chaos,load,recommendations,runner,search}/**/*.test.ts',
       ],
     },
     // One service or package on real stores.

@@ -1,3 +1,4 @@
 import { runCommand } from './bootstrap.mjs'
 
-await runCommand('tests/recommendations/run-evaluation.ts', { tools: true })
+const folder = process.argv[2] === 'search' ? 'tests/search' : 'tests/recommendations'
+await runCommand(`${folder}/run-evaluation.ts`, { tools: true })

@@ -1,6 +1,5 @@
-import { type currencies, foldText, limits } from '@storyright/contracts/vocabulary'
+import { type Currency, foldText, limits, type UnderstoodParam } from '@storyright/contracts/vocabulary'
 import { alsoAskedFor, genreOf, mediumOf } from './genre-words.ts'
-
 
 /** A part of a typed text, and the parameter of the list that it stands for. */
 export interface Understood {

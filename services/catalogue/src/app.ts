@@ -67,7 +67,7 @@ export async function buildApp(
   const cursors = createCursorCodec(config.INTERNAL_TOKEN)
 
   homeRoutes(app, { db, memory, clock })
-  browseRoutes(app, { db, memory, cursors, clock })
+  browseRoutes(app, { db, memory, cursors, poundsPer: poundsPer(config), clock })
   const identity = service.neighbour(config.IDENTITY_URL, { timeoutMs: IDENTITY_LIMIT_MS })
   const membership = service.neighbour(config.MEMBERSHIP_URL, { timeoutMs: countingLimitMs })
   const opened = new LRUCache<string, string>({ max: MOST_VIEWS_REMEMBERED })

@@ -1,5 +1,5 @@
 import { type ListingCard, listingCard } from '@storyright/contracts/http'
-import { genreWords, priceRanges, viabilityBands } from '@storyright/contracts/vocabulary'
+import { foldText, genreWords, priceRanges, viabilityBands, yearIn } from '@storyright/contracts/vocabulary'
 import { demoListings } from '@storyright/demo'
 import { eventually } from '@storyright/testing'
 import { z } from 'zod'
@@ -77,6 +77,12 @@ describe('the list', () => {
     `search=${'x'.repeat(201)}`,
     'search=a&search=b',
     'search=%00',
+    'priceFrom=-1',
+    'priceBelow=cheap',
+    'publishedFrom=3000',
+    'publishedTo=1900.5',
+    'chain=broken',
+    'since=2026-13-01',
     'cursor=x',
     `cursor=${'x'.repeat(601)}`,
   ])('refuses %s', async (query) =>
@@ -106,12 +112,28 @@ describe('filters', () => {
         ] as [string, (card: ListingCard) => boolean],
     ),
     [
+      'priceFrom=20000&priceBelow=50000',
+      ({ suggestedOfferMax }) => suggestedOfferMax! >= 20_000 && suggestedOfferMax! < 50_000,
+    ],
+    ['publishedFrom=1900&publishedTo=1999', ({ publishDate }) => /^19\d\d/.test(publishDate ?? '')],
+    ['publishedTo=1899', ({ publishDate }) => publishDate !== null && Number(publishDate.slice(0, 4)) < 1900],
+    [`since=${demo[200]!.createdAt.slice(0, 10)}`, ({ createdAt }) => createdAt >= demo[200]!.createdAt.slice(0, 10)],
+    ['genre=war', ({ tags }) => tags.some((tag) => /\bwar\b/i.test(tag))],
+    [
       'genre=drama&medium=screenplay&status=available',
       (card: ListingCard) => hasTag('drama')(card) && card.medium === 'screenplay' && card.status === 'available',
     ],
   ])('%s shows exactly what it says', async (query, shown) =>
     expect(ids(await list(query))).toEqual(ids((await everything()).filter(shown))),
   )
+
+  it('show only verified chains of title when asked, and count them so', async () => {
+    const { id } = (await catalogue.db.listing.findFirst({ where: { medium: 'book' } }))!
+    await catalogue.db.listing.update({ where: { id }, data: { chainOfTitleVerified: true } })
+    await eventually(async () => expect(ids(await list('chain=verified'))).toEqual([String(id)]))
+    const facets = (await catalogue.get('/api/listings/facets?chain=verified', viewer)).json()
+    expect(facets.medium).toEqual([{ value: 'book', count: 1 }])
+  })
 
   it('put a price on a border into the upper range', async () => {
     const added = await catalogue.add(
@@ -128,6 +150,24 @@ describe('filters', () => {
 })
 
 describe('sorting', () => {
+  it.each<[string, (card: ListingCard) => string | number | null]>([
+    ['title', ({ title }) => foldText(title)],
+    ['published', ({ publishDate }) => yearIn(publishDate)],
+    ['pages', ({ pages }) => pages],
+  ])('by %s goes both ways, page by page, and what has none comes last', async (sort, keyOf) => {
+    for (const direction of ['', '-'] as const) {
+      const cards = await walk(`sort=${direction}${sort}&limit=100`)
+      const all = await everything()
+      expect(new Set(ids(cards))).toEqual(new Set(ids(all)))
+      const keys = cards.map(keyOf)
+      const known = keys.filter((key) => key !== null)
+      expect(keys).toEqual([...known, ...Array.from({ length: keys.length - known.length }, () => null)])
+      const sorted = known.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
+      if (sort !== 'title') expect(known).toEqual(direction ? sorted.reverse() : sorted)
+      else expect(known.length).toBe(all.length)
+    }
+  })
+
   const falling = (numbers: number[]) => [...numbers].sort((one, other) => other - one)
   it('by viability, by price and by price falling', async () => {
     const scores = (await list('sort=viability')).map((card) => card.viabilityScore)
@@ -197,5 +237,34 @@ describe('facets', () => {
     const words = genreWords.filter((word) => withWord.some((tag) => tag.includes(word)))
     const expected = [...new Set([...withWord, ...words])]
     expect(genre.map(({ value }: { value: string }) => value).sort()).toEqual(expected.sort())
+  })
+})
+
+describe('what is understood of a typed text', () => {
+  const understood = async (text: string) =>
+    (await catalogue.get(`/api/listings/understood?${new URLSearchParams({ text })}`, viewer)).json()
+
+  it('are parameters that the list takes, and words', async () => {
+    const { rest, understood: parts } = await understood('crime in Leeds under £50k')
+    expect(rest).toBe('Leeds')
+    expect(parts).toEqual([
+      { param: 'genre', value: 'crime', text: 'crime', from: 0, to: 5 },
+      { param: 'priceBelow', value: '50000', text: 'under £50k', from: 15, to: 25 },
+    ])
+    const query = new URLSearchParams(parts.map(({ param, value }: { param: string; value: string }) => [param, value]))
+    const found = await list(String(query))
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.every((card) => hasTag('crime')(card) && card.suggestedOfferMax! < 50_000)).toBe(true)
+  })
+
+  it('is nothing where it is the title of a listing', async () => {
+    await catalogue.add({ form: formOf({ title: 'Horror Under £5k' }) })
+    expect(await understood('horror  under £5K')).toEqual({ rest: 'horror under £5K', understood: [] })
+    expect((await understood('horror under £6k')).understood).toHaveLength(2)
+  })
+
+  it.each(['', '?text=', `?text=${'x'.repeat(201)}`])('refuses %s', async (query) => {
+    const { statusCode } = await catalogue.get(`/api/listings/understood${query}`, viewer)
+    expect(statusCode).toBe(query === '?text=' ? 200 : 400)
   })
 })

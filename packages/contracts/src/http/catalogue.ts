@@ -8,13 +8,13 @@ import {
   currencies,
   exclusivities,
   listingSorts,
-  understoodParams,
   listingStatuses,
   mediums,
   priceRangeValues,
   publicationStatuses,
   rights,
   territories,
+  understoodParams,
   viabilityBandValues,
 } from '../vocabulary/listing-options.ts'
 import { defineCall } from './call.ts'

@@ -1,10 +1,14 @@
+import { understand } from '@storyright/asking'
 import { catalogueCalls, type ListingsQuery } from '@storyright/contracts/http'
-import { access, type Viewer } from '@storyright/contracts/vocabulary'
+import { access, foldText, type Viewer } from '@storyright/contracts/vocabulary'
 import { sendReady, serialised, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Memory } from '../changes/memory.ts'
+import { all } from '../conditions.ts'
 import type { Database } from '../database.ts'
-import { readerOf } from '../listings/early-access.ts'
+import { Prisma } from '../generated/client.ts'
+import type { PoundsPer } from '../listings/derive-listing.ts'
+import { type Reader, readerOf } from '../listings/early-access.ts'
 import { type AnalysisChoice, cardOf } from '../listings/listing.views.ts'
 import { countFacets } from './count-facets.ts'
 import { listListings } from './list-listings.ts'
@@ -14,6 +18,8 @@ interface Deps {
   db: Database
   memory: Memory
   cursors: CursorCodec
+  /** What a price that is typed in another currency comes to. */
+  poundsPer: PoundsPer
   clock(): Date
 }
 
@@ -51,6 +57,19 @@ export function browseRoutes(app: FastifyInstance, deps: Deps): void {
     const answer = await memory.remember(key, load, () => reader.until)
     return sendReady(request, reply, answer)
   })
+
+  serve(app, catalogueCalls.understoodText, async ({ viewer, query, reply }) => {
+    reply.header('cache-control', 'private, no-cache')
+    const isTitle = await isTitleOf(deps.db, await readerFor(viewer), query.text)
+    return understand(query.text, { isTitle: () => isTitle, poundsPer: deps.poundsPer })
+  })
+}
+
+/** Whether the text is the title of a listing that this reader finds. */
+async function isTitleOf(db: Database, reader: Reader, text: string): Promise<boolean> {
+  const isTitle = [Prisma.sql`b.title = ${foldText(text)}`, ...reader.conditions]
+  const rows = await db.$queryRaw<unknown[]>`SELECT FROM browse_entries b WHERE ${all(isTitle)} LIMIT 1`
+  return rows.length > 0
 }
 
 function analysisFor(viewer: Viewer, query: ListingsQuery): AnalysisChoice {

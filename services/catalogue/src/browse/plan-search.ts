@@ -78,7 +78,7 @@ async function planSearch(db: Database, reader: Reader, search: string): Promise
   })
   const joined = joinedTiers(text)
   const literal = typed.some(isAcronym)
-    ? await attempt(wholeWordTiers(text, plain))
+    ? await attempt(wholeWordTiers(text, plain, joined))
     : await planLiteral(db, { reader, text, tiers: literalTiers(text, plain, joined), joined }, attempt)
   if (finds(literal) >= ENOUGH || literal.few?.[0]?.tier === EXACT_TITLE) return literal
 
@@ -87,7 +87,9 @@ async function planSearch(db: Database, reader: Reader, search: string): Promise
   const further = [...typoTiers(terms), ...nearlyTiers(terms, ({ word }) => frequencies.get(word) ?? 0)]
   const wide = further.length > 0 ? widened(literal, await attempt(further)) : literal
   const near = finds(wide) > 0 ? wide : await attempt([similarTitles(text)])
-  if (!near.few) return near
+  // A title or a name whose words were typed together or apart: it is found, and nothing more is meant.
+  const isSpelledOtherwise = literal.few?.[0] !== undefined && joined.includes(literal.tiers[literal.few[0].tier]!)
+  if (!near.few || isSpelledOtherwise) return near
   const ranked = await rankWords(db, { words, alternatives, conditions: reader.conditions })
   return withRanked(near, near.few, ranked)
 }

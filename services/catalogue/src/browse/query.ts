@@ -49,7 +49,9 @@ function searchOf(text: string | undefined): string | null {
   const search = folded(text)
   if (!search || !text) return search
   const isAllCapitals = text === text.toUpperCase() && /\s/.test(text.trim())
-  const capitals = isAllCapitals ? [] : (text.match(/(?<![\p{L}\p{N}.])\p{Lu}[\p{Lu}\p{N}]{1,2}(?![\p{L}\p{N}.])/gu) ?? [])
+  const capitals = isAllCapitals
+    ? []
+    : (text.match(/(?<![\p{L}\p{N}.])\p{Lu}[\p{Lu}\p{N}]{1,2}(?![\p{L}\p{N}.])/gu) ?? [])
   const typed = new Set(capitals.map(foldText))
   return search.replace(/[\p{L}\p{N}]+/gu, (word) =>
     acronyms.has(word) || typed.has(word) ? word.toUpperCase() : word,

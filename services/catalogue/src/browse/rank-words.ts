@@ -49,7 +49,9 @@ export async function rankWords(
   const terms = [...Map.groupBy(ways, ({ term }) => term).values()].map((own) => ({
     ways: own,
     listings: own.reduce((sum, { listings }) => sum + listings, 0),
-    weight: Math.log(1 + Math.max(documents, 1) / (Math.min(...own.filter(isBest(own)).map(({ listings }) => listings)) + 0.5)),
+    weight: Math.log(
+      1 + Math.max(documents, 1) / (Math.min(...own.filter(isBest(own)).map(({ listings }) => listings)) + 0.5),
+    ),
   }))
   const driving = drivingOf(terms)
     .flatMap((term) => term.ways.map(({ query }) => `(${query})`))
@@ -94,7 +96,9 @@ function drivingOf<Term extends { listings: number }>(terms: Term[]): Term[] {
 function waysOf(words: string[], alternatives: Map<string, Alternative[]>): Way[] {
   const ways = words.flatMap((word, term) => [
     { term, text: word, part: 1, isPrefix: false },
-    ...(alternatives.get(word) ?? []).slice(0, 3).map((other) => ({ term, text: other.word, part: OF_TYPO, isPrefix: false })),
+    ...(alternatives.get(word) ?? [])
+      .slice(0, 3)
+      .map((other) => ({ term, text: other.word, part: OF_TYPO, isPrefix: false })),
   ])
   const last = words.at(-1)
   if (last && last.length >= 4) ways.push({ term: words.length - 1, text: last, part: 0.9, isPrefix: true })

@@ -41,10 +41,11 @@ export function literalTiers(text: string, terms: Term[], joined: Tier[]): Tier[
 }
 
 /** Where each word stands as a whole one: nobody who types AI means "again". */
-export function wholeWordTiers(text: string, terms: Term[]): Tier[] {
+export function wholeWordTiers(text: string, terms: Term[], joined: Tier[]): Tier[] {
   return [
     { where: Prisma.sql`b.title = ${text}` },
     ...wordTiers('title_words', terms, 0),
+    ...joined,
     ...wordTiers('words', terms, 0),
   ]
 }

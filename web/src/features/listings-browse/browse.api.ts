@@ -9,18 +9,33 @@ const browseApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     browse: build.infiniteQuery({
       ...callPages(catalogue.listListings, (choices: Choices, cursor) => ({
-        query: { ...choices, limit: cursor === undefined ? paging.browseFirst : paging.browseMore, cursor },
+        query: {
+          ...queryArgsOf(choices),
+          limit: cursor === undefined ? paging.browseFirst : paging.browseMore,
+          cursor,
+        },
       })),
       providesTags: (read) => [...each('Listings', rowsOf(read)), lists.catalogue],
     }),
     facets: build.query({
-      ...callTo(catalogue.listingFacets, (choices: Choices) => ({ query: choices })),
+      ...callTo(catalogue.listingFacets, (choices: Choices) => ({ query: queryArgsOf(choices) })),
       providesTags: [lists.catalogue],
     }),
+    understood: build.query(callTo(catalogue.understoodText, (text: string) => ({ query: { text } }))),
   }),
 })
 
-export const { useBrowseInfiniteQuery, useFacetsQuery } = browseApi
+const numbered = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+/** The choices as the call has them: amounts and years are numbers there. */
+const queryArgsOf = ({ priceFrom, priceBelow, publishedFrom, publishedTo, ...choices }: Choices) => ({
+  ...choices,
+  priceFrom: numbered(priceFrom),
+  priceBelow: numbered(priceBelow),
+  publishedFrom: numbered(publishedFrom),
+  publishedTo: numbered(publishedTo),
+})
+
+export const { useBrowseInfiniteQuery, useFacetsQuery, useLazyUnderstoodQuery } = browseApi
 
 /** A choice made anew begins with its first page, however far it was read before. */
 export const startAtFirstPage = (choices: Choices) =>

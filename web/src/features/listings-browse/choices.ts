@@ -1,8 +1,10 @@
 import {
   genreWords,
   type ListingSort,
+  type ListingStatus,
   limits,
   listingSorts,
+  listingStatuses,
   type Medium,
   mediums,
   type PriceRange,
@@ -18,9 +20,21 @@ export interface Choices {
   genre?: string
   priceRange?: PriceRange
   commercialViability?: ViabilityBand
+  status?: ListingStatus
+  /** In pounds. */
+  priceFrom?: string
+  priceBelow?: string
+  /** Years. */
+  publishedFrom?: string
+  publishedTo?: string
+  chain?: 'verified'
+  /** A day, as `2026-11-27`. */
+  since?: string
   sort?: ListingSort
 }
 export type Filter = 'medium' | 'genre' | 'priceRange' | 'commercialViability'
+/** What can be chosen and taken off again. */
+export type Choice = Exclude<keyof Choices, 'sort'>
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text)
@@ -31,6 +45,14 @@ function genreIn(address: URLSearchParams) {
   return oneOf(genreWords, tag?.toLowerCase() ?? null) ?? (tag || undefined)
 }
 
+const LAST_YEAR = 2_999
+const numberIn = (text: string | null, most: number) =>
+  text !== null && /^\d{1,10}$/.test(text) && Number(text) > 0 && Number(text) <= most
+    ? String(Number(text))
+    : undefined
+const dayIn = (text: string | null) =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) ? text : undefined
+
 /** Reads the address; what is no choice of ours is passed over. */
 export function choicesOf(address: URLSearchParams): Choices {
   const found = {
@@ -39,6 +61,13 @@ export function choicesOf(address: URLSearchParams): Choices {
     genre: genreIn(address),
     priceRange: oneOf(priceRangeValues, address.get('priceRange')),
     commercialViability: oneOf(viabilityBandValues, address.get('commercialViability')),
+    status: oneOf(listingStatuses, address.get('status')),
+    priceFrom: numberIn(address.get('priceFrom'), limits.amount),
+    priceBelow: numberIn(address.get('priceBelow'), limits.amount),
+    publishedFrom: numberIn(address.get('publishedFrom'), LAST_YEAR),
+    publishedTo: numberIn(address.get('publishedTo'), LAST_YEAR),
+    chain: oneOf(['verified'] as const, address.get('chain')),
+    since: dayIn(address.get('since')),
     sort: oneOf(listingSorts, address.get('sort')),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))

@@ -1,7 +1,10 @@
 import type { ListingFacets } from '@storyright/contracts/http'
 import {
+  day,
+  genres,
   genreWords,
   type ListingSort,
+  type ListingStatus,
   mediumLabels,
   mediums,
   priceRanges,
@@ -9,14 +12,16 @@ import {
   viabilityBands,
   viabilityBandValues,
 } from '@storyright/contracts/vocabulary'
-import type { Choice } from '../../ui/field/radio-list.tsx'
-import type { Choices, Filter } from './choices.ts'
+import { statusLabel } from '../../entities/listing/status-badge.tsx'
+import { money, shortMoney } from '../../entities/money/money.ts'
+import type { Choice as Option } from '../../ui/field/radio-list.tsx'
+import type { Choice, Choices, Filter } from './choices.ts'
 
 interface FilterKind {
   name: Filter
   legend: string
   any: string
-  options: readonly Choice[]
+  options: readonly Option[]
   /** How many show before "Show all". */
   first?: number
   /** Those with the most listings stand first. */
@@ -61,26 +66,47 @@ export const filters: readonly FilterKind[] = [
 /** What is chosen of a filter; a tag that is none of the genres on offer is named as it is. */
 const chosenOf = ({ name, options }: FilterKind, choices: Choices) => {
   const value = choices[name]
-  return value ? (options.find((option) => option.value === value) ?? { value, label: value }) : undefined
+  if (!value) return undefined
+  const formGenre = genres.find((genre) => name === 'genre' && genre.toLowerCase() === value)
+  return options.find((option) => option.value === value) ?? { value, label: formGenre ?? value }
 }
 
 /** A filter's choices with how many listings each would show, and what else the address names. */
-export function counted(filter: FilterKind, facets: ListingFacets | undefined, choices: Choices): Choice[] {
+export function counted(filter: FilterKind, facets: ListingFacets | undefined, choices: Choices): Option[] {
   const { name, any, options, byCount = false } = filter
   const own = chosenOf(filter, choices)
   const counts = facets && new Map(facets[name].map(({ value, count }) => [value, count]))
   const known = options.map((option) => (counts ? { ...option, count: counts.get(option.value) ?? 0 } : option))
   const sorted = byCount ? known.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0)) : known
-  const others = own && !options.includes(own) ? [own] : []
-  return [{ value: '', label: any }, ...sorted, ...others]
+  const unlisted = own && !options.includes(own) ? [own] : []
+  return [{ value: '', label: any }, ...sorted, ...unlisted]
 }
 
+/** What is chosen besides the filters of the rail: by the address, or understood of what was typed. */
+const others: { [Name in Exclude<Choice, Filter | 'search'>]: (value: string) => string } = {
+  status: (value) => statusLabel(value as ListingStatus),
+  priceFrom: (value) => (isJustAbove(value) ? `Over ${pounds(Number(value) - 1)}` : `From ${pounds(Number(value))}`),
+  priceBelow: (value) => (isJustAbove(value) ? `Up to ${pounds(Number(value) - 1)}` : `Under ${pounds(Number(value))}`),
+  publishedFrom: (value) => `Published ${value} or later`,
+  publishedTo: (value) => `Published ${value} or earlier`,
+  chain: () => 'Verified chain of title',
+  since: (value) => `Listed since ${day(value)}`,
+}
+const pounds = (amount: number) => (amount % 1_000 === 0 ? shortMoney(amount) : money(amount))
+/** "Over £50k" begins a pound above it. */
+const isJustAbove = (value: string) => Number(value) % 1_000 === 1
+
 /** What is chosen, as words for the chips. */
-export const chosen = (choices: Choices) =>
-  filters.flatMap((filter) => {
+export const chosen = (choices: Choices): { name: Choice; label: string }[] => [
+  ...filters.flatMap((filter) => {
     const option = chosenOf(filter, choices)
     return option ? [{ name: filter.name, label: option.label }] : []
-  })
+  }),
+  ...(Object.keys(others) as (keyof typeof others)[]).flatMap((name) => {
+    const value = choices[name]
+    return value ? [{ name, label: others[name](value) }] : []
+  }),
+]
 
 const sortLabels: Record<ListingSort, string> = {
   relevance: 'Relevance',
@@ -88,6 +114,12 @@ const sortLabels: Record<ListingSort, string> = {
   viability: 'Viability',
   price: 'Lowest price',
   '-price': 'Highest price',
+  title: 'Title, A to Z',
+  '-title': 'Title, Z to A',
+  published: 'First published',
+  '-published': 'Last published',
+  pages: 'Fewest pages',
+  '-pages': 'Most pages',
 }
 /** The order that the list stands in, chosen or not. */
 export const sortOf = ({ sort, search }: Choices) => sort ?? (search ? 'relevance' : 'newest')

@@ -3,7 +3,7 @@ import { Chip, Chips } from '../../ui/chip/chip.tsx'
 import { Select } from '../../ui/field/select.tsx'
 import { meta, tabular } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
-import type { Choices, Filter } from './choices.ts'
+import type { Choice, Choices } from './choices.ts'
 import { chosen, sortOf, sorts } from './filters.ts'
 
 const Face = styled.div`
@@ -53,7 +53,7 @@ type ResultBarProps = {
   count: string
   filtered: boolean
   choices: Choices
-  onRemove: (name: Filter | 'search') => void
+  onRemove: (name: Choice) => void
   onClear: () => void
   onSort: (sort: string) => void
 }

@@ -1,3 +1,4 @@
+import { understand } from '@storyright/asking'
 import { catalogueCalls, identityCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type Asked, fakeApi, listed, refusal } from '../../testing/fake-api.ts'
@@ -93,6 +94,59 @@ describe('browsing the catalogue', () => {
     await user.type(screen.getByRole('searchbox'), ' moon ')
     await waitFor(() => expect(where()).toBe('/listings?search=moon'))
     await waitFor(() => expect(api.asked(catalogueCalls.listListings).at(-1)?.query.get('search')).toBe('moon'))
+  })
+
+  describe('what is typed', () => {
+    const understood = ({ query }: Asked) => understand(query.get('text')!)
+    const box = () => screen.getByRole('searchbox')
+
+    it('becomes chips that are taken off one by one, and the address carries them', async () => {
+      api.on(catalogueCalls.understoodText, understood)
+      const { user } = open()
+      await user.type(box(), 'YA in Leeds under £50k')
+      await waitFor(() => expect(where()).toBe('/listings?search=Leeds&genre=young+adult&priceBelow=50000'))
+      expect(box()).toHaveValue('YA in Leeds under £50k')
+      await waitFor(() =>
+        expect(Object.fromEntries(api.asked(catalogueCalls.listListings).at(-1)!.query)).toMatchObject({
+          search: 'Leeds',
+          genre: 'young adult',
+          priceBelow: '50000',
+        }),
+      )
+      await user.click(await screen.findByLabelText('Remove Under £50k'))
+      expect(where()).toBe('/listings?search=Leeds&genre=young+adult')
+      expect(box()).toHaveValue('Leeds')
+      await user.click(screen.getByLabelText('Remove Young Adult'))
+      expect(where()).toBe('/listings?search=Leeds')
+    })
+
+    it('is taken back as it is taken out of the box, and stays once the box is left', async () => {
+      api.on(catalogueCalls.understoodText, understood)
+      const { user } = open()
+      await user.type(box(), 'YA in Leeds under £50k')
+      await waitFor(() => expect(where()).toContain('priceBelow'))
+      await user.clear(box())
+      await user.type(box(), 'YA in Leeds')
+      await waitFor(() => expect(where()).toBe('/listings?search=Leeds&genre=young+adult'))
+      await user.tab()
+      expect(box()).toHaveValue('Leeds')
+      await user.type(box(), ' mill')
+      await waitFor(() => expect(where()).toBe('/listings?search=Leeds+mill&genre=young+adult'))
+    })
+
+    it('stays words where the catalogue has it as a title', async () => {
+      api.on(catalogueCalls.understoodText, { rest: 'True Crime', understood: [] })
+      const { user } = open()
+      await user.type(box(), 'True Crime')
+      await waitFor(() => expect(where()).toBe('/listings?search=True+Crime'))
+    })
+
+    it('is understood without the catalogue too', async () => {
+      api.on(catalogueCalls.understoodText, refusal(503, 'Away.'))
+      const { user } = open()
+      await user.type(box(), 'podcast')
+      await waitFor(() => expect(where()).toBe('/listings?medium=podcast'))
+    })
   })
 
   it('says when nothing matches the filters, and clears them', async () => {

@@ -6,6 +6,7 @@ import { FilterSheet } from '../../features/listings-browse/filter-sheet.tsx'
 import { chosen } from '../../features/listings-browse/filters.ts'
 import { useChoices } from '../../features/listings-browse/use-choices.ts'
 import { useTrackedSearch } from '../../features/listings-browse/use-tracked-search.ts'
+import { useUnderstoodSearch } from '../../features/listings-browse/use-understood-search.ts'
 import { SearchBox } from '../../shared/form/search-box.tsx'
 import { useMembersOnly } from '../../shared/use-members-only.ts'
 import { Wrap } from '../../ui/page/wrap.ts'
@@ -19,19 +20,20 @@ export function BrowsePage() {
   const { user, state, retry } = useMembersOnly('listings')
   const { choices, change, clear } = useChoices()
   const results = useResults(choices, { signedIn: user !== null })
+  const understood = useUnderstoodSearch({ choices, change })
   useTrackedSearch(choices, results.settled ? results.total : undefined)
   const { data: facets } = useFacetsQuery(choices, { skip: !user })
   const lists = { choices, facets, onChoose: (name: string, value?: string) => change({ [name]: value } as object) }
   const total = results.total?.toLocaleString('en-GB')
   return (
     <Wrap as="div">
-      <S.TitleBar>
+      <S.TitleBar onBlur={understood.settle}>
         <h1>{page('listings').headline}</h1>
         <SearchBox
           label="Search the catalogue"
-          placeholder="Title, author, description or tag"
+          placeholder="Title, author, or “thriller under £50k”"
           value={choices.search ?? ''}
-          onSearch={(text) => change({ search: text || undefined }, { replace: Boolean(choices.search) })}
+          onSearch={understood.search}
         />
         <FilterSheet
           count={chosen(choices).length}

@@ -10,27 +10,44 @@ const Face = styled.form`
   min-width: 0;
 `
 
-type SearchBoxProps = { label: string; placeholder: string; value: string; onSearch: (text: string) => void }
+type SearchBoxProps = {
+  label: string
+  placeholder: string
+  value: string /** May answer what of the text comes back as the value. */
+  onSearch: (text: string) => unknown
+}
 
 /** Searches at a pause in typing, or at once with Enter; follows the address when that changes by itself. */
 export function SearchBox({ value, onSearch, ...box }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const asked = useRef([value])
+  const searched = useRef(value)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
   useEffect(() => {
     // What was asked here comes back in the address, perhaps late; the reader may have typed on meanwhile.
     const place = asked.current.indexOf(value)
-    if (place < 0) setTyped(value)
+    if (place < 0) {
+      setTyped(value)
+      searched.current = value
+    }
     asked.current = place < 0 ? [value] : asked.current.slice(place)
   }, [value])
 
   const search = (text: string) => {
     clearTimeout(pause.current)
     const wanted = text.trim()
-    if (wanted === asked.current.at(-1)) return
+    if (wanted === searched.current) return
+    searched.current = wanted
     asked.current.push(wanted)
-    onSearch(wanted)
+    const left = onSearch(wanted)
+    if (typeof left === 'string' && left !== wanted) asked.current.push(left)
+  }
+  const showWhatIsSearched = () => {
+    // While somebody types, their words stay; then those that are searched for are shown.
+    if (typed.trim() !== searched.current) return
+    searched.current = value
+    setTyped(value)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -42,6 +59,7 @@ export function SearchBox({ value, onSearch, ...box }: SearchBoxProps) {
         {...box}
         maxLength={limits.search}
         value={typed}
+        onBlur={showWhatIsSearched}
         onChange={({ target }) => {
           setTyped(target.value)
           clearTimeout(pause.current)

@@ -1,0 +1,53 @@
+import { type Understanding, understand } from '@storyright/asking'
+import { useEffect, useRef } from 'react'
+import { useLazyUnderstoodQuery } from './browse.api.ts'
+import type { Choices } from './choices.ts'
+import type { useChoices } from './use-choices.ts'
+
+/**
+ * Searches for what was typed: what is understood of it becomes choices in the address, the rest is searched for as words. Whether a
+ * text is the title of a listing only the catalogue knows; it is asked where there is anything to understand.
+ */
+export function useUnderstoodSearch({ choices, change }: Pick<ReturnType<typeof useChoices>, 'choices' | 'change'>) {
+  const [ask] = useLazyUnderstoodQuery()
+  const now = useRef({ choices, change })
+  useEffect(() => {
+    now.current = { choices, change }
+  })
+  const latest = useRef('')
+  /** The choices that stem from the text in the box; taken out of it, they are taken back. */
+  const typed = useRef<string[]>([])
+
+  const apply = ({
+    rest,
+    understood,
+  }: Pick<Understanding, 'rest'> & { understood: { param: string; value: string }[] }) => {
+    const found = Object.fromEntries(understood.map(({ param, value }) => [param, value]))
+    const gone = typed.current.filter((name) => !(name in found)).map((name) => [name, undefined])
+    typed.current = Object.keys(found)
+    const next = { ...Object.fromEntries(gone), ...found, search: rest || undefined } as Choices
+    now.current.change(next as never, { replace: Boolean(now.current.choices.search) })
+  }
+  return {
+    /** Answers what of the text will be searched for as words. */
+    search(text: string): string {
+      latest.current = text
+      const own = understand(text)
+      if (own.understood.length === 0) {
+        apply({ rest: text, understood: [] })
+        return text
+      }
+      const applyLatest = (answer: Parameters<typeof apply>[0]) => {
+        if (latest.current === text) apply(answer)
+      }
+      ask(text, true)
+        .unwrap()
+        .then(applyLatest, () => applyLatest(own))
+      return own.rest
+    },
+    /** The box is left: its choices are chips now, and stay whatever is typed next. */
+    settle() {
+      typed.current = []
+    },
+  }
+}
