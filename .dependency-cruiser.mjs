@@ -109,7 +109,7 @@ export default {
       'web-knows-contracts',
       'The web knows the contracts and the tables it explains, and nothing else of the servers.',
       { path: '^web/' },
-      { path: ['^packages/(?!(contracts|scoring|adaptations)/)', '^(services|sandbox|tests|scripts)/'] },
+      { path: ['^packages/(?!(contracts|scoring|adaptations|asking)/)', '^(services|sandbox|tests|scripts)/'] },
     ),
     refuse(
       'web-points-down',

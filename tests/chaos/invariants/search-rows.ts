@@ -13,7 +13,8 @@ export async function differingEntries(books: Books): Promise<string[]> {
         AND NOT EXISTS (SELECT FROM browse_entries e WHERE e.listing_id = l.id)
         AND NOT EXISTS (SELECT FROM people p WHERE p.id = l.agent_id AND p.status <> 'active')) AS unfound,
       (SELECT count(*)::int FROM browse_entries e
-        WHERE NOT EXISTS (SELECT FROM searched_words w WHERE w.listing_id = e.listing_id)) AS wordless`,
+        WHERE NOT EXISTS (SELECT FROM searched_words w WHERE w.listing_id = e.listing_id)
+          OR NOT EXISTS (SELECT FROM search_documents d WHERE d.listing_id = e.listing_id)) AS wordless`,
   )
   const { orphans, stale, unfound, wordless } = found!
   return [

@@ -25,3 +25,6 @@ export function typosAllowed(word: string): 0 | 1 | 2 {
   if (letters >= 9) return 2
   return letters >= 5 ? 1 : 0
 }
+
+/** How many it may have where nothing else is found. */
+export const typosForgiven = (word: string): number => ([...word].length >= 6 ? 2 : typosAllowed(word))

@@ -5,6 +5,7 @@ import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
 import { closedTo, type Reader } from '../listings/early-access.ts'
 import { endingsQuery, isOneWord } from '../words/endings.ts'
+import { typosForgiven } from './edit-distance.ts'
 import { type Match, rankFew } from './rank-matches.ts'
 import { rankWords } from './rank-words.ts'
 import {
@@ -51,11 +52,13 @@ const MOST_WORDS = 12
 const ENOUGH = 24
 const EXACT_TITLE = 0
 const FEW = 500
+/** A longer text is no title with typos. */
+const LONGEST_TITLE_TYPED = 80
 
 /**
  * Decides how wide a search goes. An ISBN finds its listing. Literal matches always count; when they neither fill a page nor include
- * an exact title, typos are allowed, and where there is still nothing similar titles; behind all of these come the listings in which
- * any of the words stands.
+ * an exact title, typos are allowed, and where nothing stands literally titles that look alike; behind all of these come the listings in
+ * which any of the words stands.
  */
 async function planSearch(db: Database, reader: Reader, search: string): Promise<SearchPlan> {
   const text = search.toLowerCase()
@@ -64,6 +67,12 @@ async function planSearch(db: Database, reader: Reader, search: string): Promise
     return { text, tiers, where, few, total: few?.length ?? null }
   }
   const finds = ({ few }: SearchPlan) => few?.length ?? FEW + 1
+
+  const forgiving = async () => {
+    const alternatives = await alternativesTo(db, words, typosForgiven)
+    const tiers = typoTiers(plain.map((term) => ({ ...term, alternatives: alternatives.get(term.word)! })))
+    return tiers.length > 0 ? attempt(tiers) : literal
+  }
 
   const number = numberIn(text)
   const numbered = number && (await attempt([numberTier(number)]))
@@ -84,12 +93,13 @@ async function planSearch(db: Database, reader: Reader, search: string): Promise
 
   const [alternatives, frequencies] = await Promise.all([alternativesTo(db, words), frequenciesOf(db, words)])
   const terms = plain.map((term) => ({ ...term, alternatives: alternatives.get(term.word)! }))
-  const further = [...typoTiers(terms), ...nearlyTiers(terms, ({ word }) => frequencies.get(word) ?? 0)]
+  const asAWhole = finds(literal) === 0 && text.length <= LONGEST_TITLE_TYPED ? [similarTitles(text)] : []
+  const further = [...typoTiers(terms), ...asAWhole, ...nearlyTiers(terms, ({ word }) => frequencies.get(word) ?? 0)]
   const wide = further.length > 0 ? widened(literal, await attempt(further)) : literal
-  const near = finds(wide) > 0 ? wide : await attempt([similarTitles(text)])
+  const near = finds(wide) > 0 ? wide : await forgiving()
   // A title or a name whose words were typed together or apart: it is found, and nothing more is meant.
   const isSpelledOtherwise = literal.few?.[0] !== undefined && joined.includes(literal.tiers[literal.few[0].tier]!)
-  if (!near.few || isSpelledOtherwise) return near
+  if (!near.few || isSpelledOtherwise || number) return near
   const ranked = await rankWords(db, { words, alternatives, conditions: reader.conditions })
   return withRanked(near, near.few, ranked)
 }

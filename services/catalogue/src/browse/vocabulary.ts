@@ -12,8 +12,12 @@ export interface Alternative {
 const MOST_ALTERNATIVES = 40
 
 /** For each word, the catalogue's words that it may have meant, the nearest first. */
-export async function alternativesTo(db: Database, words: string[]): Promise<Map<string, Alternative[]>> {
-  const asked = words.map((word) => ({ word, length: [...word].length, allowed: typosAllowed(word) }))
+export async function alternativesTo(
+  db: Database,
+  words: string[],
+  allowedIn: (word: string) => number = typosAllowed,
+): Promise<Map<string, Alternative[]>> {
+  const asked = words.map((word) => ({ word, length: [...word].length, allowed: allowedIn(word) }))
   // PostgreSQL counts two swapped letters as two typos, we as one: it preselects, we decide.
   const rows = await db.$queryRaw<{ asked: string; word: string; listings: number }[]>`
     SELECT asked.word AS asked, v.word, v.listings
@@ -24,7 +28,7 @@ export async function alternativesTo(db: Database, words: string[]): Promise<Map
   const found = new Map<string, Alternative[]>(words.map((word) => [word, []]))
   for (const { asked: word, ...row } of rows) {
     const typos = editDistance(row.word, word)
-    if (typos > 0 && typos <= typosAllowed(word)) found.get(word)!.push({ ...row, typos })
+    if (typos > 0 && typos <= allowedIn(word)) found.get(word)!.push({ ...row, typos })
   }
   return new Map([...found].map(([word, alternatives]) => [word, nearest(alternatives)]))
 }
