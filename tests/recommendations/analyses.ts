@@ -1,0 +1,97 @@
+import { type PublicListing, publicListing } from '@storyright/contracts/events'
+import { demoListings } from '@storyright/demo'
+import {
+  type AnalysisInput,
+  commercialAnalysisOf,
+  enhancedAnalysisOf,
+  type ModelAnswer,
+  standardAnalysisOf,
+  withFound,
+} from '@storyright/scoring'
+import { contentOf } from '../../sandbox/src/model/completion.ts'
+import { inputOf } from '../../services/ai/src/analyses/analysis-input.ts'
+import { judge, scoresOf } from '../../services/ai/src/model/answers/judge.ts'
+import { prompt } from '../../services/ai/src/model/prompts/prompt.ts'
+import { replySchema } from '../../services/ai/src/model/task/reply.ts'
+import { toldOf } from '../../services/ai/src/model/task/told.ts'
+import { deriveListing } from '../../services/catalogue/src/listings/derive-listing.ts'
+
+const now = new Date('2026-11-28T00:00:00Z')
+const poundsPer = { GBP: 1, USD: 0.79, EUR: 0.85 }
+
+/** The demo's listings as catalogue publishes them. */
+export const demoPublished = (): PublicListing[] =>
+  demoListings().map(({ agentId, form, status, isFeatured, createdAt }, place) => {
+    const { viabilityScore, genreScore: _g, mediumScore: _m, lengthBonus: _l, roiMultiple: _r, ...derived } =
+      deriveListing(form, poundsPer, null)
+    return publicListing.parse({
+      id: String(place + 1),
+      ...form,
+      ...derived,
+      agentId,
+      status,
+      isFeatured,
+      createdAt,
+      updatedAt: createdAt,
+      viabilityScore,
+      chainOfTitleVerified: false,
+      earlyAccessUntil: null,
+      aiConsent: true,
+    })
+  })
+
+/** What the sandbox's model observes of a listing; `null` where its answer counts as none. */
+export function sandboxAnswer(listing: PublicListing): ModelAnswer | null {
+  const request = {
+    model: 'sandbox-1',
+    messages: [
+      { role: 'system' as const, content: prompt },
+      { role: 'user' as const, content: JSON.stringify(toldOf(listing)) },
+    ],
+    response_format: {
+      type: 'json_schema' as const,
+      json_schema: { name: 'observations', strict: true, schema: replySchema as Record<string, unknown> },
+    },
+  }
+  try {
+    const observations = judge(contentOf(request, { gullible: false }), listing)
+    const aiScores = scoresOf(observations, listing)
+    return aiScores && { name: 'sandbox-1', promptVersion: 'evaluated', answeredAt: now.toISOString(), aiScores, observations }
+  } catch {
+    return null
+  }
+}
+
+export function analysisInputOf(listing: PublicListing, answer: ModelAnswer | null): AnalysisInput {
+  return inputOf({ listing: withFound(listing, null, now), listingVersion: 1, answer, now })
+}
+
+const distinct = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size
+
+/** How far the demo's analyses differ from one another. */
+export function measureAnalyses() {
+  const listings = demoPublished()
+  const inputs = listings.map((listing) => analysisInputOf(listing, sandboxAnswer(listing)))
+  const standard = inputs.map(standardAnalysisOf)
+  const enhanced = inputs.map(enhancedAnalysisOf)
+  const commercial = inputs.map(commercialAnalysisOf)
+  const lists = inputs.map(({ films }) => films.map(({ title, year }) => `${title} ${year}`))
+  return {
+    titles: listings.length,
+    answered: inputs.filter(({ answer }) => answer).length,
+    withTableScore: listings.filter((one, at) => one.viabilityScore === standard[at]!.viabilityScore).length,
+    viabilityScores: distinct(standard.map(({ viabilityScore }) => viabilityScore)),
+    budgets: distinct(standard.map(({ financial }) => financial.productionBudget)),
+    forecasts: distinct(standard.map(({ financial }) => financial.forecastGross)),
+    profitable: standard.filter(({ financial }) => (financial.netProfit ?? 0) >= 0).length,
+    positiveNpv: enhanced.filter(({ financial }) => financial.riskAdjustedNPV >= 0).length,
+    roi: Object.groupBy(commercial, (one) => one.roiPotential),
+    complexity: Object.groupBy(commercial, (one) => one.productionComplexity),
+    size: Object.groupBy(commercial, (one) => one.marketSize),
+    tiers: Object.groupBy(enhanced, (one) => one.tier),
+    actions: Object.groupBy(commercial, (one) => one.recommendedAction),
+    filmLists: distinct(lists),
+    fiveAlike: inputs.filter(({ films }) => films.length === 5 && new Set(films.map((f) => f.similarity)).size === 1).length,
+    lastTied: inputs.length,
+  }
+}
