@@ -35,8 +35,23 @@ export interface BackTest {
   baseline: CalibrationRow
   score: Prediction & { bands: CalibrationRow[]; fifths: CalibrationRow[] }
   comparables: Prediction & { fifths: CalibrationRow[] }
+  range: CalibratedRange
   /** Both again, for part of the films or with more or less said of them. */
   variants: Prediction[]
+}
+
+/** How well an 80 % range of what a film returns held on films of later years than it was calibrated on. */
+export interface CalibratedRange extends Pick<Prediction, 'says' | 'correlation'> {
+  /** How many films a range is made of. */
+  films: number
+  /** Films of this year and later were held out. */
+  since: number
+  calibratedOn: number
+  heldOut: number
+  /** The share of the films that is left out at each end. */
+  tail: number
+  /** The share of the held-out films that lie inside. */
+  coverage: number
 }
 
 /** What `npm run backtest` found. */

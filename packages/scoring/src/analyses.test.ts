@@ -44,6 +44,47 @@ function leaves(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([name, inside]) => leaves(inside, path ? `${path}.${name}` : name))
 }
 
+describe('the verdicts of any listing', () => {
+  it('never recommend an offer, and call nothing Greenlight Ready that is taken or loses money', () =>
+    fc.assert(
+      fc.property(anyInput, (given) => {
+        const [standard, enhanced, commercial] = [
+          standardAnalysisOf(given),
+          enhancedAnalysisOf(given),
+          commercialAnalysisOf(given),
+        ]
+        const said = [...standard.recommendations, commercial.recommendedAction, ...commercial.keyInsights].join(' ')
+        expect(said).not.toMatch(/make an offer|supports an offer|move first|before you offer/i)
+        if (given.listing.status === 'available' && enhanced.financial.riskAdjustedNPV >= 0) return
+        expect(enhanced.tier).not.toBe('Greenlight Ready')
+        expect(said).not.toMatch(/worth a closer look/i)
+      }),
+    ))
+
+  it('are of one score, provisional until the model has answered where it may, and another band has a note', () =>
+    fc.assert(
+      fc.property(anyInput, fc.boolean(), (input, aiConsent) => {
+        const given = { ...input, listing: { ...input.listing, aiConsent } }
+        const [standard, enhanced, commercial] = [
+          standardAnalysisOf(given),
+          enhancedAnalysisOf(given),
+          commercialAnalysisOf(given),
+        ]
+        expect([enhanced.viabilityScore, commercial.commercialScore]).toEqual([
+          standard.viabilityScore,
+          standard.viabilityScore,
+        ])
+        const isProvisional = given.answer === null && aiConsent
+        const before = standardAnalysisOf({ ...given, answer: null })
+        for (const one of [standard, enhanced, commercial]) {
+          expect(one.isProvisional).toBe(isProvisional)
+          if (before.tier === standard.tier) expect(one.scoreNote).toBeNull()
+          else expect(one.scoreNote).toContain(`The tables alone gave ${before.viabilityScore}`)
+        }
+      }),
+    ))
+})
+
 describe.each(kinds)('the %s analysis of any listing', (_, analysisOf, schema) => {
   it('has the documented shape', () =>
     fc.assert(

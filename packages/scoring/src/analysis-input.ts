@@ -14,6 +14,22 @@ export interface ComparableFilm {
   isGrossDomestic?: boolean
 }
 
+/** What films like a listing returned, as gross ÷ budget, and how such a range did on later films. */
+export interface FilmReturns {
+  films: number
+  low: number
+  middle: number
+  high: number
+  test: { films: number; since: number; coverage: number; correlation: number }
+}
+
+/** What a dollar is worth in pounds, and the day of that rate: configuration, the same in every replica. */
+export interface ExchangeRate {
+  poundsPerUsd: number
+  /** `2026-11-02` */
+  on: string
+}
+
 /** Everything an analysis is made of: the same input gives the same analysis. */
 export interface AnalysisInput {
   listing: ScoredListing
@@ -22,5 +38,8 @@ export interface AnalysisInput {
   answer: ModelAnswer | null
   /** The nearest films, the most similar first. */
   films: readonly ComparableFilm[]
+  /** `null` where too few films are like it. */
+  returned: FilmReturns | null
+  rate: ExchangeRate
   now: Date
 }

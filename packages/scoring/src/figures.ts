@@ -5,9 +5,12 @@ import { type Facts, factsOf } from './dimensions/facts.ts'
 import type { RuleStep } from './dimensions/rule-steps.ts'
 import { scoresOf, stepsOf } from './dimensions/rules-scores.ts'
 import type { ModelAnswer } from './model-answer.ts'
+import { presentValue } from './money/present-value.ts'
 import { type Returns, returnsOf } from './money/returns.ts'
 import { type Revenue, revenueOf } from './money/revenue.ts'
+import { type Scenarios, scenariosOf } from './money/scenarios.ts'
 import { type Band, boxOfficeBand, budgetBand } from './tables/bands.ts'
+import { type ScaleStep, scaleSteps } from './tables/production-scale.ts'
 import { roiMultiple } from './tables/roi.ts'
 import { aiScore, viabilityScore, withoutAnswer } from './tables/scores.ts'
 
@@ -23,9 +26,20 @@ export interface Figures extends AnalysisInput {
   confidence: Confidence
   boxOffice: Band
   budget: Band
+  /** What moved the budget inside its band. */
+  scale: readonly ScaleStep[]
   revenue: Revenue
   returns: Returns
+  scenarios: Scenarios
+  /** In pounds; below 0 the forecast loses money. */
+  presentValue: number
+  /** The viability score without the model's answer. */
+  tableScore: number
+  obstacle: Obstacle | null
 }
+
+/** Why a title is not recommended, whatever it scores: others have its rights, or its forecast loses money. */
+export type Obstacle = 'optioned' | 'sold' | 'loss'
 
 export function figuresOf(input: AnalysisInput): Figures {
   const { listing, answer } = input
@@ -36,21 +50,35 @@ export function figuresOf(input: AnalysisInput): Figures {
   const roi = roiMultiple({ genreScore: genre, viabilityScore: viability, description: listing.description })
   const steps = stepsOf(facts)
   const boxOffice = boxOfficeBand(genre)
-  const budget = budgetBand(medium)
+  const scale = scaleSteps(listing, answer)
+  const budget = budgetBand(
+    medium,
+    scale.reduce((sum, { moves }) => sum + moves, 0),
+  )
   const revenue = revenueOf({ boxOffice, budget, roi, listing, carriesSeries })
+  const scores = scoresWith(scoresOf(steps), answer)
+  const confidence = confidenceOf(input, genre)
+  const returns = returnsOf(budget.value, revenue.total)
+  const scenarios = scenariosOf(boxOffice, revenue, confidence.level)
+  const value = presentValue(scenarios, returns.breakEven, scores.riskProfile)
   return {
     ...input,
     facts,
     steps,
-    scores: scoresWith(scoresOf(steps), answer),
+    scores,
     ai,
     viability,
     roi,
-    confidence: confidenceOf(input, genre),
+    confidence,
     boxOffice,
     budget,
+    scale,
     revenue,
-    returns: returnsOf(budget.value, revenue.total),
+    returns,
+    scenarios,
+    presentValue: value,
+    tableScore: viabilityScore({ genre, medium, lengthBonus, ai: withoutAnswer }),
+    obstacle: listing.status === 'available' ? (value < 0 ? 'loss' : null) : listing.status,
   }
 }
 

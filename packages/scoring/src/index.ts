@@ -1,4 +1,4 @@
-export type { AnalysisInput, ComparableFilm } from './analysis-input.ts'
+export type { AnalysisInput, ComparableFilm, ExchangeRate } from './analysis-input.ts'
 export { type CommercialFigures, commercialAnalysisOf } from './commercial/commercial-analysis.ts'
 export { type Dimension, type DimensionScores, dimensionNames, dimensions } from './dimensions/dimensions.ts'
 export { rulesScores } from './dimensions/rules-scores.ts'

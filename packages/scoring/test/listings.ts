@@ -119,6 +119,14 @@ export const input = (change: Partial<AnalysisInput> = {}): AnalysisInput => ({
   listingVersion: 3,
   answer: null,
   films: threeFilms,
+  returned: {
+    films: 40,
+    low: 0.4,
+    middle: 1.9,
+    high: 6,
+    test: { films: 382, since: 2003, coverage: 0.825, correlation: 0.128 },
+  },
+  rate: { poundsPerUsd: 0.79, on: '2026-11-02' },
   now: new Date('2026-11-22T10:00:00.000Z'),
   ...change,
 })

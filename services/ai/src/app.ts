@@ -18,7 +18,7 @@ import { forgetThoseGone, forgettingBell } from './behaviour/forget-behaviour.ts
 import { openedSubscriptions } from './behaviour/opened-rows.ts'
 import { recordedOf } from './behaviour/recorded-of.ts'
 import { trackingRoutes } from './behaviour/tracking.routes.ts'
-import type { Config } from './config.ts'
+import { type Config, rateOf } from './config.ts'
 import { collections, type Tx } from './database.ts'
 import type { Deps } from './deps.ts'
 import { favouriteSubscriptions } from './favourites/favourite.subscriptions.ts'
@@ -71,7 +71,7 @@ export async function buildApp(
   const model = service.keep(createModel({ db, transaction, redis, clock, logger }, asking), (client) => client.close())
   const deps: Deps = { db, transaction, outbox, redis, visibility, askCatalogue: askForListing, model, clock, logger }
 
-  analysisRoutes(app, deps)
+  analysisRoutes(app, { ...deps, rate: rateOf(config) })
   trackingRoutes(app, deps, config)
   const newestModel = createNewestModel(deps)
   recommendationRoutes(app, { ...deps, newestModel })

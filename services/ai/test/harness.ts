@@ -57,6 +57,8 @@ export async function startAi({ sandbox, config: more = {}, ...surroundings }: S
     MODEL_LIMIT_SECONDS: 20,
     MODEL_INPUT_PRICE: 0,
     MODEL_OUTPUT_PRICE: 0,
+    POUNDS_PER_USD: 0.79,
+    RATES_OF: '2026-11-02',
     LIMIT_TRACKED_PER_MINUTE: 1_000_000,
     LIMIT_TRACKED_AT_ONCE: 1_000_000,
     IDENTITY_URL: identity.url,

@@ -1,4 +1,4 @@
-import { limits, membershipTimes } from '@storyright/contracts/vocabulary'
+import { limits, membershipTimes, usualRates } from '@storyright/contracts/vocabulary'
 import { filesEnvironment } from '@storyright/object-store'
 import { configOf, environmentParts, serviceEnvironment } from '@storyright/service-kit'
 import { postgresEnvironment } from '@storyright/stored-service/postgres'
@@ -25,8 +25,8 @@ export const environment = {
   /** How often to sweep unused uploads. */
   UPLOADS_SWEEP_MINUTES: z.coerce.number().positive().max(20_000).default(60),
   /** What one unit of a foreign currency is worth in pounds; fixed, so that a price changes only with its listing. */
-  POUNDS_PER_USD: rate(0.79),
-  POUNDS_PER_EUR: rate(0.86),
+  POUNDS_PER_USD: rate(usualRates.poundsPerUsd),
+  POUNDS_PER_EUR: rate(usualRates.poundsPerEur),
 }
 
 export const readConfig = configOf(environment)

@@ -1,8 +1,8 @@
 import type { BackTest, CalibrationRow } from '../backtest-result.ts'
-import { verdictOf } from './verdict.ts'
+import { decimals, verdictOf } from './verdict.ts'
 
 /** The result as a page of text. */
-export function printBacktest({ data, resamples, baseline, score, comparables, variants }: BackTest): string {
+export function printBacktest({ data, resamples, baseline, score, comparables, range, variants }: BackTest): string {
   return [
     `${data.withMultiple} of ${data.films} film adaptations, ${data.firstYear} to ${data.lastYear}, have a budget and a gross (figures of ${data.figuresOf}).`,
     `Of ${data.domesticOnly} the gross outside the United States is not known. Intervals from ${resamples} resamples.`,
@@ -12,6 +12,9 @@ export function printBacktest({ data, resamples, baseline, score, comparables, v
     '',
     verdictOf(comparables),
     ...rows([...comparables.fifths, baseline]),
+    '',
+    `${range.says}: an 80% range calibrated on ${range.calibratedOn} films before ${range.since} covers ${(range.coverage * 100).toFixed(1)}% of ${range.heldOut} films since. ` +
+      `Rank correlation of its middle ${decimals(range.correlation.value)} (95% interval ${decimals(range.correlation.low)} to ${decimals(range.correlation.high)}).`,
     '',
     ...variants.map(verdictOf),
   ].join('\n')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BackTest, Prediction } from '../backtest-result.ts'
 import { films, multipleOf } from '../films.ts'
+import { calibrateRange } from './calibrate-range.ts'
 import { bandRows, fifthRows, rowOf } from './calibration.ts'
 import { byComparables, byComparablesWithoutTags, byScore, byScoreWithTags, outcomesOf } from './predictors.ts'
 import { type Outcome, rankCorrelation } from './rank-correlation.ts'
@@ -44,6 +45,7 @@ export function runBacktest(): BackTest {
       ...prediction('Median multiple of the ten most comparable films of earlier years', byNearest),
       fifths: fifthRows(byNearest),
     },
+    range: calibrateRange({ resamples, seed }),
     variants: [
       prediction(
         'Viability score, first films of a series only',

@@ -28,6 +28,12 @@ const provenance = z
   .record(z.string(), basis)
   .describe('What each figure rests on, by the path of the figure or of the block that it stands in')
 
+/** What is said of every viability score. */
+const scoreFields = {
+  isProvisional: z.boolean().describe('Whether the score still waits for a model’s answer'),
+  scoreNote: z.string().nullable().describe('Said where the model’s answer has moved the score into another band'),
+}
+
 /** What every analysis says of itself. */
 const provenanceFields = {
   source: z.enum(analysisSources).describe('Whether a model answered, or the tables alone'),
@@ -37,8 +43,17 @@ const provenanceFields = {
     .describe('Whose answer stands behind the model’s figures; `null` without one'),
   analysedAt: timestamp,
   listingVersion: z.number().int().describe('The version of the listing that was analysed'),
+  ...scoreFields,
+  exchange: z
+    .object({ poundsPerUsd: z.number().positive(), on: z.iso.date() })
+    .describe('The configured rate, and its day, at which pounds and dollars of this analysis are converted'),
   provenance,
 }
+
+const returned = z.object({ multiple: z.number(), gross: money.describe('At the expected budget') })
+const filmReturns = z
+  .object({ films: z.number().int(), low: returned, middle: returned, high: returned })
+  .describe('What the films most like it grossed of their budgets: eight in ten between low and high')
 
 export const comparableFilm = z.object({
   title: z.string(),
@@ -67,6 +82,7 @@ export const standardAnalysis = z
       }),
       scenarios,
       comparableFilms: z.array(comparableFilm),
+      filmReturns: filmReturns.nullable(),
     }),
     audience: z.object({
       size: z.object({ estimated: z.number().int(), confidence: z.string(), basis: z.string() }),
@@ -100,7 +116,7 @@ export const standardAnalysis = z
   .meta({ id: 'StandardAnalysis' })
 export type StandardAnalysis = z.infer<typeof standardAnalysis>
 
-/** The enhanced analysis; money is in US dollars. */
+/** The enhanced analysis; money is in US dollars: the pounds of the standard analysis at the rate in `exchange`. */
 export const enhancedAnalysis = z
   .object({
     ...provenanceFields,
@@ -118,7 +134,7 @@ export const enhancedAnalysis = z
       authorRecognition: score,
       adapterFit: score,
       trackRecord: z.object({
-        previousAdaptations: z.number().int(),
+        previousAdaptations: z.number().int().nullable(),
         avgBoxOfficeMultiple: z.number().nullable(),
         successRate: fraction.nullable(),
       }),
@@ -193,6 +209,7 @@ export const commercialAnalysis = z
     riskScore: score,
     targetDemographic: z.string(),
     source: z.enum(analysisSources),
+    ...scoreFields,
     provenance,
     lastAnalyzedAt: timestamp,
   })

@@ -1,4 +1,5 @@
 import type { MarketSize, ProductionComplexity, RoiPotential } from '@storyright/contracts/vocabulary'
+import type { Obstacle } from '../figures.ts'
 import { type Steps, stepAt } from '../tables/step.ts'
 
 const million = 1_000_000
@@ -21,14 +22,6 @@ export const roiPotentialBorders = { low: 2, high: 3.5 } as const
 
 export const marketSizeOf = (genreScore: number): MarketSize => stepAt(marketSizeSteps, genreScore)
 
-/** Document 2, section 9.4; more is safer. */
-export const riskProfileSteps: Steps<string> = [
-  { from: 80, is: 'Low Risk' },
-  { from: 60, is: 'Moderate Risk' },
-  { from: 0, is: 'High Risk' },
-]
-export const riskProfileLabel = (safety: number): string => stepAt(riskProfileSteps, safety)
-
 /** How well a medium suits the screen, by its score with length; ours. */
 export const suitabilitySteps: Steps<string> = [
   { from: 85, is: 'Highly suitable' },
@@ -37,10 +30,17 @@ export const suitabilitySteps: Steps<string> = [
   { from: 0, is: 'Demanding' },
 ]
 
-/** What to do with a title, by viability score; ours. */
+/** What to do with a title, by viability score; ours. Nothing here recommends an offer, as the disclaimer says. */
 export const actionSteps: Steps<string> = [
-  { from: 85, is: 'Make an offer' },
-  { from: 70, is: 'Speak to the agent' },
-  { from: 50, is: 'Read and wait' },
+  { from: 85, is: 'Worth a closer look' },
+  { from: 70, is: 'Worth a closer look' },
+  { from: 50, is: 'Read with its weak points in mind' },
   { from: 0, is: 'Pass' },
 ]
+
+/** The same where the score alone would mislead. */
+export const obstacleActions: Record<Obstacle, string> = {
+  optioned: 'Under option now',
+  sold: 'Sold',
+  loss: 'Only at a smaller budget: the forecast loses money',
+}

@@ -1,6 +1,6 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import { answer, bareListing, fullListing, input } from '../../test/listings.ts'
-import { complexityOf, marketSizeOf, riskProfileLabel, roiPotentialOf } from './classes.ts'
+import { complexityOf, marketSizeOf, roiPotentialOf } from './classes.ts'
 import { commercialAnalysisOf } from './commercial-analysis.ts'
 import { monetizationMethods } from './revenue-strategy.ts'
 
@@ -17,7 +17,6 @@ describe('the classes of the search', () => {
       'high',
     ])
     expect([1.99, 2, 3.5, 3.51].map(roiPotentialOf)).toEqual(['low', 'medium', 'medium', 'high'])
-    expect([80, 79, 60, 59].map(riskProfileLabel)).toEqual(['Low Risk', 'Moderate Risk', 'Moderate Risk', 'High Risk'])
   })
   it('come from genre score, expected budget and multiple', () => {
     expect(analysisOf()).toMatchObject({ marketSize: 'large', productionComplexity: 'high', roiPotential: 'high' })
@@ -65,9 +64,9 @@ describe('a commercial analysis', () => {
         roiPotential: '3.75 times the option fee',
         marketComparables: ['The Fog Signal (2005)', 'Neap (2005)', 'Spring Tide (2005)'],
       },
-      riskAssessment: { score: 70, label: 'Moderate Risk' },
+      riskAssessment: { score: 70, label: 'Low Risk' },
       riskScore: 70,
-      recommendedAction: 'Make an offer',
+      recommendedAction: 'Only at a smaller budget: the forecast loses money',
       source: 'model',
     })
     expect(found.keyInsights).toEqual([
@@ -77,6 +76,15 @@ describe('a commercial analysis', () => {
       'Nearest film: The Fog Signal (2005).',
       'Confidence 95%: 100% of the data that we look for is there.',
     ])
+  })
+  it.each([
+    [70, 'Low Risk'],
+    [69, 'Moderate Risk'],
+    [50, 'Moderate Risk'],
+    [49, 'High Risk'],
+  ])('calls a safety of %d %s, with the words of the other analyses', (safety, label) => {
+    const aiScores = { ...answer().aiScores, riskProfile: 100 - safety }
+    expect(commercialAnalysisOf(input({ answer: answer({ aiScores }) })).riskAssessment).toEqual({ score: safety, label })
   })
   it('takes the audience in the agent’s words, else the default, marked as such', () => {
     expect(analysisOf({ targetDemographic: null }).targetDemographic).toBe('Adults 35 to 65')

@@ -4,14 +4,15 @@ import { type Figures, figuresOf } from '../figures.ts'
 import { derived, fromListing, joined } from '../provenance/basis.ts'
 import { dimensionsBlock } from '../provenance/dimension-basis.ts'
 import { basisOfFilms, filmsShown } from '../provenance/films.ts'
-import { basisOfScores } from '../provenance/of-itself.ts'
+import { basisOfScores, isProvisional, scoreNoteOf } from '../provenance/of-itself.ts'
+import { riskLabel } from '../tables/labels.ts'
 import { roiScore } from '../tables/roi.ts'
 import { stepAt } from '../tables/step.ts'
 import {
   actionSteps,
   complexityOf,
   marketSizeOf,
-  riskProfileLabel,
+  obstacleActions,
   roiPotentialOf,
   suitabilitySteps,
 } from './classes.ts'
@@ -25,7 +26,7 @@ export type CommercialFigures = Omit<CommercialAnalysis, 'listing' | 'lastAnalyz
 /** A listing's analysis among others. */
 export function commercialAnalysisOf(input: AnalysisInput): CommercialFigures {
   const figures = figuresOf(input)
-  const { listing, scores, facts, viability, roi, budget } = figures
+  const { listing, scores, facts, viability, roi, budget, obstacle } = figures
   const films = input.films.slice(0, filmsShown)
   const demographic = demographicOf(listing)
   const safety = 100 - scores.riskProfile
@@ -43,28 +44,32 @@ export function commercialAnalysisOf(input: AnalysisInput): CommercialFigures {
       marketComparables: films.map(({ title, year }) => `${title} (${year})`),
       monetizationMethods: monetizationMethods(listing),
     },
-    riskAssessment: { score: safety, label: riskProfileLabel(safety) },
+    riskAssessment: { score: safety, label: `${riskLabel(safety)} Risk` },
     keyInsights: keyInsightsOf(figures),
-    recommendedAction: stepAt(actionSteps, viability),
+    recommendedAction: obstacle ? obstacleActions[obstacle] : stepAt(actionSteps, viability),
     marketSize: marketSizeOf(facts.genre),
     productionComplexity: complexityOf(budget.value),
     roiPotential: roiPotentialOf(roi),
     riskScore: safety,
     targetDemographic: demographic.figures,
     source: figures.answer ? 'model' : 'rules',
+    isProvisional: isProvisional(figures),
+    scoreNote: scoreNoteOf(figures),
     provenance: provenanceOf(figures, demographic.basis['']!),
   }
 }
 
 function provenanceOf(figures: Figures, demographic: ReturnType<typeof derived>) {
-  const { source, viabilityScore, genre, medium } = basisOfScores(figures)
+  const { source, viabilityScore, genre, medium, isProvisional: ofProvisional, scoreNote } = basisOfScores(figures)
   const { marketAppeal, adaptationFit, riskProfile } = dimensionsBlock(figures).basis
   const roi = derived('The ROI multiple, by genre, score and description.')
   return joined({
     listingId: { '': fromListing('The listing that was analysed.') },
     source: { '': source },
+    isProvisional: { '': ofProvisional },
+    scoreNote: { '': scoreNote },
     commercialScore: { '': viabilityScore },
-    recommendedAction: { '': derived('By the viability score.') },
+    recommendedAction: { '': derived('By the viability score, the listing’s status and the present value of the forecast.') },
     keyInsights: { '': derived('From the figures of this analysis.') },
     marketAppeal: { score: marketAppeal!, demographic },
     adaptationPotential: { score: adaptationFit!, mediumSuitability: medium },

@@ -8,12 +8,20 @@ const analysisOf = (change: Partial<PublicListing> = {}) =>
 
 describe('the enhanced analysis', () => {
   it('has its own tiers, from 85, 70 and 50', () =>
-    expect([85, 84, 70, 69, 50, 49].map(enhancedTier)).toEqual([
+    expect([85, 84, 70, 69, 50, 49].map((score) => enhancedTier(score))).toEqual([
       'Greenlight Ready',
       'Strong Potential',
       'Strong Potential',
       'Moderate Risk',
       'Moderate Risk',
+      'High Risk',
+    ]))
+
+  it.each(['optioned', 'sold', 'loss'] as const)('never calls a title Greenlight Ready when it is %s', (obstacle) =>
+    expect([100, 85, 84, 49].map((score) => enhancedTier(score, obstacle))).toEqual([
+      'Strong Potential',
+      'Strong Potential',
+      'Strong Potential',
       'High Risk',
     ]))
 
@@ -59,7 +67,7 @@ describe('the enhanced analysis', () => {
     expect(talent).toMatchObject({
       authorMarketValue: 40,
       authorRecognition: 40,
-      trackRecord: { previousAdaptations: 0 },
+      trackRecord: { previousAdaptations: null },
     })
     expect(socialIntelligence).toMatchObject({ authorSocialReach: null, contentMentions: null, viralPotential: 50 })
     expect(streamingDemand.searchTrends).toBe('Not measured')
@@ -128,6 +136,6 @@ describe('the enhanced analysis', () => {
       (sum, { gross, probability }) => sum + gross * probability,
       0,
     )
-    expect(financial.riskAdjustedNPV).toBe(Math.round(mean / (1 + 0.08 + 0.12 * 0.3) ** 3 - 39_583_334))
+    expect(financial.riskAdjustedNPV).toBeCloseTo(Math.round(mean / (1 + 0.08 + 0.12 * 0.3) ** 3 - 39_583_334 / 0.79), -1)
   })
 })

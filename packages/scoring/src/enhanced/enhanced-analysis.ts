@@ -15,7 +15,7 @@ import { streamingOf } from './streaming.ts'
 import { talentOf } from './talent.ts'
 import { enhancedTier } from './tiers.ts'
 
-/** The enhanced analysis, in whole US dollars. */
+/** The enhanced analysis, in whole US dollars: the pounds of the standard analysis at the configured rate. */
 export function enhancedAnalysisOf(input: AnalysisInput): EnhancedAnalysis {
   const figures = figuresOf(input)
   const films = figures.films.slice(0, filmsShown)
@@ -34,7 +34,7 @@ export function enhancedAnalysisOf(input: AnalysisInput): EnhancedAnalysis {
   return {
     ...ofItself(figures),
     viabilityScore: figures.viability,
-    tier: enhancedTier(figures.viability),
+    tier: enhancedTier(figures.viability, figures.obstacle),
     confidenceLevel: figures.confidence.level,
     static: { genreScore: figures.facts.genre, mediumScore: figures.facts.medium, publicationRecency: recency.figures },
     marketIntelligence: blocks.marketIntelligence.figures,

@@ -1,28 +1,37 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
+import { longDay } from '@storyright/contracts/vocabulary'
 import type { Figures } from '../figures.ts'
-import { presentValue } from '../money/present-value.ts'
-import { scenariosOf } from '../money/scenarios.ts'
-import { type Block, fromMarket } from '../provenance/basis.ts'
-import { moneyBasis } from '../provenance/money-basis.ts'
+import { type Block, derived, fromMarket } from '../provenance/basis.ts'
+import { moneyBasis, scaleWords } from '../provenance/money-basis.ts'
 
-/** In whole US dollars: the same bands as the standard analysis, read in dollars and never converted. */
+/** In whole US dollars: the pounds of the standard analysis, at the configured rate of its day. */
 export function enhancedFinancialOf(figures: Figures): Block<EnhancedAnalysis['financial']> {
-  const { budget, boxOffice, revenue, returns, confidence, scores, facts } = figures
-  const scenarios = scenariosOf(boxOffice, revenue, confidence.level)
+  const { budget, scenarios, returns, presentValue, facts, rate } = figures
+  const dollars = (pounds: number) => Math.round(pounds / rate.poundsPerUsd)
+  const { conservative, expected, optimistic } = scenarios
+  const inDollars = ({ gross, probability }: typeof expected) => ({ gross: dollars(gross), probability })
+  const converted = ` Converted at £${rate.poundsPerUsd} for a dollar, the rate of ${longDay(rate.on)}.`
+  const alsoConverted = ({ says }: { says: string }) => derived(says + converted)
   return {
     figures: {
-      productionBudget: { low: budget.low, expected: budget.value, high: budget.high },
-      scenarios: { ...scenarios },
+      productionBudget: { low: dollars(budget.low), expected: dollars(budget.value), high: dollars(budget.high) },
+      scenarios: {
+        conservative: inDollars(conservative),
+        expected: inDollars(expected),
+        optimistic: inDollars(optimistic),
+      },
       paybackPeriod: returns.payback,
       irr: returns.irr,
-      riskAdjustedNPV: presentValue(scenarios, returns.breakEven, scores.riskProfile),
+      riskAdjustedNPV: dollars(presentValue),
     },
     basis: {
-      productionBudget: fromMarket(`Budget band of medium score ${facts.medium}, placed by the score; in US dollars.`),
-      scenarios: moneyBasis.scenarios,
+      productionBudget: fromMarket(
+        `Budget band of medium score ${facts.medium}, placed by the score${scaleWords(figures)}.${converted}`,
+      ),
+      scenarios: alsoConverted(moneyBasis.scenarios),
       paybackPeriod: returns.payback === null ? moneyBasis.notPaidBack : moneyBasis.payback,
       irr: returns.irr === null ? moneyBasis.notPaidBack : moneyBasis.irr,
-      riskAdjustedNPV: moneyBasis.presentValue,
+      riskAdjustedNPV: alsoConverted(moneyBasis.presentValue),
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
 import type { Figures } from '../figures.ts'
-import { type Block, byDefault, fromMarket } from '../provenance/basis.ts'
-import { audienceDefaults } from '../tables/audience.ts'
+import { type Block, fromMarket } from '../provenance/basis.ts'
+import { audienceSizeOf } from '../standard/audience.ts'
 import { type Steps, stepAt } from '../tables/step.ts'
 
 /** Words for a genre score; ours, and of the table, not of a measured trend. */
@@ -18,14 +18,15 @@ export const saturationSteps: Steps<string> = [
   { from: 0, is: 'Not known' },
 ]
 
-export function marketIntelligenceOf({ facts }: Figures): Block<EnhancedAnalysis['marketIntelligence']> {
-  const { genre } = facts
+export function marketIntelligenceOf(figures: Figures): Block<EnhancedAnalysis['marketIntelligence']> {
+  const { genre } = figures.facts
+  const size = audienceSizeOf(figures)
   const table = fromMarket(`Market table, genre score ${genre}; no trend is measured.`)
   return {
     figures: {
       genrePerformance: { currentTrend: stepAt(trendSteps, genre), saturation: stepAt(saturationSteps, genre) },
-      audienceSize: { coreAudience: audienceDefaults.size.estimated },
+      audienceSize: { coreAudience: size.figures.estimated },
     },
-    basis: { genrePerformance: table, audienceSize: byDefault('A fixed 2.5 million.') },
+    basis: { genrePerformance: table, audienceSize: size.basis['']! },
   }
 }

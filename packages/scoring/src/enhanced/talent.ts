@@ -46,7 +46,7 @@ export function talentOf({ listing, scores }: Figures): Block<EnhancedAnalysis['
       authorMarketValue: value.basis['']!,
       authorRecognition: recognition.basis['']!,
       adapterFit: derived('The dimension Adaptation Fit.'),
-      'trackRecord.previousAdaptations': listing.previousAdaptations
+      'trackRecord.previousAdaptations': listing.previousAdaptations?.trim()
         ? byAgent('previous adaptations')
         : notKnown('the agent named no adaptations'),
       'trackRecord.avgBoxOfficeMultiple': unknown,

@@ -1,4 +1,4 @@
-import { enrichmentTimes } from '@storyright/contracts/vocabulary'
+import { enrichmentTimes, mediumLabels, mediums } from '@storyright/contracts/vocabulary'
 import { confidenceRules, stabilitySteps, volatilitySteps } from '../confidence/confidence.ts'
 import { knownData } from '../confidence/known-data.ts'
 import { recencySteps, unknownRecency } from '../enhanced/recency.ts'
@@ -6,10 +6,10 @@ import { riskRules } from '../enhanced/risk.ts'
 import { sentimentRule } from '../enhanced/social.ts'
 import { authorSteps, unknownAuthor } from '../enhanced/talent.ts'
 import { enoughRatings } from '../found/readers-rating.ts'
-import { change, number } from '../provenance/amounts.ts'
+import { change, number, percent } from '../provenance/amounts.ts'
 import { recordNames, talentTrack } from '../standard/forecasting.ts'
 import { gates } from '../standard/gates.ts'
-import { audienceDefaults } from '../tables/audience.ts'
+import { audienceDefaults, audienceOfGenre, audienceOfMedium } from '../tables/audience.ts'
 import { type ScoreTable, stepRows } from './score-table.ts'
 
 const sentimentWords = `${sentimentRule.perStar} for each star above ${sentimentRule.lowest}`
@@ -58,7 +58,7 @@ export const confidenceTables: readonly ScoreTable[] = [
   {
     id: 'audience',
     title: 'Audience defaults',
-    says: 'Shown, and marked as defaults, where the agent says nothing.',
+    says: 'Shown, and marked as defaults, where the agent says nothing; the size only where no genre is known.',
     chosenBy: 'product',
     columns: ['Figure', 'Default'],
     rows: [
@@ -72,6 +72,17 @@ export const confidenceTables: readonly ScoreTable[] = [
       ['Reachability', audienceDefaults.marketPotential.reachability],
       ['Engagement', audienceDefaults.marketPotential.engagement],
       ['Monetisation', audienceDefaults.marketPotential.monetisation],
+    ],
+  },
+  {
+    id: 'audience-size',
+    title: 'Audience size',
+    says: 'Millions of people by genre, the largest match, and the part of them by medium. Fitted to nothing.',
+    chosenBy: 'us',
+    columns: ['By', 'What', 'How many'],
+    rows: [
+      ...audienceOfGenre.map(({ words, millions }) => ['Genre', words.join(', '), `${number(millions)} million`]),
+      ...mediums.map((medium) => ['Medium', mediumLabels[medium], percent(audienceOfMedium[medium])]),
     ],
   },
   {

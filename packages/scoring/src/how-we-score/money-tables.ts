@@ -1,15 +1,18 @@
-import { complexityBorders, marketSizeSteps, riskProfileSteps, roiPotentialBorders } from '../commercial/classes.ts'
+import { type Medium, mediumLabels } from '@storyright/contracts/vocabulary'
+import { complexityBorders, marketSizeSteps, roiPotentialBorders } from '../commercial/classes.ts'
 import { revenueStrategies } from '../commercial/revenue-strategy.ts'
 import { returnRules } from '../money/returns.ts'
 import { revenueRules } from '../money/revenue.ts'
 import { otherRevenueMoves, scenarioSteps } from '../money/scenarios.ts'
 import { change, number, percent } from '../provenance/amounts.ts'
+import { featureScale, genreScale, mediumScale, pageScale } from '../tables/production-scale.ts'
 import { type BandTable, boxOfficeBands, budgetBands } from '../tables/bands.ts'
 import { offerTiers } from '../tables/labels.ts'
 import { roiGenreSteps, roiRules, roiViabilitySteps, roiWordGroups } from '../tables/roi.ts'
 import { type ScoreTable, stepRows, stepRowsAbove } from './score-table.ts'
 
 const million = 1_000_000
+const hundredths = (moves: number) => change(Math.round(moves * 100))
 const bandRows = (table: BandTable) =>
   stepRows(
     table.map(({ from, low, high }) => ({ from, is: [low, high] })),
@@ -20,7 +23,7 @@ export const moneyTables: readonly ScoreTable[] = [
   {
     id: 'box-office',
     title: 'Box office',
-    says: 'A band by genre score; how far into it follows from the score. Pounds in the standard analysis, dollars in the enhanced one, never converted.',
+    says: 'A band by genre score; how far into it follows from the score. In pounds; the enhanced analysis converts them to dollars at a configured rate, named on each.',
     chosenBy: 'product',
     columns: ['Genre score', 'From', 'To'],
     rows: bandRows(boxOfficeBands),
@@ -28,10 +31,25 @@ export const moneyTables: readonly ScoreTable[] = [
   {
     id: 'budget',
     title: 'Production budget',
-    says: 'A band by medium score, read as the box office.',
+    says: 'A band by medium score, and a place in it by that score; the scale of the production then moves it inside the band.',
     chosenBy: 'product',
     columns: ['Medium score', 'From', 'To'],
     rows: bandRows(budgetBands),
+  },
+  {
+    id: 'scale',
+    title: 'Scale of the production',
+    says: 'What moves a budget inside its band, in hundredths of the band. Of genres the largest and the smallest count; what the model observed counts instead of words.',
+    chosenBy: 'us',
+    columns: ['By', 'What', 'Moves'],
+    rows: [
+      ...Object.entries(mediumScale).map(([medium, moves]) => ['Medium', mediumLabels[medium as Medium], hundredths(moves)]),
+      ...genreScale.map(({ says, moves }) => ['Genre', says, hundredths(moves)]),
+      ...featureScale.map(({ says, moves }) => ['Story', says, hundredths(moves)]),
+      ['Pages', `each 10 under ${pageScale.from}`, hundredths(-10 * pageScale.perPageUnder)],
+      ['Pages', `each 20 over ${pageScale.to}`, hundredths(20 * pageScale.perPageOver)],
+      ['Pages', 'at most', hundredths(pageScale.most)],
+    ],
   },
   {
     id: 'revenue',
@@ -122,7 +140,6 @@ export const moneyTables: readonly ScoreTable[] = [
       ['ROI potential, by multiple', `under ${roiPotentialBorders.low}`, 'low'],
       ['ROI potential, by multiple', `to ${roiPotentialBorders.high}`, 'medium'],
       ['ROI potential, by multiple', `over ${roiPotentialBorders.high}`, 'high'],
-      ...stepRows(riskProfileSteps, (words) => words).map((row) => ['Risk profile, more is safer', ...row]),
     ],
   },
 ]

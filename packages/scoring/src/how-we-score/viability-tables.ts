@@ -74,7 +74,7 @@ export const viabilityTables: readonly ScoreTable[] = [
   {
     id: 'enhanced-tiers',
     title: 'Tiers of the enhanced analysis',
-    says: 'What the score is called in the enhanced analysis.',
+    says: 'What the score is called in the enhanced analysis; the first only for a title that is available and whose forecast has a present value of 0 and more.',
     chosenBy: 'product',
     columns: ['Score', 'Tier'],
     rows: stepRows(enhancedTierSteps, (tier) => tier),

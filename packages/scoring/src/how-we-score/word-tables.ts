@@ -1,10 +1,16 @@
-import { actionSteps, suitabilitySteps } from '../commercial/classes.ts'
+import { actionSteps, obstacleActions, suitabilitySteps } from '../commercial/classes.ts'
 import { toneOfGenre } from '../enhanced/content.ts'
 import { saturationSteps, trendSteps } from '../enhanced/market.ts'
 import { positionSteps } from '../enhanced/streaming.ts'
-import { nextSteps } from '../standard/recommendations.ts'
+import { nextSteps, obstacleWords } from '../standard/recommendations.ts'
 import type { Steps } from '../tables/step.ts'
 import { type ScoreTable, stepRows } from './score-table.ts'
+
+const obstacleNames = {
+  optioned: 'Under option',
+  sold: 'Sold',
+  loss: 'Available, with a present value below 0',
+} as const
 
 const words = (what: string, steps: Steps<string>) => stepRows(steps, (one) => one).map((row) => [what, ...row])
 
@@ -23,6 +29,18 @@ export const wordTables: readonly ScoreTable[] = [
       ...words('Recommended action, by viability score', actionSteps),
       ...words('First recommendation, by viability score', nextSteps),
     ],
+  },
+  {
+    id: 'obstacles',
+    title: 'Where the score does not decide',
+    says: 'Whatever it scores, such a title is never called Greenlight Ready, and these words come first.',
+    chosenBy: 'us',
+    columns: ['Title', 'Recommended action', 'First recommendation'],
+    rows: (['optioned', 'sold', 'loss'] as const).map((obstacle) => [
+      obstacleNames[obstacle],
+      obstacleActions[obstacle],
+      obstacleWords[obstacle],
+    ]),
   },
   {
     id: 'tone',

@@ -11,7 +11,8 @@ import { type Block, byDefault, fetchedFrom, fromListing, fromMarket, fromModel 
 export const modelNamed = ({ name, answeredAt }: ModelAnswer): string => `Model ${name}, ${longDay(answeredAt)}`
 
 const longestQuote = 120
-const shortened = (quote: string): string =>
+/** A quote short enough to be read in passing. */
+export const shortened = (quote: string): string =>
   quote.length > longestQuote ? `${beginningOf(quote, longestQuote).replace(/\s+\S*$/, '')} …` : quote
 
 /** All ten with what each rests on. */

@@ -1,20 +1,35 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
-import { mediumLabels } from '@storyright/contracts/vocabulary'
+import { mediumLabels, viabilityBand, viabilityBands } from '@storyright/contracts/vocabulary'
 import type { Figures } from '../figures.ts'
 import { withoutAnswer } from '../tables/scores.ts'
 import { derived, fromListing, fromMarket, fromModel } from './basis.ts'
 import { modelNamed } from './dimension-basis.ts'
 
-type OfItself = Pick<StandardAnalysis, 'source' | 'model' | 'analysedAt' | 'listingVersion'>
+type OfItself = Pick<StandardAnalysis, 'source' | 'model' | 'analysedAt' | 'listingVersion' | 'isProvisional' | 'scoreNote' | 'exchange'>
 
 /** What every analysis says of itself. */
-export function ofItself({ answer, now, listingVersion }: Figures): OfItself {
+export function ofItself(figures: Figures): OfItself {
+  const { answer, now, listingVersion, rate } = figures
   return {
     source: answer ? 'model' : 'rules',
     model: answer && { name: answer.name, answeredAt: answer.answeredAt, promptVersion: answer.promptVersion },
     analysedAt: now.toISOString(),
     listingVersion,
+    isProvisional: isProvisional(figures),
+    scoreNote: scoreNoteOf(figures),
+    exchange: { poundsPerUsd: rate.poundsPerUsd, on: rate.on },
   }
+}
+
+/** Whether the score may still move: a model may read the listing and has not. */
+export const isProvisional = ({ answer, listing }: Pick<Figures, 'answer' | 'listing'>): boolean =>
+  answer === null && listing.aiConsent
+
+/** What the model's reading did to the score where it moved it into another band; else nothing. */
+export function scoreNoteOf({ answer, viability, tableScore }: Figures): string | null {
+  const [before, after] = [viabilityBands[viabilityBand(tableScore)].label, viabilityBands[viabilityBand(viability)].label]
+  if (!answer || before === after) return null
+  return `The tables alone gave ${tableScore}, ${before}; what the model observed made it ${viability}, ${after}.`
 }
 
 /** What the scores that both analyses begin with rest on. */
@@ -28,6 +43,9 @@ export function basisOfScores({ answer, facts, listing, ai, confidence }: Figure
     model: derived('The model whose answer was used.'),
     analysedAt: derived('When this analysis was made.'),
     listingVersion: fromListing('The listing as it stood then.'),
+    isProvisional: derived('Whether a model may read the listing and has not answered yet.'),
+    scoreNote: derived('The score with and without the model’s part.'),
+    exchange: derived('The exchange rate that is configured, and its day.'),
     viabilityScore: derived(
       `The mean of genre ${facts.genre}, medium with length ${facts.mediumWithLength} and AI score. ${part.says}`,
     ),

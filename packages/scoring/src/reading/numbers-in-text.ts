@@ -16,6 +16,8 @@ export function largestNumber(text: string | null): number | null {
   return largest
 }
 
-/** How many things an agent lists: one a line, or separated by semicolons. */
-export const thingsListed = (text: string | null): number =>
-  isTold(text) ? text.split(/[;\n]+/).filter((part) => part.trim()).length : 0
+/** How many things an agent lists: one a line, or separated by semicolons. "None" is 0; a blank says nothing. */
+export function thingsListed(text: string | null): number | null {
+  if (!text?.trim()) return null
+  return isTold(text) ? text.split(/[;\n]+/).filter((part) => part.trim()).length : 0
+}

@@ -28,7 +28,8 @@ describe('what an agent writes', () => {
     ['BBC series, 1998', 1],
     ['One\nTwo\n\nThree', 3],
     ['None', 0],
-    [null, 0],
+    [null, null],
+    [' ', null],
   ])('lists so many things: “%s”', (words, count) => expect(thingsListed(words)).toBe(count))
 
   it('says nothing with a blank or a none', () =>

@@ -1,26 +1,37 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
+import { mediumLabels } from '@storyright/contracts/vocabulary'
 import type { Figures } from '../figures.ts'
 import { buzzOf, popularityOf } from '../found/standing-figures.ts'
-import { type Block, byAgent, byDefault, foundAt, fromListing, joined } from '../provenance/basis.ts'
+import { percent } from '../provenance/amounts.ts'
+import { type Block, byAgent, byDefault, foundAt, fromListing, fromMarket, joined } from '../provenance/basis.ts'
 import { agesIn } from '../reading/ages.ts'
-import { audienceDefaults, genderSplits, incomeClasses, marketNames } from '../tables/audience.ts'
+import {
+  audienceDefaults,
+  audienceOfGenre,
+  audienceOfMedium,
+  genderSplits,
+  incomeClasses,
+  marketNames,
+} from '../tables/audience.ts'
+import { wordsOf } from '../tables/genres.ts'
 
 type Audience = StandardAnalysis['audience']
 
 /** Whom it is for: what the agent says, and the documented defaults, marked as such, where nothing is said. */
 export function audienceOf(figures: Figures): Block<Audience> {
+  const size = audienceSizeOf(figures)
   const demographics = demographicsOf(figures)
   const psychographics = psychographicsOf(figures)
   const potential = marketPotentialOf(figures)
   return {
     figures: {
-      size: { ...audienceDefaults.size },
+      size: size.figures,
       demographics: demographics.figures,
       psychographics: psychographics.figures,
       marketPotential: potential.figures,
     },
     basis: {
-      size: byDefault('A fixed 2.5 million with medium confidence.'),
+      size: size.basis['']!,
       ...joined({
         demographics: demographics.basis,
         psychographics: psychographics.basis,
@@ -29,6 +40,33 @@ export function audienceOf(figures: Figures): Block<Audience> {
     },
   }
 }
+
+/** By the genre and the medium; the documented default only where no genre of the table is known. */
+export function audienceSizeOf({ facts, listing }: Pick<Figures, 'facts' | 'listing'>): Block<Audience['size']> {
+  // The agent's own genre before a tag, so that one keyword does not make the audience.
+  const named = audienceOfGenre.filter(({ words }) => isNamed(listing.genre, words))
+  const matched = named.length > 0 ? named : audienceOfGenre.filter(({ words }) => facts.has(words))
+  const [largest] = matched.toSorted((one, other) => other.millions - one.millions)
+  if (!largest)
+    return {
+      figures: { ...audienceDefaults.size },
+      basis: { '': byDefault('A fixed 2.5 million with medium confidence.') },
+    }
+  const share = audienceOfMedium[listing.medium]
+  const estimated = Math.round(largest.millions * share * 10) * 100_000
+  const medium = mediumLabels[listing.medium].toLowerCase()
+  return {
+    figures: { estimated, confidence: 'Low', basis: 'Genre and Medium Tables' },
+    basis: {
+      '': fromMarket(
+        `By our tables: ${largest.words[0]} ${largest.millions} million, ${percent(share)} of it for ${medium}. Fitted to nothing.`,
+      ),
+    },
+  }
+}
+
+const isNamed = (genre: string | null, words: readonly string[]): boolean =>
+  words.some((word) => ` ${wordsOf(genre ?? '')} `.includes(` ${word} `))
 
 const told = 'the target demographic'
 

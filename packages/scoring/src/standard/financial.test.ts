@@ -10,7 +10,7 @@ const financialOf = (change: Partial<PublicListing>) =>
   standardAnalysisOf(input({ listing: { ...fullListing, ...change } })).financial
 
 describe('the money of an analysis', () => {
-  it('comes from the documented bands, in pounds as in dollars', () => {
+  it('comes from the documented bands, in pounds, and in dollars at the configured rate', () => {
     const { financial } = standardAnalysisOf(input())
     expect(financial).toEqual({
       productionBudget: 31_666_667,
@@ -27,8 +27,12 @@ describe('the money of an analysis', () => {
       irr: 0.022,
       roiScore: 75, // 3.75 of 5
     })
-    const { productionBudget } = enhancedAnalysisOf(input()).financial
-    expect(productionBudget).toEqual({ low: 15_000_000, expected: 31_666_667, high: 40_000_000 })
+    const { financial: inDollars, exchange, provenance } = enhancedAnalysisOf(input())
+    expect(inDollars.productionBudget).toEqual({ low: 18_987_342, expected: 40_084_389, high: 50_632_911 })
+    expect(exchange).toEqual({ poundsPerUsd: 0.79, on: '2026-11-02' })
+    expect(provenance['financial.productionBudget']!.says).toContain(
+      'Converted at £0.79 for a dollar, the rate of 2 November 2026.',
+    )
   })
 
   it.each<[Partial<PublicListing>, number]>([
@@ -71,7 +75,9 @@ describe('the money of an analysis', () => {
         expect(domesticGross! + internationalGross!).toBe(boxOffice.value)
         expect(boxOffice.value + streamingRevenue! + merchandisingRevenue!).toBe(financial.forecastGross)
         expect(financial.totalRevenue).toBe(financial.forecastGross)
-        expect(financial.productionBudget).toBe(budgetBand(scores.mediumScore).value)
+        const band = budgetBand(scores.mediumScore)
+        expect(financial.productionBudget).toBeGreaterThanOrEqual(band.low)
+        expect(financial.productionBudget).toBeLessThanOrEqual(band.high)
         expect(financial.netProfit).toBe(financial.forecastGross - financial.breakEvenGross)
         expect(financial.paybackPeriod === null).toBe(financial.netProfit! < 0)
         expect(Number.isInteger(financial.paybackPeriod ?? 0)).toBe(true)
@@ -98,4 +104,60 @@ describe('the scenarios', () => {
   )
   it('are surer of the middle the more is known', () =>
     expect(scenarioSteps.map(({ is }) => is[1])).toEqual([0.6, 0.5, 0.4]))
+})
+
+describe('the currencies of an analysis', () => {
+  it('never have the same digits: each amount in dollars is the amount in pounds, converted', () =>
+    fc.assert(
+      fc.property(anyListing, fc.double({ min: 0.5, max: 0.95, noNaN: true }), (listing, poundsPerUsd) => {
+        const given = input({ listing, rate: { poundsPerUsd, on: '2026-11-02' } })
+        const [pounds, dollars] = [standardAnalysisOf(given), enhancedAnalysisOf(given)]
+        const pairs = [
+          [pounds.financial.productionBudget, dollars.financial.productionBudget.expected],
+          ...(['conservative', 'expected', 'optimistic'] as const).map((name) => [
+            pounds.forecasting.scenarios[name].gross,
+            dollars.financial.scenarios[name]!.gross,
+          ]),
+        ]
+        for (const [inPounds, inDollars] of pairs) {
+          expect(inDollars).toBe(Math.round(inPounds! / poundsPerUsd))
+          expect(inDollars).not.toBe(inPounds)
+        }
+      }),
+    ))
+})
+
+describe('the place inside a budget band', () => {
+  const budgetOf = (change: Partial<PublicListing>) =>
+    financialOf({ genre: 'Crime', subgenre: null, tags: [], pageCount: 320, logline: null, ...change }).productionBudget
+
+  it('follows pages, genre and medium, so that a picture book and a war epic differ', () => {
+    const [picture, usual, epic] = [
+      budgetOf({ genre: 'Children’s', pageCount: 32 }),
+      budgetOf({}),
+      budgetOf({ genre: 'Historical', tags: ['war'], pageCount: 900 }),
+    ]
+    expect(picture).toBeLessThan(usual - 5_000_000)
+    expect(epic).toBeGreaterThan(usual + 5_000_000)
+    expect(budgetOf({ medium: 'short_film' })).toBeLessThan(budgetOf({ medium: 'television' }))
+  })
+
+  it('follows what the model observed, named with its quote, and words only where no model has answered', () => {
+    const listing = { ...fullListing, tags: ['voyage'] }
+    const observations = [{ observation: 'contained_setting' as const, quote: 'all in one lighthouse' }]
+    const seen = standardAnalysisOf(input({ listing, answer: answer({ observations }) }))
+    const unseen = standardAnalysisOf(input({ listing }))
+    expect(seen.financial.productionBudget).toBe(31_666_667 - 2_500_000)
+    expect(unseen.financial.productionBudget).toBe(31_666_667 + 2_000_000)
+    expect(seen.provenance['financial.productionBudget']!.says).toContain(
+      'one place or a few −10 (contained setting, by the model sample-model: “all in one lighthouse”)',
+    )
+    expect(unseen.provenance['financial.productionBudget']!.says).toContain('many locations +8')
+  })
+
+  it('stays in the documented band, whatever moves it', () =>
+    expect([
+      budgetOf({ genre: 'War', tags: ['war', 'fantasy', 'dragon', 'victorian', 'voyage', 'dynasty'], pageCount: 2_000 }),
+      budgetOf({ genre: 'Documentary', tags: ['documentary', 'house', 'monologue', 'contemporary'], pageCount: 10 }),
+    ]).toEqual([40_000_000, 15_000_000]))
 })

@@ -3,18 +3,12 @@ import type { Figures } from '../figures.ts'
 import { revenueRules } from '../money/revenue.ts'
 import { percent } from '../provenance/amounts.ts'
 import { type Block, derived, fromListing, fromMarket } from '../provenance/basis.ts'
-import { moneyBasis } from '../provenance/money-basis.ts'
+import { moneyBasis, scaleWords } from '../provenance/money-basis.ts'
 import { roiRules, roiScore } from '../tables/roi.ts'
 
 /** In whole pounds. */
-export function financialOf({
-  budget,
-  boxOffice,
-  revenue,
-  returns,
-  roi,
-  facts,
-}: Figures): Block<StandardAnalysis['financial']> {
+export function financialOf(figures: Figures): Block<StandardAnalysis['financial']> {
+  const { budget, boxOffice, revenue, returns, roi, facts } = figures
   return {
     figures: {
       productionBudget: budget.value,
@@ -33,7 +27,7 @@ export function financialOf({
     },
     basis: {
       productionBudget: fromMarket(
-        `Budget band of medium score ${facts.medium}: ${band(budget)}, placed by the score.`,
+        `Budget band of medium score ${facts.medium}: ${band(budget)}, placed by the score${scaleWords(figures)}.`,
       ),
       breakEvenGross: moneyBasis.breakEven,
       forecastGross: derived('Box office, streaming and merchandising.'),

@@ -1,8 +1,7 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
 import type { Figures } from '../figures.ts'
-import { scenariosOf } from '../money/scenarios.ts'
 import { type Block, byDefault, fromListing, fromMarket } from '../provenance/basis.ts'
-import { filmsBlock } from '../provenance/films.ts'
+import { filmsBlock, returnsBlock } from '../provenance/films.ts'
 import { moneyBasis } from '../provenance/money-basis.ts'
 import { isTold } from '../reading/told.ts'
 
@@ -15,7 +14,7 @@ export const talentTrack = {
 }
 
 export function forecastingOf(figures: Figures): Block<StandardAnalysis['forecasting']> {
-  const { confidence, boxOffice, revenue, facts } = figures
+  const { confidence, scenarios, facts } = figures
   const films = filmsBlock(figures.films)
   const talent = talentTrackOf(figures)
   return {
@@ -28,8 +27,9 @@ export function forecastingOf(figures: Figures): Block<StandardAnalysis['forecas
         talentTrack: talent.figures,
         seasonalFactors,
       },
-      scenarios: scenariosOf(boxOffice, revenue, confidence.level),
+      scenarios,
       comparableFilms: films.figures,
+      filmReturns: returnsBlock(figures).figures,
     },
     basis: {
       'accuracyFactors.dataQuality': fromListing('How much of what we look for the listing tells.'),
@@ -39,6 +39,7 @@ export function forecastingOf(figures: Figures): Block<StandardAnalysis['forecas
       'accuracyFactors.seasonalFactors': byDefault(`${seasonalFactors}: no release date is known.`),
       scenarios: moneyBasis.scenarios,
       comparableFilms: films.basis['']!,
+      filmReturns: returnsBlock(figures).basis['']!,
     },
   }
 }

@@ -1,25 +1,35 @@
-import type { Figures } from '../figures.ts'
+import type { Figures, Obstacle } from '../figures.ts'
 import { payingBudget } from '../money/returns.ts'
 import { type Block, derived } from '../provenance/basis.ts'
 import { type Steps, stepAt } from '../tables/step.ts'
 import { gates } from './gates.ts'
 
-/** What to do next, by viability score; ours. */
+/** What to do next, by viability score; ours. Nothing here recommends an offer, as the disclaimer says. */
 export const nextSteps: Steps<string> = [
-  { from: 85, is: 'Move first: titles with this score are asked for by others as well.' },
-  { from: 70, is: 'Read it and speak to the agent: the score supports an offer.' },
-  { from: 50, is: 'Read it with its weak points in mind before you offer.' },
+  { from: 85, is: 'Worth a closer look: its score is in the highest band.' },
+  { from: 70, is: 'Worth a closer look: its score is above most.' },
+  { from: 50, is: 'Read it with its weak points in mind.' },
   { from: 0, is: 'Pass, unless it speaks to you for reasons that no table knows.' },
 ]
+
+/** What is said first where the score alone would mislead. */
+export const obstacleWords: Record<Obstacle, string> = {
+  optioned: 'Under option now: its rights are free again only if the option ends without a purchase.',
+  sold: 'Sold: its screen rights are no longer on offer.',
+  loss: 'At the expected budget the forecast loses money, whatever the score.',
+}
 
 /** The next step, what each gate that is not passed asks for, and what else would help. */
 export function recommendationsOf(figures: Figures): Block<string[]> {
   const failed = gates.filter(({ passes }) => !passes(figures)).map(({ advice }) => advice)
   return {
-    figures: [stepAt(nextSteps, figures.viability), ...failed, ...smallerBudget(figures), ...biggestGap(figures)],
+    figures: [first(figures), ...failed, ...smallerBudget(figures), ...biggestGap(figures)],
     basis: { '': derived('The gates, the scores and the data that is missing.') },
   }
 }
+
+const first = ({ obstacle, viability }: Figures): string =>
+  obstacle ? obstacleWords[obstacle] : stepAt(nextSteps, viability)
 
 function smallerBudget({ returns, revenue }: Figures): string[] {
   const budget = returns.netProfit < 0 ? payingBudget(revenue) : null

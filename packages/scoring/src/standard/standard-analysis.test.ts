@@ -62,6 +62,21 @@ describe('the standard analysis', () => {
       }),
     ))
 
+  it('shows what the forty nearest films returned, at the expected budget, with how such a range did', () => {
+    const { forecasting, financial, provenance } = analysisOf()
+    expect(forecasting.filmReturns).toEqual({
+      films: 40,
+      low: { multiple: 0.4, gross: Math.round(0.4 * financial.productionBudget) },
+      middle: { multiple: 1.9, gross: Math.round(1.9 * financial.productionBudget) },
+      high: { multiple: 6, gross: 6 * financial.productionBudget },
+    })
+    expect(provenance['forecasting.filmReturns']!.says).toContain(
+      'Tested on 382 films from 2003 on, of which such a range held 83%; the rank correlation of its middle with what they returned is 0.13',
+    )
+    expect(provenance['forecasting.scenarios']!.says).toContain('by our tables, not calibrated')
+    expect(standardAnalysisOf(input({ returned: null })).forecasting.filmReturns).toBeNull()
+  })
+
   it('shows five films at most, as what they are', () => {
     const films = Array.from({ length: 7 }, (_, index) =>
       film({ title: `Film ${index}`, isGrossDomestic: index === 2 }),
@@ -115,6 +130,17 @@ describe('the audience', () => {
       says: 'What the agent entered under the target demographic.',
     })
     expect(provenance['audience.demographics.geography']!.from).toBe('listing')
+  })
+
+  it.each([
+    [{ genre: 'Crime', medium: 'book' }, 5_200_000],
+    [{ genre: 'Crime', medium: 'stage' }, 2_600_000],
+    [{ genre: 'Biography', medium: 'book' }, 2_100_000],
+    [{ genre: 'Poetry', tags: ['thriller'], medium: 'podcast' }, 3_300_000],
+  ] as const)('is as large as genre and medium say by our tables, and says so: %j', (change, estimated) => {
+    const { audience, provenance } = analysisOf({ tags: [], ...change } as Partial<PublicListing>)
+    expect(audience.size).toEqual({ estimated, confidence: 'Low', basis: 'Genre and Medium Tables' })
+    expect(provenance['audience.size']).toEqual({ from: 'market', says: expect.stringContaining('By our tables:') })
   })
 
   it('takes ages from the agent’s words where no age range is given', () => {

@@ -1,4 +1,4 @@
-/** A range of money, and the point inside it that a score leads to. Pounds in the standard analysis, dollars in the enhanced one. */
+/** A range of pounds, and the point inside it. */
 export interface Band {
   low: number
   high: number
@@ -25,14 +25,15 @@ export const budgetBands: BandTable = [
 /** Box office by genre score. */
 export const boxOfficeBand = (genreScore: number): Band => place(boxOfficeBands, genreScore)
 
-/** Production budget by medium score. */
-export const budgetBand = (mediumScore: number): Band => place(budgetBands, mediumScore)
+/** Production budget: the band by medium score, the place in it by that score and whatever moves the scale of the production. */
+export const budgetBand = (mediumScore: number, moves = 0): Band => place(budgetBands, mediumScore, moves)
 
-/** As far into the band as the score is on its way to the next one; never a random number. */
-function place(table: BandTable, score: number): Band {
+/** As far into the band as the score is on its way to the next one, and moved by a share of the band; never a random number. */
+function place(table: BandTable, score: number, moves = 0): Band {
   const within = Math.min(100, Math.max(0, score))
   const index = table.findIndex(({ from }) => within >= from)
   const { from, low, high } = table[index]!
   const end = table[index - 1]?.from ?? 100
-  return { low, high, value: Math.round(low + ((high - low) * (within - from)) / (end - from)) }
+  const share = Math.min(1, Math.max(0, (within - from) / (end - from) + moves))
+  return { low, high, value: Math.round(low + (high - low) * share) }
 }

@@ -1,24 +1,29 @@
-import { nearestFilms } from '@storyright/adaptations'
+import { comparedWith } from '@storyright/adaptations'
 import type { PublicListing } from '@storyright/contracts/events'
+import { usualRates } from '@storyright/contracts/vocabulary'
 import type { AnalysisInput } from '@storyright/scoring'
 
 const FILMS = 5
 
-/** All that an analysis is made of; the films follow from the listing. */
-export const inputOf = (given: Omit<AnalysisInput, 'films'>): AnalysisInput => ({
+type Given = Omit<AnalysisInput, 'films' | 'returned' | 'rate'> & Partial<Pick<AnalysisInput, 'rate'>>
+
+/** All that an analysis is made of; the films follow from the listing, and only the enhanced analysis needs a rate. */
+export const inputOf = (given: Given): AnalysisInput => ({
+  rate: usualRates,
   ...given,
-  films: filmsLike(given.listing),
+  ...filmsLike(given.listing),
 })
 
-const filmsLike = ({ medium, genre, subgenre, tags, contentRating, author, logline }: PublicListing) =>
-  nearestFilms(
-    {
-      medium,
-      genres: [genre, subgenre].filter((name) => name !== null),
-      tags,
-      contentRating,
-      author,
-      text: logline ?? '',
-    },
-    FILMS,
-  )
+function filmsLike({
+  medium,
+  genre,
+  subgenre,
+  tags,
+  contentRating,
+  author,
+  logline,
+}: PublicListing): Pick<AnalysisInput, 'films' | 'returned'> {
+  const genres = [genre, subgenre].filter((name) => name !== null)
+  const { nearest, returned } = comparedWith({ medium, genres, tags, contentRating, author, text: logline ?? '' })
+  return { films: nearest.slice(0, FILMS), returned }
+}

@@ -1,5 +1,6 @@
 import { analysisCalls } from '@storyright/contracts/http'
 import { sendReady, serialised, serve } from '@storyright/service-kit'
+import type { ExchangeRate } from '@storyright/scoring'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { createDescribeListings } from './describe-listings.ts'
@@ -7,7 +8,9 @@ import { createReadAnalysis } from './read-analysis.ts'
 import { refreshAnalysis } from './refresh-analysis.ts'
 import { analyseBest, searchAnalyses } from './search-analyses.ts'
 
-type AnalysisDeps = Pick<Deps, 'askCatalogue' | 'db' | 'transaction' | 'outbox' | 'model' | 'visibility' | 'clock'>
+type AnalysisDeps = Pick<Deps, 'askCatalogue' | 'db' | 'transaction' | 'outbox' | 'model' | 'visibility' | 'clock'> & {
+  rate: ExchangeRate
+}
 
 export function analysisRoutes(app: FastifyInstance, deps: AnalysisDeps): void {
   const read = createReadAnalysis(deps)

@@ -1,6 +1,6 @@
 import type { EnhancedAnalysis, StandardAnalysis } from '@storyright/contracts/http'
 import { refusals } from '@storyright/contracts/vocabulary'
-import { enhancedAnalysisOf, standardAnalysisOf } from '@storyright/scoring'
+import { type ExchangeRate, enhancedAnalysisOf, standardAnalysisOf } from '@storyright/scoring'
 import type { ReadyAnswer } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
 import { inputOf } from './analysis-input.ts'
@@ -23,7 +23,9 @@ export type ReadAnalysis = ReturnType<typeof createReadAnalysis>
 type Write = (analysis: StandardAnalysis | EnhancedAnalysis) => ReadyAnswer
 
 /** Analyses as they were sent, by what they were made of: the revision of the listing's row. */
-export function createReadAnalysis(deps: Pick<Deps, 'db' | 'visibility' | 'askCatalogue' | 'model' | 'clock'>) {
+export function createReadAnalysis(
+  deps: Pick<Deps, 'db' | 'visibility' | 'askCatalogue' | 'model' | 'clock'> & { rate: ExchangeRate },
+) {
   const memory = createMemory<ReadyAnswer>(MAXIMUM_BYTES, ({ body }) => body.length)
   const requireRow = requireAnalysis(deps)
 
@@ -45,7 +47,7 @@ export function createReadAnalysis(deps: Pick<Deps, 'db' | 'visibility' | 'askCa
     if (known && isOfThisRow) return known
     // The time of the row or of a newer answer, so that every replica answers the same.
     const now = new Date(Math.max(row.analysedAt.getTime(), answer ? Date.parse(answer.answeredAt) : 0))
-    const ready = write(kinds[kind](inputOf({ listing, listingVersion, answer, now })))
+    const ready = write(kinds[kind](inputOf({ listing, listingVersion, answer, now, rate: deps.rate })))
     if (isOfThisRow) memory.set(key, ready)
     return ready
   }
