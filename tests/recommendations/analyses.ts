@@ -22,8 +22,14 @@ const poundsPer = { GBP: 1, USD: 0.79, EUR: 0.85 }
 /** The demo's listings as catalogue publishes them. */
 export const demoPublished = (): PublicListing[] =>
   demoListings().map(({ agentId, form, status, isFeatured, createdAt }, place) => {
-    const { viabilityScore, genreScore: _g, mediumScore: _m, lengthBonus: _l, roiMultiple: _r, ...derived } =
-      deriveListing(form, poundsPer, null)
+    const {
+      viabilityScore,
+      genreScore: _g,
+      mediumScore: _m,
+      lengthBonus: _l,
+      roiMultiple: _r,
+      ...derived
+    } = deriveListing(form, poundsPer, null)
     return publicListing.parse({
       id: String(place + 1),
       ...form,
@@ -56,7 +62,15 @@ export function sandboxAnswer(listing: PublicListing): ModelAnswer | null {
   try {
     const observations = judge(contentOf(request, { gullible: false }), listing)
     const aiScores = scoresOf(observations, listing)
-    return aiScores && { name: 'sandbox-1', promptVersion: 'evaluated', answeredAt: now.toISOString(), aiScores, observations }
+    return (
+      aiScores && {
+        name: 'sandbox-1',
+        promptVersion: 'evaluated',
+        answeredAt: now.toISOString(),
+        aiScores,
+        observations,
+      }
+    )
   } catch {
     return null
   }
@@ -91,7 +105,8 @@ export function measureAnalyses() {
     tiers: Object.groupBy(enhanced, (one) => one.tier),
     actions: Object.groupBy(commercial, (one) => one.recommendedAction),
     filmLists: distinct(lists),
-    fiveAlike: inputs.filter(({ films }) => films.length === 5 && new Set(films.map((f) => f.similarity)).size === 1).length,
+    fiveAlike: inputs.filter(({ films }) => films.length === 5 && new Set(films.map((f) => f.similarity)).size === 1)
+      .length,
     lastTied: inputs.length,
   }
 }

@@ -1,5 +1,6 @@
 import { analysisCalls, catalogueCalls, identityCalls } from '@storyright/contracts/http'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { chooseCurrency } from '../features/analysis/currency.ts'
 import { anEnhancedAnalysis, aStandardAnalysis } from '../testing/analysis-samples.ts'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
 import { renderPage } from '../testing/render-page.tsx'
@@ -8,6 +9,7 @@ import { ListingPage } from './listing.tsx'
 
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
+  chooseCurrency('GBP')
   api = fakeApi()
   api.on(identityCalls.currentUser, aUser({ membershipTier: 'premium' }))
   api.on(catalogueCalls.getListing, aListing())
@@ -55,7 +57,22 @@ describe('the enhanced analysis', () => {
     expect(api.asked(analysisCalls.enhancedAnalysis)).toHaveLength(1)
   })
 
+  it('shows money in pounds, converted at its own rate, until the reader chooses dollars', async () => {
+    const { user, inside } = await enhanced()
+    await user.click(await inside.findByRole('tab', { name: 'Financial' }))
+    expect(inside.getByText('Amounts in pounds. £1 = $1.27, the rate of 2 Nov 2026.')).toBeVisible()
+    expect(rows(inside, 'Production Budget').slice(0, 3)).toEqual([
+      ['Low', '£11.8m'],
+      ['Expected', '£19m'],
+      ['High', '£31.6m'],
+    ])
+    await user.click(inside.getByRole('button', { name: 'Show in US dollars' }))
+    expect(rows(inside, 'Production Budget')[0]).toEqual(['Low', '$15m'])
+    expect(inside.getByText('Amounts in US dollars. £1 = $1.27, the rate of 2 Nov 2026.')).toBeVisible()
+  })
+
   it('shows money in dollars, and says what is not known', async () => {
+    chooseCurrency('USD')
     const { user, inside } = await enhanced()
     await user.click(await inside.findByRole('tab', { name: 'Financial' }))
     expect(rows(inside, 'Production Budget').slice(0, 3)).toEqual([
@@ -119,6 +136,7 @@ describe('an analysis on paper', () => {
   })
 
   it('has dollars where the enhanced one is printed', async () => {
+    chooseCurrency('USD')
     const { user, inside } = await enhanced()
     await inside.findByText('Greenlight Ready')
     await user.click(inside.getByRole('button', { name: 'Print or save as PDF' }))

@@ -161,6 +161,56 @@ describe('the analysis of a listing', () => {
       expect(revenue).toContainEqual(row)
   })
 
+  it('shows in dollars what the reader wants in dollars, at the rate that it names', async () => {
+    const { user, inside, tab } = await opened()
+    await user.click(inside.getByRole('button', { name: 'Show in US dollars' }))
+    await tab('Financial')
+    expect(rows(inside, 'Financial Outlook')[0]).toEqual(['Production Budget', '$26.6m'])
+    await user.click(inside.getByRole('button', { name: 'Show in pounds' }))
+    expect(rows(inside, 'Financial Outlook')[0]).toEqual(['Production Budget', '£21m'])
+  })
+
+  it('shows beside the scenarios what films like this returned, with how many there are', async () => {
+    const { inside, tab } = await opened()
+    await tab('Forecasting')
+    expect(inside.getByText(/follows our tables and is not calibrated/)).toBeVisible()
+    expect(inside.getByText(/n = 40/)).toBeVisible()
+    expect(rows(inside, 'What films like this returned').slice(0, 3)).toEqual([
+      ['Eight in ten', '0.4× to 6.2× the budget'],
+      ['Half of them more than', '1.9× the budget'],
+      ['At the expected budget', '£8.4m to £130.2m'],
+    ])
+  })
+
+  it('folds what every title gets into one line', async () => {
+    const { inside, tab } = await opened()
+    await tab('Audience')
+    const line = inside.getByText('14 typical values')
+    expect(line.closest('details')).not.toHaveAttribute('open')
+    expect(inside.getByText('25-44 years')).not.toBeVisible()
+  })
+
+  it('says under the ring that the score predicts no returns, and where to read it', async () => {
+    const { inside } = await opened()
+    expect(inside.getByRole('link', { name: 'This score does not predict returns' })).toHaveAttribute(
+      'href',
+      '/how-we-score#how-well-it-did',
+    )
+  })
+
+  it('calls a score provisional that waits for the model, and notes what a model has changed', async () => {
+    const scoreNote = 'The tables alone gave 84, Viable; what the model observed made it 88, Highly Viable.'
+    api.on(analysisCalls.analysis, aRulesAnalysis({ isProvisional: true }))
+    api.on(analysisCalls.refreshAnalysis, aStandardAnalysis({ scoreNote }))
+    const { user } = open()
+    const { within: inside } = await panel()
+    expect(await inside.findByText('Highly Viable, provisional')).toBeVisible()
+    expect(inside.getByRole('img', { name: /88 of 100, Highly Viable, provisional/ })).toBeVisible()
+    await user.click(inside.getByRole('button', { name: 'Refresh Analysis' }))
+    expect(await inside.findByText(scoreNote)).toBeVisible()
+    expect(inside.queryByText(/provisional/)).toBeNull()
+  })
+
   it('leaves the revenue out where it is not forecast', async () => {
     const { totalRevenue: _gone, ...financial } = aStandardAnalysis().financial
     api.on(analysisCalls.analysis, aStandardAnalysis({ financial }))

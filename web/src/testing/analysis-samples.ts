@@ -2,6 +2,7 @@ import type { CommercialAnalysis, EnhancedAnalysis, StandardAnalysis } from '@st
 import type { Provenance } from '@storyright/contracts/vocabulary'
 import { aCard } from './samples.ts'
 
+const exchange = { poundsPerUsd: 0.79, on: '2026-11-02' }
 const analysedAt = '2026-11-14T10:00:00.000Z'
 export const theModel = { name: 'reader-1', answeredAt: '2026-11-14T09:58:00.000Z', promptVersion: 'v1' }
 
@@ -32,6 +33,9 @@ export const aStandardAnalysis = (change: Partial<StandardAnalysis> = {}): Stand
   model: theModel,
   analysedAt,
   listingVersion: 3,
+  isProvisional: false,
+  scoreNote: null,
+  exchange,
   provenance: standardProvenance,
   viabilityScore: 88,
   tier: 'highly-viable',
@@ -78,6 +82,12 @@ export const aStandardAnalysis = (change: Partial<StandardAnalysis> = {}): Stand
         year: 2017,
       },
     ],
+    filmReturns: {
+      films: 40,
+      low: { multiple: 0.4, gross: 8_400_000 },
+      middle: { multiple: 1.9, gross: 39_900_000 },
+      high: { multiple: 6.2, gross: 130_200_000 },
+    },
   },
   audience: {
     size: { estimated: 2_500_000, confidence: 'Medium', basis: 'Genre Analysis' },
@@ -129,6 +139,9 @@ export const anEnhancedAnalysis = (change: Partial<EnhancedAnalysis> = {}): Enha
   model: theModel,
   analysedAt,
   listingVersion: 3,
+  isProvisional: false,
+  scoreNote: null,
+  exchange,
   provenance: {
     viabilityScore: derived,
     tier: derived,
@@ -221,6 +234,8 @@ export const aCommercialAnalysis = (change: Partial<CommercialAnalysis> = {}): C
   riskScore: 28,
   targetDemographic: 'Adults',
   source: 'model',
+  isProvisional: false,
+  scoreNote: null,
   lastAnalyzedAt: analysedAt,
   provenance: {
     commercialScore: derived,

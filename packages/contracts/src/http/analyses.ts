@@ -255,7 +255,17 @@ export const analysisCalls = {
     access: 'premium',
     query: analysisSearchQuery,
     status: 200,
-    reply: z.object({ analyses: z.array(commercialAnalysis), totalFound: z.number().int() }),
+    reply: z.object({
+      analyses: z.array(commercialAnalysis),
+      totalFound: z.number().int(),
+      classes: z
+        .object({
+          marketSize: z.array(z.enum(marketSizes)),
+          productionComplexity: z.array(z.enum(productionComplexities)),
+          roiPotential: z.array(z.enum(roiPotentials)),
+        })
+        .describe('The values of each filter that any title has'),
+    }),
   }),
   analysis: defineCall(aiAddresses.analysis, {
     ...ofListing,

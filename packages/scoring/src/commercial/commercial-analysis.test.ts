@@ -84,7 +84,10 @@ describe('a commercial analysis', () => {
     [49, 'High Risk'],
   ])('calls a safety of %d %s, with the words of the other analyses', (safety, label) => {
     const aiScores = { ...answer().aiScores, riskProfile: 100 - safety }
-    expect(commercialAnalysisOf(input({ answer: answer({ aiScores }) })).riskAssessment).toEqual({ score: safety, label })
+    expect(commercialAnalysisOf(input({ answer: answer({ aiScores }) })).riskAssessment).toEqual({
+      score: safety,
+      label,
+    })
   })
   it('takes the audience in the agent’s words, else the default, marked as such', () => {
     expect(analysisOf({ targetDemographic: null }).targetDemographic).toBe('Adults 35 to 65')

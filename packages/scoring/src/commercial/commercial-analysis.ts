@@ -69,7 +69,9 @@ function provenanceOf(figures: Figures, demographic: ReturnType<typeof derived>)
     isProvisional: { '': ofProvisional },
     scoreNote: { '': scoreNote },
     commercialScore: { '': viabilityScore },
-    recommendedAction: { '': derived('By the viability score, the listing’s status and the present value of the forecast.') },
+    recommendedAction: {
+      '': derived('By the viability score, the listing’s status and the present value of the forecast.'),
+    },
     keyInsights: { '': derived('From the figures of this analysis.') },
     marketAppeal: { score: marketAppeal!, demographic },
     adaptationPotential: { score: adaptationFit!, mediumSuitability: medium },

@@ -23,7 +23,8 @@ describe('the enhanced analysis', () => {
       'Strong Potential',
       'Strong Potential',
       'High Risk',
-    ]))
+    ]),
+  )
 
   it.each([
     ['2026', 100],
@@ -136,6 +137,9 @@ describe('the enhanced analysis', () => {
       (sum, { gross, probability }) => sum + gross * probability,
       0,
     )
-    expect(financial.riskAdjustedNPV).toBeCloseTo(Math.round(mean / (1 + 0.08 + 0.12 * 0.3) ** 3 - 39_583_334 / 0.79), -1)
+    expect(financial.riskAdjustedNPV).toBeCloseTo(
+      Math.round(mean / (1 + 0.08 + 0.12 * 0.3) ** 3 - 39_583_334 / 0.79),
+      -1,
+    )
   })
 })

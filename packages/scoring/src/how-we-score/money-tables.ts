@@ -5,9 +5,9 @@ import { returnRules } from '../money/returns.ts'
 import { revenueRules } from '../money/revenue.ts'
 import { otherRevenueMoves, scenarioSteps } from '../money/scenarios.ts'
 import { change, number, percent } from '../provenance/amounts.ts'
-import { featureScale, genreScale, mediumScale, pageScale } from '../tables/production-scale.ts'
 import { type BandTable, boxOfficeBands, budgetBands } from '../tables/bands.ts'
 import { offerTiers } from '../tables/labels.ts'
+import { featureScale, genreScale, mediumScale, pageScale } from '../tables/production-scale.ts'
 import { roiGenreSteps, roiRules, roiViabilitySteps, roiWordGroups } from '../tables/roi.ts'
 import { type ScoreTable, stepRows, stepRowsAbove } from './score-table.ts'
 
@@ -43,7 +43,11 @@ export const moneyTables: readonly ScoreTable[] = [
     chosenBy: 'us',
     columns: ['By', 'What', 'Moves'],
     rows: [
-      ...Object.entries(mediumScale).map(([medium, moves]) => ['Medium', mediumLabels[medium as Medium], hundredths(moves)]),
+      ...Object.entries(mediumScale).map(([medium, moves]) => [
+        'Medium',
+        mediumLabels[medium as Medium],
+        hundredths(moves),
+      ]),
       ...genreScale.map(({ says, moves }) => ['Genre', says, hundredths(moves)]),
       ...featureScale.map(({ says, moves }) => ['Story', says, hundredths(moves)]),
       ['Pages', `each 10 under ${pageScale.from}`, hundredths(-10 * pageScale.perPageUnder)],

@@ -1,7 +1,7 @@
 import type { Figures } from '../figures.ts'
-import { wordsFor } from '../observations/observations.ts'
 import { returnRules } from '../money/returns.ts'
 import { otherRevenueMoves } from '../money/scenarios.ts'
+import { wordsFor } from '../observations/observations.ts'
 import { change, percent } from './amounts.ts'
 import { derived } from './basis.ts'
 import { shortened } from './dimension-basis.ts'
@@ -25,7 +25,10 @@ export const moneyBasis = {
 /** What moved the budget inside its band, after `placed by the score`. */
 export function scaleWords({ scale, answer }: Pick<Figures, 'scale' | 'answer'>): string {
   const words = scale.map(({ says, moves, observed }) => {
-    const by = observed && answer ? ` (${wordsFor(observed.observation)}, by the model ${answer.name}: “${shortened(observed.quote)}”)` : ''
+    const by =
+      observed && answer
+        ? ` (${wordsFor(observed.observation)}, by the model ${answer.name}: “${shortened(observed.quote)}”)`
+        : ''
     return `${says} ${change(Math.round(moves * 100))}${by}`
   })
   return words.length ? `, then moved by hundredths of the band: ${words.join('; ')}` : ''

@@ -5,7 +5,10 @@ import { withoutAnswer } from '../tables/scores.ts'
 import { derived, fromListing, fromMarket, fromModel } from './basis.ts'
 import { modelNamed } from './dimension-basis.ts'
 
-type OfItself = Pick<StandardAnalysis, 'source' | 'model' | 'analysedAt' | 'listingVersion' | 'isProvisional' | 'scoreNote' | 'exchange'>
+type OfItself = Pick<
+  StandardAnalysis,
+  'source' | 'model' | 'analysedAt' | 'listingVersion' | 'isProvisional' | 'scoreNote' | 'exchange'
+>
 
 /** What every analysis says of itself. */
 export function ofItself(figures: Figures): OfItself {
@@ -27,7 +30,10 @@ export const isProvisional = ({ answer, listing }: Pick<Figures, 'answer' | 'lis
 
 /** What the model's reading did to the score where it moved it into another band; else nothing. */
 export function scoreNoteOf({ answer, viability, tableScore }: Figures): string | null {
-  const [before, after] = [viabilityBands[viabilityBand(tableScore)].label, viabilityBands[viabilityBand(viability)].label]
+  const [before, after] = [
+    viabilityBands[viabilityBand(tableScore)].label,
+    viabilityBands[viabilityBand(viability)].label,
+  ]
   if (!answer || before === after) return null
   return `The tables alone gave ${tableScore}, ${before}; what the model observed made it ${viability}, ${after}.`
 }

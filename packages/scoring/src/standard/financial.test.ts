@@ -157,7 +157,11 @@ describe('the place inside a budget band', () => {
 
   it('stays in the documented band, whatever moves it', () =>
     expect([
-      budgetOf({ genre: 'War', tags: ['war', 'fantasy', 'dragon', 'victorian', 'voyage', 'dynasty'], pageCount: 2_000 }),
+      budgetOf({
+        genre: 'War',
+        tags: ['war', 'fantasy', 'dragon', 'victorian', 'voyage', 'dynasty'],
+        pageCount: 2_000,
+      }),
       budgetOf({ genre: 'Documentary', tags: ['documentary', 'house', 'monologue', 'contemporary'], pageCount: 10 }),
     ]).toEqual([40_000_000, 15_000_000]))
 })

@@ -82,7 +82,12 @@ export const featureScale: readonly {
     moves: -0.1,
     words: ['house', 'island', 'village', 'boarding school', 'lighthouse', 'hotel'],
   },
-  { observation: 'small_cast', says: 'a small cast', moves: -0.08, words: ['two hander', 'monologue', 'solo', 'chamber piece'] },
+  {
+    observation: 'small_cast',
+    says: 'a small cast',
+    moves: -0.08,
+    words: ['two hander', 'monologue', 'solo', 'chamber piece'],
+  },
   {
     observation: 'contemporary_setting',
     says: 'the present day',
@@ -92,7 +97,14 @@ export const featureScale: readonly {
 ]
 
 /** Of a book or comic: under 250 pages less, over 400 more; `null` where no pages are told. */
-export const pageScale = { media: ['book', 'comic'], from: 250, to: 400, perPageUnder: 1 / 1_000, perPageOver: 1 / 2_000, most: 0.25 } as const
+export const pageScale = {
+  media: ['book', 'comic'],
+  from: 250,
+  to: 400,
+  perPageUnder: 1 / 1_000,
+  perPageOver: 1 / 2_000,
+  most: 0.25,
+} as const
 
 /** Where production budgets differ inside a band, each difference with its reason. The same listing and answer give the same steps. */
 export function scaleSteps(listing: PublicListing, answer: ModelAnswer | null): ScaleStep[] {

@@ -1,6 +1,6 @@
 import { analysisCalls } from '@storyright/contracts/http'
-import { sendReady, serialised, serve } from '@storyright/service-kit'
 import type { ExchangeRate } from '@storyright/scoring'
+import { sendReady, serialised, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { createDescribeListings } from './describe-listings.ts'

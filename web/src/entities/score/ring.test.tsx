@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { Ring } from './ring.tsx'
-import { scoreTone, viabilityWord } from './score.ts'
+import { scoreTone, viabilityTone, viabilityWord } from './score.ts'
 
 describe('a score', () => {
   it.each([
@@ -11,6 +11,16 @@ describe('a score', () => {
     [59, 'bad'],
     [0, 'bad'],
   ])('of %d has the colour of %s', (score, tone) => expect(scoreTone(score)).toBe(tone))
+
+  it.each([
+    [100, 'ok'],
+    [85, 'ok'],
+    [84, 'fair'],
+    [70, 'fair'],
+    [69, 'wait'],
+    [50, 'wait'],
+    [49, 'bad'],
+  ])('of viability %d has the colour of its word: %s', (score, tone) => expect(viabilityTone(score)).toBe(tone))
 
   it.each([
     [85, 'Highly Viable'],

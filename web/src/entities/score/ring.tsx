@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { theme } from '../../ui/theme/theme.ts'
-import { scoreTone, viabilityWord } from './score.ts'
+import { provisionally, viabilityTone, viabilityWord } from './score.ts'
 
 const round = 2 * Math.PI * 16
 
@@ -18,6 +18,9 @@ const Figure = styled.svg<{ $size: number }>`
   }
   .ok {
     stroke: ${theme.okMark};
+  }
+  .fair {
+    stroke: color-mix(in srgb, ${theme.okMark} 55%, ${theme.waitMark});
   }
   .wait {
     stroke: ${theme.waitMark};
@@ -43,6 +46,8 @@ type RingProps = {
   /** Shown beside the number; without it the word is still said. */
   showWord?: boolean
   word?: string
+  /** The score still waits for a model's answer. */
+  isProvisional?: boolean
   /** What the score is of. */
   label?: string
   size?: number
@@ -50,7 +55,8 @@ type RingProps = {
 
 /** A score of 100 as a ring, its number inside. */
 export function Ring(props: RingProps) {
-  const { score, showWord = false, word = viabilityWord(score), label = 'Commercial viability', size = 38 } = props
+  const { score, showWord = false, isProvisional = false, label = 'Commercial viability', size = 38 } = props
+  const word = provisionally(props.word ?? viabilityWord(score), isProvisional)
   const shown = Math.round(Math.min(100, Math.max(0, score)))
   const circle = { cx: 19, cy: 19, r: 16, fill: 'none', strokeWidth: 3.2 }
   return (
@@ -58,7 +64,7 @@ export function Ring(props: RingProps) {
       <Figure viewBox="0 0 38 38" role="img" aria-label={`${label} ${shown} of 100, ${word}`} $size={size}>
         <circle className="track" {...circle} />
         <circle
-          className={scoreTone(score)}
+          className={viabilityTone(score)}
           {...circle}
           strokeDasharray={`${((round * shown) / 100).toFixed(1)} ${round.toFixed(1)}`}
           transform="rotate(-90 19 19)"

@@ -1,7 +1,9 @@
 import type { Listing } from '@storyright/contracts/http'
 import { listingWords, viabilityBands } from '@storyright/contracts/vocabulary'
+import { offerTier } from '@storyright/scoring'
 import type { ReactNode } from 'react'
 import { money } from '../../entities/money/money.ts'
+import { NoForecast } from '../../entities/score/no-forecast.tsx'
 import { Ring } from '../../entities/score/ring.tsx'
 import { Ledger } from '../../ui/data/ledger.tsx'
 import { Meta } from '../../ui/text/text.ts'
@@ -34,6 +36,7 @@ export function Deal({ listing, actions, offer, meter }: DealProps) {
           rows={[
             { term: 'Minimum Offer', value: pounds(suggestedOfferMin) },
             { term: 'Suggested Maximum', value: pounds(suggestedOfferMax) },
+            ...(suggestedOfferMax === null ? [] : [{ term: 'Offer Tier', value: offerTier(suggestedOfferMax) }]),
           ]}
         />
         <Meta>{listingWords.termsAre}</Meta>
@@ -43,6 +46,7 @@ export function Deal({ listing, actions, offer, meter }: DealProps) {
         <Ring score={viabilityScore} size={72} />
         <p>
           <b>{viabilityBands[viabilityTier].label}</b>
+          <NoForecast />
           <Meta as="span">Commercial Viability Score: the mean of the genre, medium and AI scores.</Meta>
         </p>
       </S.Score>

@@ -26,6 +26,8 @@ interface FilterKind {
   first?: number
   /** Those with the most listings stand first. */
   byCount?: boolean
+  /** Choices that no listing has are left out. */
+  hidesEmpty?: boolean
 }
 
 const genreLabel = (word: string) => word.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase()).replace('-Fi', '-fi')
@@ -60,6 +62,7 @@ export const filters: readonly FilterKind[] = [
     legend: 'Commercial Viability',
     any: 'Any score',
     options: viabilityBandValues.map((value) => ({ value, label: viabilityBands[value].label, mark: marks[value] })),
+    hidesEmpty: true,
   },
 ]
 
@@ -73,11 +76,12 @@ const chosenOf = ({ name, options }: FilterKind, choices: Choices) => {
 
 /** A filter's choices with how many listings each would show, and what else the address names. */
 export function counted(filter: FilterKind, facets: ListingFacets | undefined, choices: Choices): Option[] {
-  const { name, any, options, byCount = false } = filter
+  const { name, any, options, byCount = false, hidesEmpty = false } = filter
   const own = chosenOf(filter, choices)
   const counts = facets && new Map(facets[name].map(({ value, count }) => [value, count]))
   const known = options.map((option) => (counts ? { ...option, count: counts.get(option.value) ?? 0 } : option))
-  const sorted = byCount ? known.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0)) : known
+  const offered = hidesEmpty ? known.filter(({ value, count }) => count !== 0 || value === own?.value) : known
+  const sorted = byCount ? offered.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0)) : offered
   const unlisted = own && !options.includes(own) ? [own] : []
   return [{ value: '', label: any }, ...sorted, ...unlisted]
 }

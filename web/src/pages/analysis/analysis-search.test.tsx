@@ -1,5 +1,5 @@
 import { analysisCalls, identityCalls } from '@storyright/contracts/http'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { aCommercialAnalysis } from '../../testing/analysis-samples.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { renderPage, where } from '../../testing/render-page.tsx'
@@ -13,6 +13,11 @@ const page = (count: number) =>
       listing: aCard({ id: String(place + 1), title: `Title ${place + 1}` }),
     }),
   )
+const classes = {
+  marketSize: ['small', 'medium', 'large'] as ('small' | 'medium' | 'large')[],
+  productionComplexity: ['low', 'medium', 'high'] as ('low' | 'medium' | 'high')[],
+  roiPotential: ['medium', 'high'] as ('medium' | 'high')[],
+}
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   api = fakeApi()
@@ -20,6 +25,7 @@ beforeEach(() => {
   api.on(analysisCalls.analysisSearch, ({ query }) => ({
     analyses: page(Number(query.get('offset')) === 20 ? 3 : 20),
     totalFound: 23,
+    classes,
   }))
 })
 const at = '/commercial-analysis-search'
@@ -98,8 +104,15 @@ describe('searching analyses', () => {
     expect(asked()).toEqual({ limit: '20', offset: '0' })
   })
 
+  it('offers no value that no title has', async () => {
+    open()
+    await screen.findByText('1 to 20 of 23 titles')
+    const options = within(screen.getByRole('combobox', { name: 'ROI potential' })).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Any', 'Medium', 'High'])
+  })
+
   it('says when nothing fits', async () => {
-    api.on(analysisCalls.analysisSearch, { analyses: [], totalFound: 0 })
+    api.on(analysisCalls.analysisSearch, { analyses: [], totalFound: 0, classes })
     open('?minScore=99')
     expect(await screen.findByText('No analyses found matching your criteria')).toBeVisible()
   })

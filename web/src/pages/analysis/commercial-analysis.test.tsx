@@ -47,7 +47,7 @@ describe('the commercial viability dashboard', () => {
     expect(await screen.findByRole('link', { name: 'The Moonstone' })).toHaveAttribute('href', '/listing/7')
     expect(screen.getByRole('link', { name: 'Goblin Market' })).toHaveAttribute('href', '/listing/9')
     const [first, second] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
-    expect(within(first!).getByText('Exceptional Potential')).toBeVisible()
+    expect(within(first!).getByText('Highly Viable')).toBeVisible()
     expect(first).not.toHaveTextContent('From the tables alone')
     expect(second).toHaveTextContent('From the tables alone')
     expect(within(first!).getByText(/^Rests on/)).toHaveTextContent('Rests on Market tableModelWorked out')

@@ -2,7 +2,9 @@ import { access, analysisMessages, gates, type Viewer } from '@storyright/contra
 import { strengthLabel } from '@storyright/scoring'
 import { useId } from 'react'
 import { UpgradeLink } from '../../../entities/membership/upgrade-link.tsx'
+import { NoForecast } from '../../../entities/score/no-forecast.tsx'
 import { Ring } from '../../../entities/score/ring.tsx'
+import { provisionally } from '../../../entities/score/score.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Bars } from '../../../ui/data/bars.tsx'
 import { Link } from '../../../ui/link/link.tsx'
@@ -47,17 +49,19 @@ function Loaded({ listing }: Pick<AnalysisCardProps, 'listing'>) {
   if (error && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>{analysisMessages.noCommercialData}</ErrorState>
   if (!data) return <Loading />
-  const { viabilityScore, aiScores, model, source } = data
+  const { viabilityScore, aiScores, model, source, isProvisional, scoreNote } = data
   const word = strengthLabel(viabilityScore)
   return (
     <>
       <S.Score>
-        <Ring score={viabilityScore} word={word} size={52} />
+        <Ring score={viabilityScore} word={word} isProvisional={isProvisional} size={52} />
         <div>
-          <b>{word}</b>
+          <b>{provisionally(word, isProvisional)}</b>
           <Meta as="span">Commercial Viability Score</Meta>
         </div>
       </S.Score>
+      <NoForecast />
+      {scoreNote && <Meta>{scoreNote}</Meta>}
       <Bars bars={mainDimensions(aiScores)} />
       <S.Foot>
         <Mark $from={source === 'model' ? 'model' : 'market'}>

@@ -1,6 +1,7 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
 import type { AnalysisTab } from '../blocks/block.ts'
 import { labelOf } from '../blocks/in-words.ts'
+import type { Amounts } from '../currency.ts'
 import { content } from './content.ts'
 import { financial } from './financial.ts'
 import { overview } from './overview.ts'
@@ -32,6 +33,6 @@ const risk = ({ riskAssessment: { overallRisk, factors, mitigationStrategies } }
   ],
 })
 
-/** The enhanced analysis, tab by tab; its money is in US dollars. */
-export const enhancedTabs = (analysis: EnhancedAnalysis): AnalysisTab[] =>
-  [overview, talent, social, streaming, content, financial, risk].map((tab) => tab(analysis))
+/** The enhanced analysis, tab by tab. */
+export const enhancedTabs = (analysis: EnhancedAnalysis, amounts: Amounts): AnalysisTab[] =>
+  [overview, talent, social, streaming, content, financial, risk].map((tab) => tab(analysis, amounts))

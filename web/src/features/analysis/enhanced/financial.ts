@@ -1,12 +1,10 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
-import { shortMoney } from '../../../entities/money/money.ts'
 import type { AnalysisTab } from '../blocks/block.ts'
 import { months, rate } from '../blocks/in-words.ts'
+import type { Amounts } from '../currency.ts'
 import { scenarioFigures } from '../standard/forecasting.ts'
 
-const dollars = (amount: number) => shortMoney(amount, 'USD')
-
-export const financial = ({ financial: money }: EnhancedAnalysis): AnalysisTab => {
+export const financial = ({ financial: money }: EnhancedAnalysis, amounts: Amounts): AnalysisTab => {
   const { productionBudget: budget, scenarios, paybackPeriod, irr, riskAdjustedNPV } = money
   const at = 'financial.productionBudget'
   return {
@@ -16,17 +14,17 @@ export const financial = ({ financial: money }: EnhancedAnalysis): AnalysisTab =
       {
         kind: 'scenarios',
         title: 'Revenue Scenarios',
-        lead: 'Gross figures in US dollars on one scale. A thicker bar is a likelier one.',
-        figures: scenarioFigures(scenarios, 'financial.scenarios'),
-        currency: 'USD',
+        lead: 'Gross figures on one scale. A thicker bar is a likelier one; how likely each is follows our tables and is not calibrated.',
+        figures: scenarioFigures(scenarios, 'financial.scenarios', amounts),
+        currency: amounts.currency,
       },
       {
         kind: 'facts',
         title: 'Production Budget',
         figures: [
-          { label: 'Low', path: `${at}.low`, value: dollars(budget.low) },
-          { label: 'Expected', path: `${at}.expected`, value: dollars(budget.expected) },
-          { label: 'High', path: `${at}.high`, value: dollars(budget.high) },
+          { label: 'Low', path: `${at}.low`, value: amounts.text(budget.low) },
+          { label: 'Expected', path: `${at}.expected`, value: amounts.text(budget.expected) },
+          { label: 'High', path: `${at}.high`, value: amounts.text(budget.high) },
         ],
       },
       {
@@ -42,7 +40,7 @@ export const financial = ({ financial: money }: EnhancedAnalysis): AnalysisTab =
           {
             label: 'Risk-Adjusted NPV',
             path: 'financial.riskAdjustedNPV',
-            value: dollars(riskAdjustedNPV),
+            value: amounts.text(riskAdjustedNPV),
             isLoss: riskAdjustedNPV < 0,
           },
         ],

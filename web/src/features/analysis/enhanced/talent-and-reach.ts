@@ -22,7 +22,11 @@ export const talent = ({ talent: author }: EnhancedAnalysis): AnalysisTab => {
         kind: 'facts',
         title: 'Track Record',
         figures: [
-          { label: 'Previous Adaptations', path: `${track}.previousAdaptations`, value: count(previousAdaptations) },
+          {
+            label: 'Previous Adaptations',
+            path: `${track}.previousAdaptations`,
+            value: known(previousAdaptations, count),
+          },
           {
             label: 'Average Box Office Multiple',
             path: `${track}.avgBoxOfficeMultiple`,

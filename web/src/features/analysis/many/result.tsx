@@ -1,8 +1,9 @@
 import type { CommercialAnalysis } from '@storyright/contracts/http'
 import { day, mediumLabels } from '@storyright/contracts/vocabulary'
-import { riskLabel, strengthLabel } from '@storyright/scoring'
+import { riskLabel } from '@storyright/scoring'
+import { NoForecast } from '../../../entities/score/no-forecast.tsx'
 import { Ring } from '../../../entities/score/ring.tsx'
-import { scoreTone } from '../../../entities/score/score.ts'
+import { provisionally, scoreTone, viabilityWord } from '../../../entities/score/score.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Kind } from '../../../ui/badge/badge.tsx'
 import { Bars } from '../../../ui/data/bars.tsx'
@@ -26,7 +27,8 @@ const placed: Placed[] = [
 export function Result({ analysis }: { analysis: CommercialAnalysis }) {
   const { listing, commercialScore, keyInsights, recommendedAction, source, provenance, lastAnalyzedAt } = analysis
   const { marketAppeal, adaptationPotential, revenueProjections, riskAssessment } = analysis
-  const word = strengthLabel(commercialScore)
+  const { isProvisional, scoreNote } = analysis
+  const word = provisionally(viabilityWord(commercialScore), isProvisional)
   const bars = [
     { label: 'Market appeal', note: marketAppeal.demographic, value: marketAppeal.score },
     { label: 'Adaptation potential', note: adaptationPotential.mediumSuitability, value: adaptationPotential.score },
@@ -39,7 +41,7 @@ export function Result({ analysis }: { analysis: CommercialAnalysis }) {
   ]
   return (
     <S.Result>
-      <Ring score={commercialScore} word={word} size={56} />
+      <Ring score={commercialScore} isProvisional={isProvisional} size={56} />
       <S.Words>
         <div>
           <h2>
@@ -49,16 +51,18 @@ export function Result({ analysis }: { analysis: CommercialAnalysis }) {
         </div>
         <S.Marks>
           <b>{word}</b>
+          <NoForecast />
           <Kind>{mediumLabels[listing.medium]}</Kind>
           {listing.genre && <Kind>{listing.genre}</Kind>}
         </S.Marks>
+        {scoreNote && <Meta>{scoreNote}</Meta>}
         <ul>
           {keyInsights.map((insight) => (
             <li key={insight}>{insight}</li>
           ))}
         </ul>
         <p>
-          <b>Recommended</b>: {recommendedAction}
+          <b>In short</b>: {recommendedAction}
         </p>
         <Meta>
           {capital(analysis.marketSize)} market, {analysis.productionComplexity} complexity, analysed{' '}

@@ -11,14 +11,17 @@ import { Results } from './results.tsx'
 import { askedIn } from './search-asked.ts'
 import { useAddressForm } from './use-address-form.ts'
 
-const orAny = (values: readonly string[]) => [
+/** What no title has is left out, once that is known. */
+const orAny = (values: readonly string[], had: readonly string[] = values, asked?: string) => [
   { value: '', label: 'Any' },
-  ...values.map((value) => ({ value, label: capital(value) })),
+  ...values
+    .filter((value) => had.includes(value) || value === asked)
+    .map((value) => ({ value, label: capital(value) })),
 ]
 const choices = [
-  { name: 'marketSize', label: 'Market size', options: orAny(marketSizes) },
-  { name: 'productionComplexity', label: 'Production complexity', options: orAny(productionComplexities) },
-  { name: 'roiPotential', label: 'ROI potential', options: orAny(roiPotentials) },
+  { name: 'marketSize', label: 'Market size', values: marketSizes },
+  { name: 'productionComplexity', label: 'Production complexity', values: productionComplexities },
+  { name: 'roiPotential', label: 'ROI potential', values: roiPotentials },
 ] as const
 const scores = [
   { name: 'minScore', label: 'Minimum score' },
@@ -31,7 +34,7 @@ export function AnalysisSearch() {
   const { address, form } = useAddressForm()
   const { page, faults, query } = askedIn(address)
   const isFaulty = Boolean(faults.minScore ?? faults.maxScore)
-  const { currentData, isError, isFetching, refetch } = useAnalysisSearchQuery(query, { skip: isFaulty })
+  const { data, currentData, isError, isFetching, refetch } = useAnalysisSearchQuery(query, { skip: isFaulty })
   const total = currentData?.totalFound ?? 0
   const [first, last] = [query.offset + 1, query.offset + (currentData?.analyses.length ?? 0)]
   return (
@@ -42,9 +45,9 @@ export function AnalysisSearch() {
             <Input {...ofHundred} name={name} />
           </Field>
         ))}
-        {choices.map(({ name, label, options }) => (
+        {choices.map(({ name, label, values }) => (
           <Field key={name} label={label}>
-            <Select name={name} options={options} />
+            <Select name={name} options={orAny(values, data?.classes[name], query[name])} />
           </Field>
         ))}
         <Button type="submit" variant="primary" busy={isFetching}>

@@ -41,6 +41,30 @@ export const Score = styled.div`
     font: 420 ${theme.t17} / 1.3 ${theme.serif};
   }
 `
+export const Currency = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.s2} ${theme.s3};
+  padding-bottom: ${theme.s4};
+`
+export const Typical = styled.details`
+  margin-top: ${theme.s6};
+  border-top: ${theme.hair} solid ${theme.line};
+  padding-top: ${theme.s3};
+  > summary {
+    cursor: pointer;
+    color: ${theme.ink2};
+  }
+  > p {
+    padding-top: ${theme.s2};
+    color: ${theme.ink3};
+  }
+`
+export const Note = styled.p`
+  padding-bottom: ${theme.s3};
+  max-width: ${theme.measure};
+`
 export const Says = styled.p`
   padding-bottom: ${theme.s4};
   max-width: ${theme.measure};

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
-import type { AnalysisTab } from '../blocks/block.ts'
+import type { AnalysisTab, Block } from '../blocks/block.ts'
 import { BlockView } from '../blocks/block-view.tsx'
+import { withoutTypical } from '../blocks/typical-values.ts'
+import { useStated } from '../provenance/stated.ts'
+import * as S from './analysis-panel.styles.ts'
 
 type AnalysisTabsProps = { label: string; tabs: readonly AnalysisTab[] }
 
@@ -16,8 +19,31 @@ export function AnalysisTabs({ label, tabs }: AnalysisTabsProps) {
       onChange={setOpen}
       tabs={tabs.map(({ blocks, ...tab }) => ({
         ...tab,
-        content: blocks.map((block) => <BlockView key={block.title} block={block} />),
+        content: <Blocks blocks={blocks} />,
       }))}
     />
+  )
+}
+
+/** What is known, and behind one line what every title gets. */
+function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  const { known, typical, count } = withoutTypical(blocks, useStated().provenance)
+  return (
+    <>
+      {known.map((block) => (
+        <BlockView key={block.title} block={block} />
+      ))}
+      {count > 0 && (
+        <S.Typical>
+          <summary>
+            {count} typical {count === 1 ? 'value' : 'values'}
+          </summary>
+          <p>Nothing is known here of this title: these are the same for every listing.</p>
+          {typical.map((block) => (
+            <BlockView key={block.title} block={block} />
+          ))}
+        </S.Typical>
+      )}
+    </>
   )
 }

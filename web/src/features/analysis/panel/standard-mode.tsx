@@ -1,7 +1,10 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
 import { analysisMessages, viabilityBands } from '@storyright/contracts/vocabulary'
+import { amountsIn, useCurrency } from '../currency.ts'
+import { CurrencyChoice } from '../currency-choice.tsx'
 import { StatedContext } from '../provenance/stated.ts'
 import { standardTabs } from '../standard/standard-tabs.ts'
+import * as S from './analysis-panel.styles.ts'
 import { AnalysisTabs } from './analysis-tabs.tsx'
 import { NoAnalysis } from './no-analysis.tsx'
 import { SaysOfItself } from './says-of-itself.tsx'
@@ -24,6 +27,7 @@ export function StandardMode({
   mayBeAnalysed,
   print,
 }: ModeProps<StandardAnalysis>) {
+  const currency = useCurrency()
   if (failed || analysis === null)
     return <NoAnalysis says={analysisMessages.noCommercialData} onRetry={retry} busy={isFetching} />
   return (
@@ -31,12 +35,18 @@ export function StandardMode({
       <ScoreLine
         print={print}
         score={analysis?.viabilityScore}
+        isProvisional={analysis?.isProvisional}
         tier={analysis && viabilityBands[analysis.tier].label}
       />
       {analysis && (
         <StatedContext value={analysis}>
+          {analysis.scoreNote && <S.Note>{analysis.scoreNote}</S.Note>}
           <SaysOfItself stated={analysis} mayBeAnalysed={mayBeAnalysed} />
-          <AnalysisTabs label="Standard Commercial Analysis" tabs={standardTabs(analysis)} />
+          <CurrencyChoice exchange={analysis.exchange} />
+          <AnalysisTabs
+            label="Standard Commercial Analysis"
+            tabs={standardTabs(analysis, amountsIn(currency, 'GBP', analysis.exchange))}
+          />
         </StatedContext>
       )}
     </>

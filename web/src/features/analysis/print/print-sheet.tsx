@@ -2,8 +2,10 @@ import type { EnhancedAnalysis, StandardAnalysis } from '@storyright/contracts/h
 import { basisOf, day, dayAndTime, viabilityBands } from '@storyright/contracts/vocabulary'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { provisionally } from '../../../entities/score/score.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { AnalysisTab } from '../blocks/block.ts'
+import { amountsIn, currencyNames, type ShownCurrency, useCurrency } from '../currency.ts'
 import { enhancedTabs } from '../enhanced/enhanced-tabs.ts'
 import { type Stated, sourceWords } from '../provenance/basis-words.ts'
 import { restsOf } from '../provenance/rests.ts'
@@ -34,7 +36,8 @@ export function PrintSheet({ listing, standard, enhanced, onDone }: PrintSheetPr
     window.print()
     return () => window.removeEventListener('afterprint', onDone)
   }, [onDone])
-  const printed = standard ? inPounds(standard) : enhanced && inDollars(enhanced)
+  const currency = useCurrency()
+  const printed = standard ? ofStandard(standard, currency) : enhanced && ofEnhanced(enhanced, currency)
   if (!printed) return null
   const { name, score, tier, tabs, stated } = printed
   const blocks = tabs.flatMap((tab) => tab.blocks)
@@ -76,17 +79,17 @@ export function PrintSheet({ listing, standard, enhanced, onDone }: PrintSheetPr
   )
 }
 
-const inPounds = (analysis: StandardAnalysis): Printed => ({
-  name: 'Standard Commercial Analysis, amounts in pounds',
+const ofStandard = (analysis: StandardAnalysis, currency: ShownCurrency): Printed => ({
+  name: `Standard Commercial Analysis, amounts in ${currencyNames[currency]}`,
   score: analysis.viabilityScore,
-  tier: viabilityBands[analysis.tier].label,
-  tabs: standardTabs(analysis),
+  tier: provisionally(viabilityBands[analysis.tier].label, analysis.isProvisional),
+  tabs: standardTabs(analysis, amountsIn(currency, 'GBP', analysis.exchange)),
   stated: analysis,
 })
-const inDollars = (analysis: EnhancedAnalysis): Printed => ({
-  name: 'Enhanced Analysis, amounts in US dollars',
+const ofEnhanced = (analysis: EnhancedAnalysis, currency: ShownCurrency): Printed => ({
+  name: `Enhanced Analysis, amounts in ${currencyNames[currency]}`,
   score: analysis.viabilityScore,
-  tier: analysis.tier,
-  tabs: enhancedTabs(analysis),
+  tier: provisionally(analysis.tier, analysis.isProvisional),
+  tabs: enhancedTabs(analysis, amountsIn(currency, 'USD', analysis.exchange)),
   stated: analysis,
 })

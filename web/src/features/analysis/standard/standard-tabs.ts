@@ -1,6 +1,7 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
 import type { AnalysisTab } from '../blocks/block.ts'
 import { labelOf } from '../blocks/in-words.ts'
+import type { Amounts } from '../currency.ts'
 import { audience } from './audience.ts'
 import { financial } from './financial.ts'
 import { forecasting } from './forecasting.ts'
@@ -34,6 +35,6 @@ const recommendations = ({ recommendations: items }: StandardAnalysis): Analysis
   ],
 })
 
-/** The standard analysis, tab by tab; its money is in pounds. */
-export const standardTabs = (analysis: StandardAnalysis): AnalysisTab[] =>
-  [overview, forecasting, audience, financial, gates, recommendations].map((tab) => tab(analysis))
+/** The standard analysis, tab by tab. */
+export const standardTabs = (analysis: StandardAnalysis, amounts: Amounts): AnalysisTab[] =>
+  [overview, forecasting, audience, financial, gates, recommendations].map((tab) => tab(analysis, amounts))
