@@ -81,7 +81,11 @@ describe('searching by analysis', () => {
       [0, 73],
     ] as const) {
       const within = analyses.filter(({ commercialScore: score }) => score >= minScore && score <= maxScore)
-      expect(await search({ minScore, maxScore, limit: 100 })).toEqual({ analyses: within, totalFound: within.length })
+      expect(await search({ minScore, maxScore, limit: 100 })).toEqual({
+        analyses: within,
+        totalFound: within.length,
+        classes: expect.any(Object),
+      })
     }
     expect((await search({ minScore: worst, maxScore: best })).totalFound).toBe(25)
     expect((await search({ minScore: Math.min(100, best + 1) })).totalFound).toBe(0)

@@ -46,6 +46,7 @@ export function CatalogueCard({ card, signedIn, kept = false, cut = 'entry', hea
       price={{ min: suggestedOfferMin, max: suggestedOfferMax }}
       imageUrl={coverImageUrl}
       score={viabilityScore}
+      isProvisional={card.viabilityIsProvisional}
       to={address}
       onOpen={open}
       actions={

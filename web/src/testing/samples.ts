@@ -60,6 +60,7 @@ export const aCard = (change: Partial<ListingCard> = {}): ListingCard => ({
   agentId: '1f4d3f64-52cb-4d0b-8a5e-3e4d2b0c9a11',
   viabilityScore: 88,
   viabilityTier: 'highly-viable',
+  viabilityIsProvisional: false,
   isFeatured: false,
   earlyAccessUntil: null,
   chainOfTitleVerified: false,

@@ -62,6 +62,7 @@ const cardFields = {
   agentId: uuid,
   viabilityScore: score,
   viabilityTier: z.enum(viabilityBandValues),
+  viabilityIsProvisional: z.boolean().describe('Whether the score still waits for a model’s answer'),
   isFeatured: z.boolean(),
   /** While this lies ahead, only premium members, its owner and administrators find it. */
   earlyAccessUntil: timestamp.nullable(),

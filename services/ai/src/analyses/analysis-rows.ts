@@ -1,5 +1,6 @@
 import type { AiScores, CommercialAnalysis } from '@storyright/contracts/http'
 import { defineCollection } from '@storyright/mongodb'
+import type { Database } from '../database.ts'
 
 /**
  * What listings are searched by, and what catalogue was told of the model's answer. Written in the transaction that writes the
@@ -40,7 +41,7 @@ export interface AnalysisRow
 export const never = new Date(0)
 
 /** To be raised with every change of the rules that moves a search field: the rows are then made anew in the background. */
-export const rulesVersion = 1
+export const rulesVersion = 2
 
 export const analysisRows = defineCollection<AnalysisRow>('analyses', {
   version: 2,
@@ -83,3 +84,12 @@ export const analysisRows = defineCollection<AnalysisRow>('analyses', {
     { name: 'stale', key: { staleAt: 1 }, partialFilterExpression: { staleAt: { $gt: never } } },
   ],
 })
+
+/** Those of these listings that a model has answered on. */
+export async function answeredAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await analysisRows
+    .of(db)
+    .find({ _id: { $in: [...ids] }, isAnswered: true }, { projection: { _id: 1 } })
+    .toArray()
+  return new Set(rows.map(({ _id }) => _id))
+}

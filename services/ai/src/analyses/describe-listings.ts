@@ -28,7 +28,11 @@ export function createDescribeListings({ db, model, clock }: Pick<Deps, 'db' | '
       const { listing, scored, version: listingVersion } = found
       const answer = answers.get(row._id) ?? null
       const figures = commercialAnalysisOf(inputOf({ listing: scored, listingVersion, answer, now: row.analysedAt }))
-      const analysis = { ...figures, listing: cardOf(listing), lastAnalyzedAt: row.analysedAt.toISOString() }
+      const analysis = {
+        ...figures,
+        listing: cardOf(listing, answer !== null),
+        lastAnalyzedAt: row.analysedAt.toISOString(),
+      }
       if (!isStale(row, clock()) && isMadeOf(row, found, answer)) memory.set(keyOf(row), analysis)
       return [[row._id, analysis] as const]
     })

@@ -3,7 +3,7 @@ import type { ListingCard } from '@storyright/contracts/http'
 import { viabilityBand } from '@storyright/contracts/vocabulary'
 
 /** The listing as it stands in a list, equal to catalogue's own card. */
-export const cardOf = (listing: PublicListing): ListingCard => ({
+export const cardOf = (listing: PublicListing, isAnswered: boolean): ListingCard => ({
   id: listing.id,
   title: listing.title,
   author: listing.author,
@@ -31,6 +31,7 @@ export const cardOf = (listing: PublicListing): ListingCard => ({
   agentId: listing.agentId,
   viabilityScore: listing.viabilityScore,
   viabilityTier: viabilityBand(listing.viabilityScore),
+  viabilityIsProvisional: listing.aiConsent && !isAnswered,
   isFeatured: listing.isFeatured,
   earlyAccessUntil: listing.earlyAccessUntil,
   chainOfTitleVerified: listing.chainOfTitleVerified,

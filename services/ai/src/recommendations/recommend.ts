@@ -1,5 +1,6 @@
 import type { Recommendation, TasteProfile } from '@storyright/contracts/http'
 import { type ListingRow, listingRows } from '@storyright/read-models'
+import { answeredAmong } from '../analyses/analysis-rows.ts'
 import { shownRows } from '../behaviour/shown-rows.ts'
 import type { Deps } from '../deps.ts'
 import { cardOf } from '../listings/listing-card.ts'
@@ -75,11 +76,13 @@ export const recommend =
       return !!row && !row.isDeleted && !hidden.has(row.listing.agentId)
     }
     const reasons = { model, seeds, listingOf, mayName }
+    const answered = await answeredAmong(deps.db, listingIds)
     const recommendations = sample.map((candidate): Recommendation => {
       const { listing } = rows.get(model.items[candidate.item]!)!
       const score = matchScore({ score: candidate.score, best, known: strength })
       const { isExploration } = candidate
-      return { listing: cardOf(listing), score, ...reasonFor(candidate, listing, reasons), isExploration }
+      const card = cardOf(listing, answered.has(listing.id))
+      return { listing: card, score, ...reasonFor(candidate, listing, reasons), isExploration }
     })
 
     reached(4)

@@ -2,7 +2,10 @@ import type { ListingCard, ListingForm, Listing as ListingView } from '@storyrig
 import { type ListingStatus, type Medium, type Viewer, viabilityBand } from '@storyright/contracts/vocabulary'
 import { type Listing, Prisma } from '../generated/client.ts'
 
-/** The columns that a card needs; the form, which the metered detail call guards, is never read for a list. */
+/**
+ * The columns that a card needs. Nothing of the form, which the metered detail call guards, is shown in a list; whether a model
+ * may read the listing is looked up in it only while none has answered.
+ */
 export const cardColumns = Prisma.raw(
   `l.id, l.title, l.author, l.description, l.status, l.medium, l.format, l.genre, l.tags,
   l.cover_image_url AS "coverImageUrl", l.suggested_offer_min AS "suggestedOfferMin",
@@ -14,20 +17,23 @@ export const cardColumns = Prisma.raw(
   l.youtube_adaptation_potential AS "youtubeAdaptationPotential",
   l.youtube_popularity_score AS "youtubePopularityScore", l.agent_id AS "agentId", l.viability_score AS "viabilityScore",
   l.genre_score AS "genreScore", l.medium_score AS "mediumScore", l.length_bonus AS "lengthBonus",
-  l.ai_scores AS "aiScores", l.is_featured AS "isFeatured",
+  l.ai_scores AS "aiScores",
+  CASE WHEN l.ai_scores IS NULL THEN COALESCE(l.form->>'aiConsent', 'true') = 'true' ELSE false END AS "isProvisional",
+  l.is_featured AS "isFeatured",
   l.early_access_until AS "earlyAccessUntil",
   l.chain_of_title_verified AS "chainOfTitleVerified", l.created_at AS "createdAt", l.updated_at AS "updatedAt"`,
 )
 export type CardRow = Omit<
   Listing,
   'form' | 'version' | 'deletedAt' | 'roiMultiple' | 'aiVersion' | 'mediumDetails' | 'enrichmentVersion'
->
+> & { isProvisional: boolean }
 
 /** Whether a list carries the analysis: not asked for, withheld from readers without premium features, or shown. */
 export type AnalysisChoice = 'absent' | 'withheld' | 'shown'
 
 /** A listing in a list. */
-export function cardOf(row: CardRow, analysis: AnalysisChoice = 'absent'): ListingCard {
+export function cardOf(found: CardRow | Listing, analysis: AnalysisChoice = 'absent'): ListingCard {
+  const row = 'isProvisional' in found ? found : { ...found, isProvisional: isProvisional(found) }
   if (analysis === 'absent') return entityOf(row)
   return { ...entityOf(row), analysis: analysis === 'shown' ? analysisOf(row) : null }
 }
@@ -41,7 +47,7 @@ export function listingViewOf(listing: Listing, viewer: Pick<Viewer, 'id' | 'rol
     aiConsent: mayBeAnalysed(form),
     earlyAccess: form.earlyAccess ?? false, // forms from before it could be chosen say nothing
     mediumDetails: listing.mediumDetails,
-    ...entityOf(listing),
+    ...entityOf({ ...listing, isProvisional: isProvisional(listing) }),
     agentNotes: maySeeNotes ? form.agentNotes : null,
   }
 }
@@ -51,6 +57,10 @@ export const formOf = ({ form }: Pick<Listing, 'form'>): ListingForm => form as 
 
 /** Whether a model may be told of the listing; nothing said is consent, as the form says where it is asked. */
 export const mayBeAnalysed = ({ aiConsent = true }: Pick<ListingForm, 'aiConsent'>): boolean => aiConsent
+
+/** Whether the score waits for a model: it may read the listing and has not answered. */
+export const isProvisional = (listing: Pick<Listing, 'aiScores' | 'form'>): boolean =>
+  listing.aiScores === null && mayBeAnalysed(formOf(listing))
 
 const analysisOf = (row: CardRow): NonNullable<ListingCard['analysis']> => ({
   viabilityScore: row.viabilityScore,
@@ -79,6 +89,7 @@ const entityOf = (row: CardRow) => ({
   agentId: row.agentId,
   viabilityScore: row.viabilityScore,
   viabilityTier: viabilityBand(row.viabilityScore),
+  viabilityIsProvisional: row.isProvisional,
   isFeatured: row.isFeatured,
   earlyAccessUntil: row.earlyAccessUntil?.toISOString() ?? null,
   chainOfTitleVerified: row.chainOfTitleVerified,
@@ -87,7 +98,7 @@ const entityOf = (row: CardRow) => ({
 })
 
 /** What was found elsewhere, as enrichment tells it. */
-export const seenElsewhere = (row: CardRow) => ({
+export const seenElsewhere = (row: Omit<CardRow, 'isProvisional'>) => ({
   twitterMentions: row.twitterMentions,
   twitterBuzzScore: row.twitterBuzzScore,
   twitterHasVerifiedMentions: row.twitterHasVerifiedMentions,

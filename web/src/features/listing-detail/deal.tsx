@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { money } from '../../entities/money/money.ts'
 import { NoForecast } from '../../entities/score/no-forecast.tsx'
 import { Ring } from '../../entities/score/ring.tsx'
+import { provisionally } from '../../entities/score/score.ts'
 import { Ledger } from '../../ui/data/ledger.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import * as S from './layout.styles.ts'
@@ -23,7 +24,7 @@ type DealProps = {
 
 /** The price, the way to an offer and the score, in view while the text scrolls. */
 export function Deal({ listing, actions, offer, meter }: DealProps) {
-  const { suggestedOfferMin, suggestedOfferMax, viabilityScore, viabilityTier } = listing
+  const { suggestedOfferMin, suggestedOfferMax, viabilityScore, viabilityTier, viabilityIsProvisional } = listing
   return (
     <S.Deal aria-label="Terms and score">
       <S.Terms>
@@ -43,9 +44,9 @@ export function Deal({ listing, actions, offer, meter }: DealProps) {
         {offer}
       </S.Terms>
       <S.Score>
-        <Ring score={viabilityScore} size={72} />
+        <Ring score={viabilityScore} isProvisional={viabilityIsProvisional} size={72} />
         <p>
-          <b>{viabilityBands[viabilityTier].label}</b>
+          <b>{provisionally(viabilityBands[viabilityTier].label, viabilityIsProvisional)}</b>
           <NoForecast />
           <Meta as="span">Commercial Viability Score: the mean of the genre, medium and AI scores.</Meta>
         </p>

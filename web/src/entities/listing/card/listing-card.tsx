@@ -4,7 +4,7 @@ import { Kind } from '../../../ui/badge/badge.tsx'
 import { Cover } from '../../cover/cover.tsx'
 import { type PriceRange, priceRange } from '../../money/money.ts'
 import { Ring } from '../../score/ring.tsx'
-import { viabilityWord } from '../../score/score.ts'
+import { provisionally, viabilityWord } from '../../score/score.ts'
 import { EarlyMark } from '../early-mark.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { TitleBadge } from '../title-badge.tsx'
@@ -30,6 +30,8 @@ export type ListingCardProps = {
   price: PriceRange
   imageUrl?: string | null
   score?: number | null
+  /** The score still waits for a model's answer. */
+  isProvisional?: boolean
   signedIn: boolean
   to: string
   /** Sees every click that would open the listing, and may prevent it. */
@@ -50,6 +52,7 @@ export function ListingCard(props: ListingCardProps) {
     price,
     imageUrl,
     score,
+    isProvisional = false,
     signedIn,
     to,
     onOpen,
@@ -89,9 +92,9 @@ export function ListingCard(props: ListingCardProps) {
         <S.Base>
           <S.Price>
             {priceRange(price)}
-            {scored && <small>{viabilityWord(score)}</small>}
+            {scored && <small>{provisionally(viabilityWord(score), isProvisional)}</small>}
           </S.Price>
-          {scored && <Ring score={score} />}
+          {scored && <Ring score={score} isProvisional={isProvisional} />}
         </S.Base>
       </S.Words>
       <S.Open>

@@ -19,6 +19,7 @@ export function ListingPlate(props: ListingCardProps) {
     price,
     imageUrl,
     score,
+    isProvisional = false,
     signedIn,
     to,
     onOpen,
@@ -38,7 +39,7 @@ export function ListingPlate(props: ListingCardProps) {
       </S.Words>
       <S.Price>{status === 'available' ? priceRange(price) : <StatusBadge status={status} />}</S.Price>
       <S.Base>
-        <span>{typeof score === 'number' && <Ring score={score} />}</span>
+        <span>{typeof score === 'number' && <Ring score={score} isProvisional={isProvisional} />}</span>
         {actions}
       </S.Base>
       <S.Open>
