@@ -1,6 +1,7 @@
 import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
 import { listingRows, membershipRows, personRows } from '@storyright/read-models'
 import { analysisRows } from './analyses/analysis-rows.ts'
+import { sampleRows } from './analyses/sample.ts'
 import { contributionRows } from './analytics/contribution-rows.ts'
 import { figureRows, rolledRows } from './analytics/figure-rows.ts'
 import { lifeRows } from './analytics/life-rows.ts'
@@ -23,6 +24,7 @@ export const collections: readonly CollectionDeclaration[] = [
   listingRows,
   foundRows,
   analysisRows,
+  sampleRows,
   favouriteRows,
   offerRows,
   personRows,

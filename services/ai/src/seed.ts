@@ -3,9 +3,13 @@ import { demoListings, demoYear } from '@storyright/demo'
 import { applyCollections, mongoClient } from '@storyright/mongodb'
 import { configOf } from '@storyright/service-kit'
 import { z } from 'zod'
+import { chooseSample } from './analyses/sample.ts'
 import { environment } from './config.ts'
 import { collections } from './database.ts'
 import { seedDemoYear } from './demo/seed-demo-year.ts'
+
+/** The title whose analyses are open to everybody in the demo. */
+const SAMPLE_TITLE = 'Treasure Island'
 
 const { MONGODB_URL, DEMO_WORKS_DIR } = configOf({
   MONGODB_URL: environment.MONGODB_URL,
@@ -17,9 +21,12 @@ const client = mongoClient(MONGODB_URL, { service: 'ai' })
 try {
   const [db, now] = [client.db(), new Date()]
   await applyCollections(db, collections)
+  const listings = demoListings(DEMO_WORKS_DIR)
+  const place = listings.findIndex(({ form }) => form.title === SAMPLE_TITLE)
+  if (place >= 0) await chooseSample(db, String(place + 1)) // demo listings are numbered in this order
   const loaded = await seedDemoYear(
     db,
-    () => demoYear(demoListings(DEMO_WORKS_DIR), now),
+    () => demoYear(listings, now),
     now,
     (loaded, total) => console.log(demoProgressLine('visits and searches', loaded, total)),
   )

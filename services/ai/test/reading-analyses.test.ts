@@ -1,6 +1,7 @@
 import { listingDeleted, userActivated, userRegistered, userSuspended } from '@storyright/contracts/events'
-import { enhancedAnalysis, type Problem, type StandardAnalysis, standardAnalysis } from '@storyright/contracts/http'
+import { type EnhancedAnalysis, enhancedAnalysis, type Problem, type StandardAnalysis, standardAnalysis } from '@storyright/contracts/http'
 import { eventually, samplePerson } from '@storyright/testing'
+import { chooseSample } from '../src/analyses/sample.ts'
 import { type Ai, someone, startAi } from './harness.ts'
 
 let ai: Ai
@@ -42,6 +43,42 @@ describe('the analysis of a listing', () => {
     const changed: StandardAnalysis = (await standard(listing.id)).json()
     expect(changed.listingVersion).toBe(2)
     expect(changed.static.genreScore).not.toBe(first.json<StandardAnalysis>().static.genreScore)
+  })
+
+  it('is open to everybody on the one title that is the sample, as premium members read it, and on no other', async () => {
+    const [sample, other] = [await ai.addListing({ aiConsent: false }), await ai.addListing({ aiConsent: false })]
+    const free = someone('producer', 'free')
+    const none = await ai.get('/api/commercial-analysis/sample', free)
+    expect(none.json()).toEqual({ listing: null })
+    expect((await ai.get('/api/commercial-analysis/sample/standard', free)).statusCode).toBe(404)
+    await chooseSample(ai.db, sample.id)
+    expect((await ai.get('/api/commercial-analysis/sample', free)).json()).toEqual({
+      listing: { id: sample.id, title: sample.title },
+    })
+    const [open, openEnhanced] = [
+      await ai.get('/api/commercial-analysis/sample/standard', free),
+      await ai.get('/api/commercial-analysis/sample/enhanced', free),
+    ]
+    expect([open.body, openEnhanced.body]).toEqual([
+      (await standard(sample.id)).body,
+      (await enhanced(sample.id)).body,
+    ])
+    expect((await ai.get(`/api/commercial-analysis/${other.id}`, free)).statusCode).toBe(403)
+    await ai.say(listingDeleted, 2, sample)
+    await eventually(async () =>
+      expect((await ai.get('/api/commercial-analysis/sample', free)).json()).toEqual({ listing: null }),
+    )
+  })
+
+  it('has the pounds of the standard analysis in dollars, at the configured rate that both name', async () => {
+    const { id } = await ai.addListing({ aiConsent: false })
+    const [pounds, dollars]: [StandardAnalysis, EnhancedAnalysis] = [
+      (await standard(id)).json(),
+      (await enhanced(id)).json(),
+    ]
+    expect(pounds.exchange).toEqual({ poundsPerUsd: 0.79, on: '2026-11-02' })
+    expect(dollars.exchange).toEqual(pounds.exchange)
+    expect(dollars.financial.productionBudget.expected).toBe(Math.round(pounds.financial.productionBudget / 0.79))
   })
 
   it('is for premium members', async () => {

@@ -49,6 +49,33 @@ describe('the analysis of a listing', () => {
     expect(api.asked(analysisCalls.analysis)).toHaveLength(0)
   })
 
+  it('leads readers without premium to the one title whose analysis is open to everybody', async () => {
+    api.on(identityCalls.currentUser, aUser())
+    api.on(membershipCalls.membershipStatus, aFreePlan(2))
+    api.on(analysisCalls.analysisSample, { listing: { id: '9', title: 'Treasure Island' } })
+    open()
+    const offer = within(await screen.findByRole('region', { name: 'Premium Feature' }))
+    expect(await offer.findByRole('link', { name: 'Treasure Island' })).toHaveAttribute('href', '/listing/9#analysis')
+    expect(offer.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/membership')
+  })
+
+  it('is open in full to readers without premium on the sample, but for the refresh', async () => {
+    api.on(identityCalls.currentUser, aUser())
+    api.on(membershipCalls.membershipStatus, aFreePlan(2))
+    api.on(analysisCalls.analysisSample, { listing: { id: '7', title: 'The Moonstone' } })
+    api.on(analysisCalls.sampleAnalysis, aStandardAnalysis())
+    api.on(analysisCalls.sampleEnhanced, anEnhancedAnalysis())
+    const { user } = open()
+    const { within: inside } = await panel()
+    expect(await inside.findByText('Highly Viable')).toBeVisible()
+    expect(inside.getByText(/A sample that is open to everybody/)).toBeVisible()
+    expect(inside.queryByRole('button', { name: 'Refresh Analysis' })).toBeNull()
+    await user.click(inside.getByRole('button', { name: 'Upgrade to Enhanced' }))
+    expect(await (await panel('Enhanced Analysis')).within.findByText('Greenlight Ready')).toBeVisible()
+    expect(api.asked(analysisCalls.analysis)).toHaveLength(0)
+    expect(api.asked(analysisCalls.enhancedAnalysis)).toHaveLength(0)
+  })
+
   it('says Analysing... until there is a score, then its tier, who answered and where to read more', async () => {
     let answer = (_analysis: ReturnType<typeof aStandardAnalysis>) => {}
     api.on(analysisCalls.analysis, () => new Promise((done) => (answer = done)))

@@ -46,6 +46,7 @@ const ListingRefused = lazy(() =>
   import('./listing-refused.tsx').then((module) => ({ default: module.ListingRefused })),
 )
 const withoutPremium = () => import('./listing-without-premium.tsx')
+const AnalysisForAll = lazy(async () => ({ default: (await withoutPremium()).AnalysisForAll }))
 const ListingMeter = lazy(async () => ({ default: (await withoutPremium()).ListingMeter }))
 const Upsell = lazy(async () => ({ default: (await withoutPremium()).Upsell }))
 const CommentsForMembers = lazy(async () => ({ default: (await withoutPremium()).CommentsForMembers }))
@@ -143,7 +144,14 @@ const Analysis = ({ listing, viewer }: { listing: Listing; viewer: Viewer }) =>
     </Suspense>
   ) : (
     <Suspense fallback={<UpsellRoom />}>
-      <Upsell gate={gates.analysis} viewer={viewer} title="Premium Feature" />
+      <AnalysisForAll
+        listing={listing}
+        renderUpsell={(gate, toSample) => (
+          <Upsell gate={gate} viewer={viewer} title="Premium Feature">
+            {toSample}
+          </Upsell>
+        )}
+      />
     </Suspense>
   )
 

@@ -267,6 +267,24 @@ export const analysisCalls = {
         .describe('The values of each filter that any title has'),
     }),
   }),
+  analysisSample: defineCall(aiAddresses.analysisSample, {
+    summary: 'Which listing’s analyses everybody who is signed in may read as a sample; `null` where there is none',
+    access: 'signedIn',
+    status: 200,
+    reply: z.object({ listing: z.object({ id: z.string(), title: z.string() }).nullable() }),
+  }),
+  sampleAnalysis: defineCall(aiAddresses.sampleAnalysis, {
+    summary: 'The standard analysis of the sample',
+    access: 'signedIn',
+    status: 200,
+    reply: standardAnalysis,
+  }),
+  sampleEnhanced: defineCall(aiAddresses.sampleEnhanced, {
+    summary: 'The enhanced analysis of the sample, in US dollars',
+    access: 'signedIn',
+    status: 200,
+    reply: enhancedAnalysis,
+  }),
   analysis: defineCall(aiAddresses.analysis, {
     ...ofListing,
     summary: 'The standard analysis of a listing',

@@ -6,7 +6,11 @@ import type { Deps } from '../deps.ts'
 import { createDescribeListings } from './describe-listings.ts'
 import { createReadAnalysis } from './read-analysis.ts'
 import { refreshAnalysis } from './refresh-analysis.ts'
+import { requireSample, sampleOf } from './sample.ts'
 import { analyseBest, searchAnalyses } from './search-analyses.ts'
+
+/** Everybody who reads the sample has one share of the model's hour. */
+const SAMPLE_READER = 'sample'
 
 type AnalysisDeps = Pick<Deps, 'askCatalogue' | 'db' | 'transaction' | 'outbox' | 'model' | 'visibility' | 'clock'> & {
   rate: ExchangeRate
@@ -21,6 +25,15 @@ export function analysisRoutes(app: FastifyInstance, deps: AnalysisDeps): void {
 
   serve(app, analysisCalls.analysisBatch, ({ query }) => best(query))
   serve(app, analysisCalls.analysisSearch, ({ query }) => search(query))
+  serve(app, analysisCalls.analysisSample, async () => ({ listing: await sampleOf(deps) }))
+  serve(app, analysisCalls.sampleAnalysis, async ({ request, reply }) => {
+    const asked = { kind: 'standard', listingId: await requireSample(deps), readerId: SAMPLE_READER } as const
+    return sendReady(request, reply, await read(asked, (analysis) => serialised(reply, analysis)))
+  })
+  serve(app, analysisCalls.sampleEnhanced, async ({ request, reply }) => {
+    const asked = { kind: 'enhanced', listingId: await requireSample(deps), readerId: SAMPLE_READER } as const
+    return sendReady(request, reply, await read(asked, (analysis) => serialised(reply, analysis)))
+  })
   serve(app, analysisCalls.analysis, async ({ params: { listingId }, viewer, request, reply }) => {
     const asked = { kind: 'standard', listingId, readerId: viewer.id } as const
     return sendReady(request, reply, await read(asked, (analysis) => serialised(reply, analysis)))

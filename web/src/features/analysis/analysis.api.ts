@@ -19,6 +19,9 @@ const analysisApi = baseApi.injectEndpoints({
       ...kept,
       providesTags: (_analysis, _error, id) => [inDollars(id)],
     }),
+    analysisSample: build.query({ ...callTo(ai.analysisSample), ...kept }),
+    sampleAnalysis: build.query({ ...callTo(ai.sampleAnalysis), ...kept }),
+    sampleEnhanced: build.query({ ...callTo(ai.sampleEnhanced), ...kept }),
     analysisBatch: build.query({
       ...callTo(ai.analysisBatch, (query: NonNullable<CallArgs<typeof ai.analysisBatch>['query']>) => ({ query })),
       ...kept,
@@ -48,4 +51,11 @@ const fresh = { refetchOnMountOrArgChange: analysisTimes.freshSeconds }
 export const useAnalysis = (listingId: string, { skip = false } = {}) => useAnalysisEntry(listingId, { ...fresh, skip })
 export const useEnhancedAnalysis = (listingId: string, { skip = false } = {}) =>
   useEnhancedEntry(listingId, { ...fresh, skip })
-export const { useRefreshAnalysisMutation, useAnalysisBatchQuery, useAnalysisSearchQuery } = analysisApi
+export const {
+  useAnalysisSampleQuery,
+  useSampleAnalysisQuery,
+  useSampleEnhancedQuery,
+  useRefreshAnalysisMutation,
+  useAnalysisBatchQuery,
+  useAnalysisSearchQuery,
+} = analysisApi

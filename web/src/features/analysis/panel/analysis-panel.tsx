@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useDeferredValue, useId, useState } from '
 import { useScrolledTo } from '../../../shared/use-scrolled-to.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { RefreshCw } from '../../../ui/icon/icons.ts'
-import { useAnalysis, useEnhancedAnalysis } from '../analysis.api.ts'
+import { useAnalysis, useEnhancedAnalysis, useSampleAnalysisQuery, useSampleEnhancedQuery } from '../analysis.api.ts'
 import * as S from './analysis-panel.styles.ts'
 import { EnhancedMode } from './enhanced-mode.tsx'
 import { StandardMode } from './standard-mode.tsx'
@@ -13,11 +13,15 @@ const PrintSheet = lazy(() => import('../print/print-sheet.tsx').then((module) =
 export type AnalysedListing = { id: string; title: string; author: string; aiConsent: boolean }
 
 /** A listing's analysis in either of its modes: in pounds with what the tables and the model say, or enhanced, in dollars. */
-export function AnalysisPanel({ listing }: { listing: AnalysedListing }) {
+export function AnalysisPanel({ listing, isSample = false }: { listing: AnalysedListing; isSample?: boolean }) {
   const [isEnhanced, setEnhanced] = useState(false)
   const [isPrinting, setPrinting] = useState(false)
-  const standard = useAnalysis(listing.id)
-  const enhanced = useEnhancedAnalysis(listing.id, { skip: !isEnhanced })
+  const ofMember = useAnalysis(listing.id, { skip: isSample })
+  const ofAnybody = useSampleAnalysisQuery(undefined, { skip: !isSample })
+  const standard = isSample ? ofAnybody : ofMember
+  const enhancedOfMember = useEnhancedAnalysis(listing.id, { skip: isSample || !isEnhanced })
+  const enhancedOfAnybody = useSampleEnhancedQuery(undefined, { skip: !isSample || !isEnhanced })
+  const enhanced = isSample ? enhancedOfAnybody : enhancedOfMember
   const { refresh, isRefreshing } = useRefresh(listing, standard.currentData)
   const shown = isEnhanced ? enhanced : standard
   // Drawn in slices: there are charts in it.
@@ -40,13 +44,14 @@ export function AnalysisPanel({ listing }: { listing: AnalysedListing }) {
         <Button small onClick={() => setEnhanced(!isEnhanced)}>
           {isEnhanced ? 'Switch to Standard' : 'Upgrade to Enhanced'}
         </Button>
-        {!isEnhanced && (
+        {!isEnhanced && !isSample && (
           <Button small busy={isRefreshing} onClick={refresh}>
             {!isRefreshing && <RefreshCw size={15} aria-hidden="true" />}
             Refresh Analysis
           </Button>
         )}
       </S.Head>
+      {isSample && <S.Note>A sample that is open to everybody. Premium members read every title like this.</S.Note>}
       {isEnhanced ? (
         <EnhancedMode key="enhanced" {...mode} analysis={enhancedAnalysis} />
       ) : (
