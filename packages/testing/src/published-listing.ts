@@ -10,6 +10,7 @@ export const publishedListing = (id: string, change: Partial<PublicListing> = {}
   soldOfferId: null,
   description: 'A harbour pilot brings in a coaster.',
   logline: null,
+  synopsis: null,
   coverImageUrl: null,
   genre: 'Crime',
   subgenre: null,

@@ -26,7 +26,7 @@ import { foundSubscriptions } from './found/found.subscriptions.ts'
 import { createVisibility } from './listings/visible.ts'
 import { marketRoutes } from './market/market.routes.ts'
 import { createModel, type ModelSettings } from './model/model.ts'
-import { modelSettingsOf } from './model/model-settings.ts'
+import { modelSettingsOf, priceWarning } from './model/model-settings.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { createNewestModel } from './recommendations/newest-model.ts'
 import { recommendationRoutes } from './recommendations/recommendation.routes.ts'
@@ -67,6 +67,8 @@ export async function buildApp(
   const visibility = createVisibility({ db, askCatalogue: askForListing })
   const answered: ModelSettings['answered'] = (tx, { listing }) => keepAnalyses(deps)(tx, [listing.id])
   const isOff = async () => (await app.switches.off('model')) !== null
+  const warning = priceWarning(config)
+  if (warning) logger.warn({}, warning)
   const asking = { ...modelSettingsOf(config), leaseOf: service.lease, isOff, answered }
   const model = service.keep(createModel({ db, transaction, redis, clock, logger }, asking), (client) => client.close())
   const deps: Deps = { db, transaction, outbox, redis, visibility, askCatalogue: askForListing, model, clock, logger }

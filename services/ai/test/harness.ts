@@ -55,6 +55,7 @@ export async function startAi({ sandbox, config: more = {}, ...surroundings }: S
     OPENAI_MODEL: 'sandbox-1',
     MODEL_CALLS_PER_HOUR: 600,
     MODEL_LIMIT_SECONDS: 20,
+    MODEL_BUDGET_PER_DAY: 0,
     MODEL_INPUT_PRICE: 0,
     MODEL_OUTPUT_PRICE: 0,
     POUNDS_PER_USD: 0.79,

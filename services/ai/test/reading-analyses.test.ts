@@ -1,5 +1,11 @@
 import { listingDeleted, userActivated, userRegistered, userSuspended } from '@storyright/contracts/events'
-import { type EnhancedAnalysis, enhancedAnalysis, type Problem, type StandardAnalysis, standardAnalysis } from '@storyright/contracts/http'
+import {
+  type EnhancedAnalysis,
+  enhancedAnalysis,
+  type Problem,
+  type StandardAnalysis,
+  standardAnalysis,
+} from '@storyright/contracts/http'
 import { eventually, samplePerson } from '@storyright/testing'
 import { chooseSample } from '../src/analyses/sample.ts'
 import { type Ai, someone, startAi } from './harness.ts'
@@ -59,10 +65,7 @@ describe('the analysis of a listing', () => {
       await ai.get('/api/commercial-analysis/sample/standard', free),
       await ai.get('/api/commercial-analysis/sample/enhanced', free),
     ]
-    expect([open.body, openEnhanced.body]).toEqual([
-      (await standard(sample.id)).body,
-      (await enhanced(sample.id)).body,
-    ])
+    expect([open.body, openEnhanced.body]).toEqual([(await standard(sample.id)).body, (await enhanced(sample.id)).body])
     expect((await ai.get(`/api/commercial-analysis/${other.id}`, free)).statusCode).toBe(403)
     await ai.say(listingDeleted, 2, sample)
     await eventually(async () =>

@@ -69,6 +69,8 @@ export const publicListing = z.object({
   updatedAt: timestamp,
 
   // Told later than the others, so that events from before are read as well.
+  /** Metered, and shown by catalogue alone: here for the model, where its agent lets it read the listing. */
+  synopsis: text.default(null),
   format: z.string().default(''),
   pages: count.default(null),
   publishDate: text.default(null),

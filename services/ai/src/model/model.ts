@@ -53,6 +53,8 @@ export interface ModelSettings {
   /** The model's name at the endpoint. */
   name: string
   callsPerHour: number
+  /** In all, for all replicas, on a day in UTC; 0 is no limit. */
+  dollarsPerDay?: number
   /** For one call, from its beginning to the last byte of the answer. */
   limitMs: number
   /** In dollars for a million tokens. */
@@ -79,6 +81,7 @@ export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
     name,
     limitMs,
     callsPerHour,
+    dollarsPerDay = 0,
     patienceMs = PATIENCE_MS,
     lookEveryMs = LOOK_EVERY_MS,
     leaseOf,
@@ -88,7 +91,7 @@ export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
   const keyOf = (listing: PublicListing) => contentKey(toldOf(listing), { promptVersion, name })
   const endpoint = openEndpoint({ ...settings, clock })
   const keep = keepAnswer({ db, transaction, clock, name, promptVersion, answered })
-  const budget = createBudget(redis, callsPerHour)
+  const budget = createBudget(redis, { callsPerHour, dollarsPerDay })
   const ask = askAbout({ db, clock, logger, endpoint, isOff, budget, limitMs, keyOf, keep })
   const answersOn = keptAnswers(db, keyOf)
   const follow = followListings({ db, clock, keyOf })

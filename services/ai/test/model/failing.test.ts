@@ -119,18 +119,26 @@ describe('a model that fails', () => {
     expect(await model.answerOn(await bench.add(model))).not.toBeNull()
   })
 
-  it('is asked ever more seldom about a listing on which its answers are of no use', async () => {
+  it('is asked ever more seldom about a listing on which its answers are of no use, and after three not until its text changes', async () => {
     const { model } = bench.replica()
     const listing = await bench.add(model)
     await bench.fail({ answers: 'too-far', times: 4 })
     const waits: number[] = []
-    for (let at = 0; at < 4; at++) {
+    for (let at = 0; at < 2; at++) {
       expect(await model.answerOn(listing)).toBeNull()
       const { dueAt } = (await questionRows.of(bench.db).findOne({ _id: listing.id }))!
       waits.push(Math.round((dueAt!.getTime() - bench.clock().getTime()) / 60_000))
       bench.passTime(dueAt!.getTime() - bench.clock().getTime())
     }
-    expect(waits).toEqual([10, 20, 40, 80])
-    expect(await model.answerOn(listing)).not.toBeNull()
+    expect(waits).toEqual([10, 20])
+    expect(await model.answerOn(listing)).toBeNull()
+    expect(await questionRows.of(bench.db).findOne({ _id: listing.id })).toMatchObject({ dueAt: null, unusable: 3 })
+    bench.aDay()
+    expect(await model.answerOn(listing)).toBeNull()
+    expect(await bench.calls(listing.title)).toBe(3)
+    await bench.sandbox.calm('faults')
+    const changed = { ...listing, description: `${listing.description} Her father dies.` }
+    await bench.tell(model, changed)
+    expect(await model.answerOn(changed)).not.toBeNull()
   })
 })

@@ -66,6 +66,22 @@ describe('the budget of calls', () => {
     expect(await model.answerOn(unanswered[0]!, 'ann')).not.toBeNull()
   })
 
+  it('has a limit in money for all replicas: once a day’s dollars are spent the tables answer, until the next day', async () => {
+    const prices = { input: 1_000_000, output: 0 } // a dollar for each token that is read
+    const [one, other] = [
+      bench.replica({ prices, dollarsPerDay: 100 }).model,
+      bench.replica({ prices, dollarsPerDay: 100 }).model,
+    ]
+    expect(await one.answerOn(await bench.add(one), 'ann')).not.toBeNull()
+    expect(Number(await bench.redis.hget('ai:model:spent', 'dollars'))).toBeGreaterThan(100)
+    const listing = await bench.add(other)
+    expect(await other.answerOn(listing, 'bea')).toBeNull()
+    expect(await bench.calls()).toBe(1)
+    const yesterday = Number(await bench.redis.hget('ai:model:spent', 'day')) - 1
+    await bench.redis.hset('ai:model:spent', 'day', yesterday)
+    await eventually(async () => expect(await other.answerOn(listing, 'bea')).not.toBeNull())
+  })
+
   it('may be nothing', async () => {
     const { model } = bench.replica({ callsPerHour: 0 })
     expect(await model.answerOn(await bench.add(model))).toBeNull()

@@ -19,6 +19,7 @@ export function listingEvent(
     author: listing.author,
     description: listing.description,
     logline: form.logline,
+    synopsis: form.synopsis,
     coverImageUrl: listing.coverImageUrl,
     medium: listing.medium as Medium,
     genre: listing.genre,

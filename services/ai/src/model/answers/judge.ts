@@ -24,7 +24,8 @@ export function scoresOf(observed: readonly Observed[], listing: PublicListing):
 
 function jsonIn(content: string): unknown {
   try {
-    return JSON.parse(content)
+    // In JSON mode some models put their answer between fences.
+    return JSON.parse(content.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''))
   } catch {
     return undefined
   }

@@ -11,7 +11,9 @@ const personShares: Record<Asker, number> = { reader, refresh: reader, backgroun
 
 const CALLS = 'ai:model:calls'
 const REST = 'ai:model:rest'
+const SPENT = 'ai:model:spent'
 const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
 
 // The calls of the last hour by their time. Nothing is counted while the endpoint wants to be left alone.
 const takeScript = `
@@ -26,6 +28,11 @@ local function waitFor(key, most)
   local oldest = redis.call('ZRANGE', key, 0, 0, 'WITHSCORES')[2]
   return oldest and math.max(1, oldest + hour - now) or hour
 end
+local day = math.floor(now / 86400000)
+local most = tonumber(ARGV[5])
+if most > 0 and redis.call('HGET', KEYS[4], 'day') == tostring(day) and tonumber(redis.call('HGET', KEYS[4], 'dollars')) >= most then
+  return {(day + 1) * 86400000 - now, 0}
+end
 local wait = waitFor(KEYS[1], ARGV[1])
 if wait > 0 then return {wait, 0} end
 wait = waitFor(KEYS[3], ARGV[4])
@@ -35,6 +42,13 @@ for _, key in ipairs({KEYS[1], KEYS[3]}) do
   redis.call('PEXPIRE', key, hour)
 end
 return {0, 0}`
+
+// What was spent is of a day in UTC: the first of a new day begins at nothing.
+const spendScript = `
+local day = tostring(math.floor(redis.call('TIME')[1] / 86400))
+if redis.call('HGET', KEYS[1], 'day') ~= day then redis.call('HSET', KEYS[1], 'day', day, 'dollars', '0') end
+redis.call('HINCRBYFLOAT', KEYS[1], 'dollars', ARGV[1])
+redis.call('PEXPIRE', KEYS[1], ARGV[2])`
 
 // A rest never ends sooner because somebody was told of a shorter one.
 const restScript = `
@@ -50,24 +64,35 @@ export interface Taken {
 export interface Budget {
   /** Counts a call for a person, or says how long it is until there may be one, and whether others may have one meanwhile. */
   take(asker: Asker, personId: string): Promise<Taken>
+  /** Counts what a call has cost, in dollars. */
+  spend(dollars: number): Promise<void>
   /** Nobody asks for so long. */
   rest(milliseconds: number): Promise<void>
 }
 
-export const createBudget = (redis: Redis, callsPerHour: number): Budget => ({
+/** `dollarsPerDay` 0 is no limit. A day may cost what the calls under way at its end cost more. */
+export const createBudget = (
+  redis: Redis,
+  { callsPerHour, dollarsPerDay }: { callsPerHour: number; dollarsPerDay: number },
+): Budget => ({
   take: async (asker, personId) => {
     const [waitMs, isOwnShare] = (await redis.eval(
       takeScript,
-      3,
+      4,
       CALLS,
       REST,
       `${CALLS}:${personId}`,
+      SPENT,
       Math.floor(callsPerHour * shares[asker]),
       HOUR_MS,
       randomUUID(),
       Math.ceil(callsPerHour * personShares[asker]),
+      dollarsPerDay,
     )) as [number, number]
     return { waitMs, isOwnShare: isOwnShare === 1 }
+  },
+  spend: async (dollars) => {
+    if (dollars > 0) await redis.eval(spendScript, 1, SPENT, String(dollars), 2 * DAY_MS)
   },
   rest: async (milliseconds) => void (await redis.eval(restScript, 1, REST, Math.ceil(milliseconds))),
 })

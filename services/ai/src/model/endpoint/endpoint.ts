@@ -24,7 +24,7 @@ export interface EndpointAccess {
 
 /** Asks a model about a listing; throws one of the errors beside. */
 export interface Endpoint {
-  ask(told: Told, signal: AbortSignal): Promise<string>
+  ask(told: Told, signal: AbortSignal): Promise<{ content: string; cost: number }>
   /** Whether it failed so often that it is not asked for a while. */
   isBroken(): boolean
   close(): void
@@ -57,19 +57,30 @@ export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock, prices }: 
     logLevel: 'off',
   })
 
-  async function ask(told: Told, signal: AbortSignal): Promise<string> {
+  /** Some endpoints know no schemas: they are asked for JSON, with the schema in words. Found out once, for as long as we run. */
+  let knowsSchemas = true
+
+  async function ask(told: Told, signal: AbortSignal) {
+    if (!knowsSchemas) return askOnce(told, signal)
+    return askOnce(told, signal).catch((error: unknown) => {
+      if (!refusesSchemas(error)) throw error
+      knowsSchemas = false
+      return askOnce(told, signal)
+    })
+  }
+
+  async function askOnce(told: Told, signal: AbortSignal): Promise<{ content: string; cost: number }> {
     const answer = await client.chat.completions
       .create(
         {
           model: name,
           messages: [
-            { role: 'system', content: prompt },
+            { role: 'system', content: knowsSchemas ? prompt : promptWithSchema },
             { role: 'user', content: between(JSON.stringify(told)) },
           ],
-          response_format: {
-            type: 'json_schema',
-            json_schema: { name: 'observations', strict: true, schema: replySchema },
-          },
+          response_format: knowsSchemas
+            ? { type: 'json_schema', json_schema: { name: 'observations', strict: true, schema: replySchema } }
+            : { type: 'json_object' },
           max_completion_tokens: MOST_TOKENS,
         },
         // The package's own limit ends with the answer's headers.
@@ -80,11 +91,11 @@ export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock, prices }: 
       })
     const parsed = completion.safeParse(answer)
     if (!parsed.success) throw new EndpointAway('The answer is not one of a model’s endpoint', { cause: parsed.error })
-    if (parsed.data.usage) countUsage(parsed.data.usage, prices)
+    const cost = parsed.data.usage ? countUsage(parsed.data.usage, prices) : 0
     const { finish_reason: reason, message } = parsed.data.choices[0]!
     if (message.refusal || !message.content || (reason && reason !== 'stop'))
       throw new Unusable(`The model did not finish (${message.refusal ? 'it refused' : reason})`)
-    return message.content
+    return { content: message.content, cost }
   }
 
   const counted = (told: Told, signal: AbortSignal) =>
@@ -119,10 +130,12 @@ interface Usage {
 function countUsage(
   { prompt_tokens: read, completion_tokens: written }: Usage,
   prices: EndpointAccess['prices'],
-): void {
+): number {
   count('modelTokens', read, { direction: 'input' })
   count('modelTokens', written, { direction: 'output' })
-  count('modelCost', (read * prices.input + written * prices.output) / 1e6)
+  const cost = (read * prices.input + written * prices.output) / 1e6
+  count('modelCost', cost)
+  return cost
 }
 
 const outcomes = ['answered', 'resting', 'unusable', 'away'] as const
@@ -131,6 +144,14 @@ const outcomeOf = (error: unknown): (typeof outcomes)[number] =>
   error instanceof EndpointResting ? 'resting' : error instanceof Unusable ? 'unusable' : 'away'
 
 const isNamed = (error: unknown) => [EndpointAway, EndpointResting, Unusable].some((named) => error instanceof named)
+
+const promptWithSchema = `${prompt}\n\nAnswer with one JSON object of this JSON schema, and nothing beside it:\n${JSON.stringify(replySchema)}`
+
+/** The endpoint refuses the request because of the schema, and not for what it says. */
+const refusesSchemas = (error: unknown): boolean =>
+  error instanceof Unusable &&
+  error.cause instanceof APIError &&
+  /response_format|json_schema/i.test(`${error.cause.param ?? ''} ${error.cause.message}`)
 
 /** Between marks that no text can contain, since they are made of it. JSON leaves no line break in it. */
 function between(json: string): string {

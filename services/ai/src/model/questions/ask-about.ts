@@ -5,10 +5,10 @@ import type { Deps } from '../../deps.ts'
 import { judge } from '../answers/judge.ts'
 import type { Asker, Budget } from '../endpoint/budget.ts'
 import type { Endpoint } from '../endpoint/endpoint.ts'
-import { EndpointResting } from '../endpoint/endpoint-error.ts'
+import { EndpointResting, Unusable } from '../endpoint/endpoint-error.ts'
 import { toldOf } from '../task/told.ts'
 import { claimQuestion, giveBack } from './claim-question.ts'
-import { nextTry } from './next-try.ts'
+import { mostUnusable, nextTry } from './next-try.ts'
 
 export interface AskDeps extends Pick<Deps, 'db' | 'clock' | 'logger'> {
   endpoint: Endpoint
@@ -57,7 +57,10 @@ async function askOnce(
       await giveBack(db, claim)
       return refused
     }
-    const content = await endpoint.ask(toldOf(listing), signal)
+    const { content, cost } = await endpoint.ask(toldOf(listing), signal)
+    await budget
+      .spend(cost)
+      .catch((error: unknown) => logger.warn({ err: error }, 'The model’s cost cannot be counted'))
     await deps.keep(listing, key, judge(content, listing))
     return 'answered'
   } catch (error) {
@@ -67,7 +70,11 @@ async function askOnce(
     }
     logger.warn({ err: error, listing: listing.id }, 'The model’s answer is missing, and the tables answer')
     if (error instanceof EndpointResting) await budget.rest(error.forMs).catch(() => undefined)
-    await giveBack(db, claim, nextTry(claim.question.tries, error, clock()))
+    const isUnusable = error instanceof Unusable
+    const isGivenUp = isUnusable && (claim.question.unusable ?? 0) + 1 >= mostUnusable
+    if (isGivenUp) logger.warn({ listing: listing.id }, 'The model is not asked about this text again')
+    const at = isGivenUp ? null : nextTry(claim.question.tries, error, clock())
+    await giveBack(db, claim, { at, isUnusable })
     return error instanceof EndpointResting ? 'stopped' : 'failed'
   }
 

@@ -34,10 +34,21 @@ export async function claimQuestion(
   return question ? { id, question } : undefined
 }
 
-/** Ends a claim: nothing was asked, or it is to be asked again then. */
-export async function giveBack(db: Database, { id, question }: Claim, again?: Date): Promise<void> {
+/** Ends a claim: nothing was asked, or it is to be asked again then; `null` is never, until the text changes. */
+export async function giveBack(
+  db: Database,
+  { id, question }: Claim,
+  again?: { at: Date | null; isUnusable: boolean },
+): Promise<void> {
   // One that had an answer already, and was asked anew, keeps it.
-  const putOff = again && question.dueAt ? { dueAt: again, tries: question.tries + 1 } : {}
+  const putOff =
+    again && question.dueAt
+      ? {
+          dueAt: again.at,
+          tries: question.tries + 1,
+          unusable: (question.unusable ?? 0) + Number(again.isUnusable),
+        }
+      : {}
   await questionRows
     .of(db)
     .updateOne({ _id: question._id, claim: id }, { $set: { claim: null, claimedUntil: never, ...putOff } })

@@ -44,7 +44,7 @@ async function askAboutOthers(
   const answered = { _id: { $in: others.map(({ key }) => key) } }
   const known = await answerRows.of(db).find(answered, session).project<{ _id: string }>({ _id: 1 }).toArray()
   const isKnown = new Set(known.map(({ _id }) => _id))
-  const [now, unclaimed] = [clock(), { tries: 0, claimedUntil: never, claim: null }]
+  const [now, unclaimed] = [clock(), { tries: 0, unusable: 0, claimedUntil: never, claim: null }]
   await questionRows.of(db).bulkWrite(
     others.map(({ _id, key, agentId }) => {
       const question = { key, agentId, dueAt: isKnown.has(key) ? null : now, ...unclaimed }
@@ -65,5 +65,7 @@ async function forgetListing({ db, clock }: Following, tx: Tx, listingId: string
   if (deletedCount === 0 && answers.length === 0) return
   const keys = answers.map(({ _id }) => _id)
   await answerRows.of(db).deleteMany({ listingId }, session)
-  await questionRows.of(db).updateMany({ key: { $in: keys } }, { $set: { dueAt: clock(), tries: 0 } }, session)
+  await questionRows
+    .of(db)
+    .updateMany({ key: { $in: keys } }, { $set: { dueAt: clock(), tries: 0, unusable: 0 } }, session)
 }

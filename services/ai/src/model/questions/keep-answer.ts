@@ -28,7 +28,7 @@ export const keepAnswer =
   ({ id: listingId }: PublicListing, key: string, observations: readonly Observed[]): Promise<void> =>
     transaction(async (tx) => {
       const session = { session: tx }
-      const settled = { dueAt: null, tries: 0, claim: null, claimedUntil: never }
+      const settled = { dueAt: null, tries: 0, unusable: 0, claim: null, claimedUntil: never }
       const { matchedCount } = await questionRows.of(db).updateOne({ _id: listingId, key }, { $set: settled }, session)
       if (matchedCount === 0) return
       const row: AnswerRow = { _id: key, listingId, name, promptVersion, answeredAt: clock(), observations }

@@ -4,6 +4,9 @@ const MINUTE_MS = 60_000
 const LONGEST_AWAY_MS = 60 * MINUTE_MS
 const LONGEST_MS = 24 * 60 * MINUTE_MS
 
+/** How many answers of no use a content gets: the next would cost as much and be no better. */
+export const mostUnusable = 3
+
 /**
  * When to ask again about a listing on which asking has failed `tries` times before: soon where the endpoint was away, and
  * ever more seldom where the answer was of no use, since the next one costs as much and may be no better.

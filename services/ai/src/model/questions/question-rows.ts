@@ -6,10 +6,12 @@ export interface QuestionRow {
   _id: string
   /** Of the content as it is now. */
   key: string
-  /** When to ask; `null` once there is an answer. */
+  /** When to ask; `null` once there is an answer, or too many of no use. */
   dueAt: Date | null
   /** How often asking has failed. */
   tries: number
+  /** How often there was an answer that could not be used; rows from before it was counted have none. */
+  unusable?: number
   /** Until then somebody is asking. */
   claimedUntil: Date
   /** The listing's agent, whose share of the hour it takes; rows of earlier versions have none. */
@@ -28,6 +30,7 @@ export const questionRows = defineCollection<QuestionRow>('questions', {
       key: { bsonType: 'string' },
       dueAt: { bsonType: ['date', 'null'] },
       tries: { bsonType: 'number' },
+      unusable: { bsonType: 'number' },
       claimedUntil: { bsonType: 'date' },
       claim: { bsonType: ['string', 'null'] },
       agentId: { bsonType: 'string' },

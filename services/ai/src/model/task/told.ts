@@ -16,7 +16,7 @@ export const toldOf = (listing: PublicListing) =>
     themes: listing.themes,
     keywords: listing.keywords,
     logline: listing.logline,
-    description: listing.description,
+    ...storyOf(listing),
     targetAudience: listing.targetAudience,
     comparableTitles: listing.comparableTitles,
     contentRating: listing.contentRating,
@@ -24,6 +24,12 @@ export const toldOf = (listing: PublicListing) =>
     publicationDate: listing.publicationDate,
     publisher: listing.publisher,
   })
+/** The synopsis, and the description where it is another text than the logline or the synopsis's beginning: everything once. */
+function storyOf({ logline, synopsis, description }: PublicListing): { synopsis?: string; description?: string } {
+  const isOwn = description !== logline && !synopsis?.startsWith(description.replace(/…$/, ''))
+  return { ...(synopsis && { synopsis }), ...(isOwn && { description }) }
+}
+
 export type Told = ReturnType<typeof toldOf>
 
 const cut = <Fields extends Record<string, unknown>>(fields: Fields): Fields =>
@@ -34,10 +40,14 @@ const cut = <Fields extends Record<string, unknown>>(fields: Fields): Fields =>
     ]),
   ) as Fields
 
-/** The texts that a quote may come from. */
+/** Names and labels: what stands in them shows nothing about the work. */
+const names: readonly string[] = ['title', 'author', 'publisher', 'medium', 'contentRating', 'publicationDate']
+
+/** The texts that a quote may come from: each field by itself, and never the names of title, author or publisher. */
 export const textsOf = (told: Told): string[] =>
-  Object.values(told)
-    .flat()
+  Object.entries(told)
+    .filter(([field]) => !names.includes(field))
+    .flatMap(([, value]) => value)
     .filter((value) => typeof value === 'string')
 
 /** The same for the same content, asked in the same way of the same model. */

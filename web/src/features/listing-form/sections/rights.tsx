@@ -30,4 +30,4 @@ export function Rights() {
 }
 
 const aiHelp =
-  'The provider of our language model is then sent what describes the title: its title, author, medium, genre, themes, keywords, logline, description, target audience, comparable titles, content rating, length, publication date and publisher; never a manuscript, sample pages, files, prices, your notes or anybody’s contact details. Without it, analyses rest on the market tables alone.'
+  'The provider of our language model is then sent what describes the title: its title, author, medium, genre, themes, keywords, logline, synopsis, description, target audience, comparable titles, content rating, length, publication date and publisher; never a manuscript, sample pages, files, prices, your notes or anybody’s contact details. Without it, analyses rest on the market tables alone.'
