@@ -86,27 +86,29 @@ const distinct = (values: readonly unknown[]) => new Set(values.map((value) => J
 export function measureAnalyses() {
   const listings = demoPublished()
   const inputs = listings.map((listing) => analysisInputOf(listing, sandboxAnswer(listing)))
-  const standard = inputs.map(standardAnalysisOf)
-  const enhanced = inputs.map(enhancedAnalysisOf)
-  const commercial = inputs.map(commercialAnalysisOf)
-  const lists = inputs.map(({ films }) => films.map(({ title, year }) => `${title} ${year}`))
+  const [standard, enhanced, commercial] = [
+    inputs.map(standardAnalysisOf),
+    inputs.map(enhancedAnalysisOf),
+    inputs.map(commercialAnalysisOf),
+  ]
   return {
     titles: listings.length,
-    answered: inputs.filter(({ answer }) => answer).length,
-    withTableScore: listings.filter((one, at) => one.viabilityScore === standard[at]!.viabilityScore).length,
-    viabilityScores: distinct(standard.map(({ viabilityScore }) => viabilityScore)),
-    budgets: distinct(standard.map(({ financial }) => financial.productionBudget)),
-    forecasts: distinct(standard.map(({ financial }) => financial.forecastGross)),
-    profitable: standard.filter(({ financial }) => (financial.netProfit ?? 0) >= 0).length,
-    positiveNpv: enhanced.filter(({ financial }) => financial.riskAdjustedNPV >= 0).length,
-    roi: Object.groupBy(commercial, (one) => one.roiPotential),
-    complexity: Object.groupBy(commercial, (one) => one.productionComplexity),
-    size: Object.groupBy(commercial, (one) => one.marketSize),
-    tiers: Object.groupBy(enhanced, (one) => one.tier),
-    actions: Object.groupBy(commercial, (one) => one.recommendedAction),
-    filmLists: distinct(lists),
-    fiveAlike: inputs.filter(({ films }) => films.length === 5 && new Set(films.map((f) => f.similarity)).size === 1)
+    'with an answer of the model': inputs.filter(({ answer }) => answer).length,
+    'with the score of the tables': listings.filter((one, at) => one.viabilityScore === standard[at]!.viabilityScore)
       .length,
-    lastTied: inputs.length,
+    'distinct viability scores': distinct(standard.map(({ viabilityScore }) => viabilityScore)),
+    'distinct budgets': distinct(standard.map(({ financial }) => financial.productionBudget)),
+    'distinct forecasts': distinct(standard.map(({ financial }) => financial.forecastGross)),
+    'distinct audience sizes': distinct(standard.map(({ audience }) => audience.size.estimated)),
+    'with a present value of 0 and more': enhanced.filter(({ financial }) => financial.riskAdjustedNPV >= 0).length,
+    'Greenlight Ready': enhanced.filter(({ tier }) => tier === 'Greenlight Ready').length,
+    'worth a closer look': commercial.filter((one) => one.recommendedAction === 'Worth a closer look').length,
+    'distinct lists of five films': distinct(
+      inputs.map(({ films }) => films.map(({ title, year }) => `${title} ${year}`)),
+    ),
+    'with five films equally like it': inputs.filter(
+      ({ films }) => films.length === 5 && distinct(films.map(({ similarity }) => similarity)) === 1,
+    ).length,
+    'with a range of what films like it returned': inputs.filter(({ returned }) => returned).length,
   }
 }

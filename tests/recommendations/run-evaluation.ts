@@ -1,4 +1,5 @@
 import { endWith } from '@storyright/platform'
+import { measureAnalyses } from './analyses.ts'
 import { demoActivities } from './demo-activities.ts'
 import { type Evaluated, evaluate, type Recommender, recommenders } from './evaluate.ts'
 import { evaluatedListings } from './listings.ts'
@@ -10,6 +11,10 @@ const PEOPLE = 1_500
 
 /** Prints how good recommendations are on behaviour that they have not seen. */
 async function runEvaluation(): Promise<number> {
+  if (process.argv[2] === 'analyses') {
+    console.table(measureAnalyses())
+    return 0
+  }
   const listings = evaluatedListings()
   const lives = SEEDS.map((seed) => evaluate(inventReaders(listings, { people: PEOPLE, seed }), recommenders))
   print(`${PEOPLE} invented readers, the mean of seeds ${SEEDS.join(', ')}`, lives)

@@ -24,6 +24,19 @@ const titles = (features: FilmFeatures, ...all: Film[]) =>
   nearestFilms(features, 10, comparablesAmong(all)).map(({ title }) => title)
 
 describe('the nearest films', () => {
+  it('begin with those from the same author’s works, however like others are', () => {
+    const own = film('Z', { author: 'Mary Shelley', genres: ['Horror'] })
+    expect(titles({ ...thriller, author: 'Mary Shelley' }, film('A'), own)).toEqual(['Z', 'A'])
+    const frankenstein = {
+      medium: 'book',
+      genres: ['Horror'],
+      tags: [],
+      contentRating: null,
+      author: 'Mary Shelley',
+    } as const
+    expect(nearestFilms(frankenstein, 5)[0]).toMatchObject({ title: 'Frankenstein', year: 1994 })
+  })
+
   it('come the most similar first, then by title, then by year', () => {
     const all = [film('B'), film('C', { genres: ['Thriller', 'Crime'] }), film('A', { year: 2003 }), film('A')]
     expect(nearestFilms(thriller, 10, comparablesAmong(all)).map(({ title, year }) => [title, year])).toEqual([

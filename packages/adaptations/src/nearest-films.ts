@@ -38,23 +38,29 @@ const byTitle = (one: Film, other: Film) =>
 
 const comparables = comparablesAmong(films)
 
-/** The films most like a listing, the most similar first, then by title. Films that share too little are left out. */
+/** The films most like a listing: those from the same author's works first, then the most similar, then by title. Films that share too little are left out. */
 export function nearestFilms(features: FilmFeatures, count: number, among = comparables): NearestFilm[] {
   const asked = askedOf(features)
   const before = features.year ?? Number.POSITIVE_INFINITY
-  return among
-    .map((comparable) => ({ comparable, similarity: similarityOf(likenessOf(asked, comparable.traits)) }))
-    .filter(({ comparable, similarity }) => similarity >= leastSimilarity && comparable.film.year < before)
-    .sort((one, other) => other.similarity - one.similarity) // keeps those of equal similarity in the order of titles
-    .slice(0, count)
-    .map(({ comparable: { film, multiple, traits }, similarity }) => ({
-      title: film.title,
-      year: film.year,
-      similarity,
-      relevance: whyComparable(asked, traits),
-      actualGross: film.gross!,
-      budget: film.budget!,
-      multiple,
-      isGrossDomestic: film.isGrossDomestic,
-    }))
+  return (
+    among
+      .map((comparable) => {
+        const likeness = likenessOf(asked, comparable.traits)
+        return { comparable, similarity: similarityOf(likeness), isSameAuthor: likeness.isSameAuthor }
+      })
+      .filter(({ comparable, similarity }) => similarity >= leastSimilarity && comparable.film.year < before)
+      // The author's own adaptations first; those of equal similarity stay in the order of titles.
+      .sort((one, other) => Number(other.isSameAuthor) - Number(one.isSameAuthor) || other.similarity - one.similarity)
+      .slice(0, count)
+      .map(({ comparable: { film, multiple, traits }, similarity }) => ({
+        title: film.title,
+        year: film.year,
+        similarity,
+        relevance: whyComparable(asked, traits),
+        actualGross: film.gross!,
+        budget: film.budget!,
+        multiple,
+        isGrossDomestic: film.isGrossDomestic,
+      }))
+  )
 }

@@ -42,5 +42,5 @@ export const actionSteps: Steps<string> = [
 export const obstacleActions: Record<Obstacle, string> = {
   optioned: 'Under option now',
   sold: 'Sold',
-  loss: 'Only at a smaller budget: the forecast loses money',
+  loss: 'Only at a smaller budget: with time and risk the forecast loses money',
 }

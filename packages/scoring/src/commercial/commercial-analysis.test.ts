@@ -66,7 +66,7 @@ describe('a commercial analysis', () => {
       },
       riskAssessment: { score: 70, label: 'Low Risk' },
       riskScore: 70,
-      recommendedAction: 'Only at a smaller budget: the forecast loses money',
+      recommendedAction: 'Only at a smaller budget: with time and risk the forecast loses money',
       source: 'model',
     })
     expect(found.keyInsights).toEqual([

@@ -16,7 +16,7 @@ export const nextSteps: Steps<string> = [
 export const obstacleWords: Record<Obstacle, string> = {
   optioned: 'Under option now: its rights are free again only if the option ends without a purchase.',
   sold: 'Sold: its screen rights are no longer on offer.',
-  loss: 'At the expected budget the forecast loses money, whatever the score.',
+  loss: 'Whatever the score, at the expected budget the forecast loses money once time and risk are counted: its present value is below 0.',
 }
 
 /** The next step, what each gate that is not passed asks for, and what else would help. */
