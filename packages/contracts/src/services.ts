@@ -151,6 +151,7 @@ export const services = {
     keepsPersonalData: true,
     paths: {
       recommendations: {},
+      'analysis-sample': {},
       'commercial-analysis': {},
       'enhanced-analysis': {},
       tracking: { bodyLimit: 64 * KiB },

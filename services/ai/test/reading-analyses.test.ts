@@ -54,22 +54,22 @@ describe('the analysis of a listing', () => {
   it('is open to everybody on the one title that is the sample, as premium members read it, and on no other', async () => {
     const [sample, other] = [await ai.addListing({ aiConsent: false }), await ai.addListing({ aiConsent: false })]
     const free = someone('producer', 'free')
-    const none = await ai.get('/api/commercial-analysis/sample', free)
+    const none = await ai.get('/api/analysis-sample', free)
     expect(none.json()).toEqual({ listing: null })
-    expect((await ai.get('/api/commercial-analysis/sample/standard', free)).statusCode).toBe(404)
+    expect((await ai.get('/api/analysis-sample/standard', free)).statusCode).toBe(404)
     await chooseSample(ai.db, sample.id)
-    expect((await ai.get('/api/commercial-analysis/sample', free)).json()).toEqual({
+    expect((await ai.get('/api/analysis-sample', free)).json()).toEqual({
       listing: { id: sample.id, title: sample.title },
     })
     const [open, openEnhanced] = [
-      await ai.get('/api/commercial-analysis/sample/standard', free),
-      await ai.get('/api/commercial-analysis/sample/enhanced', free),
+      await ai.get('/api/analysis-sample/standard', free),
+      await ai.get('/api/analysis-sample/enhanced', free),
     ]
     expect([open.body, openEnhanced.body]).toEqual([(await standard(sample.id)).body, (await enhanced(sample.id)).body])
     expect((await ai.get(`/api/commercial-analysis/${other.id}`, free)).statusCode).toBe(403)
     await ai.say(listingDeleted, 2, sample)
     await eventually(async () =>
-      expect((await ai.get('/api/commercial-analysis/sample', free)).json()).toEqual({ listing: null }),
+      expect((await ai.get('/api/analysis-sample', free)).json()).toEqual({ listing: null }),
     )
   })
 
