@@ -68,9 +68,7 @@ describe('the analysis of a listing', () => {
     expect([open.body, openEnhanced.body]).toEqual([(await standard(sample.id)).body, (await enhanced(sample.id)).body])
     expect((await ai.get(`/api/commercial-analysis/${other.id}`, free)).statusCode).toBe(403)
     await ai.say(listingDeleted, 2, sample)
-    await eventually(async () =>
-      expect((await ai.get('/api/analysis-sample', free)).json()).toEqual({ listing: null }),
-    )
+    await eventually(async () => expect((await ai.get('/api/analysis-sample', free)).json()).toEqual({ listing: null }))
   })
 
   it('has the pounds of the standard analysis in dollars, at the configured rate that both name', async () => {

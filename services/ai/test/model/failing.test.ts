@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { analysisTimes } from '@storyright/contracts/vocabulary'
 import { eventually } from '@storyright/testing'
 import { questionRows } from '../../src/model/questions/question-rows.ts'
@@ -40,6 +42,38 @@ describe('a model that fails', () => {
     await eventually(async () => expect((await model.answersOn([listing])).size).toBe(1), { within: 20_000 })
     expect(await bench.calls(listing.title)).toBe(2)
     await stop()
+  })
+
+  it('knows no schemas: it is asked for JSON, with the schema in words, and its answers are checked as ever', async () => {
+    const asked: { response_format: { type: string }; messages: { content: string }[] }[] = []
+    const server = createServer(async (request, response) => {
+      const body = JSON.parse((await request.toArray()).join(''))
+      asked.push(body)
+      const isPlain = body.response_format.type === 'json_object'
+      const observations = [
+        { observation: 'clear_hook', quote: 'The crew has vanished' },
+        { observation: 'period_setting', quote: 'Nobody wrote this' },
+      ]
+      const content = `\`\`\`json\n${JSON.stringify({ observations })}\n\`\`\``
+      const refusal = {
+        error: { message: 'json_schema is not supported', type: 'invalid_request_error', param: 'response_format' },
+      }
+      response.writeHead(isPlain ? 200 : 400, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(isPlain ? { choices: [{ finish_reason: 'stop', message: { content } }] } : refusal))
+    })
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    const { port } = server.address() as AddressInfo
+    const { model } = bench.replica({ baseUrl: `http://127.0.0.1:${port}/v1` })
+    const answer = await model.answerOn(await bench.add(model))
+    expect(answer?.observations.map(({ observation }) => observation)).toEqual(['clear_hook'])
+    expect(await model.answerOn(await bench.add(model))).not.toBeNull()
+    expect(asked.map(({ response_format: format }) => format.type)).toEqual([
+      'json_schema',
+      'json_object',
+      'json_object',
+    ])
+    expect(asked[1]!.messages[0]!.content).toContain('"observations"')
+    await new Promise((closed) => server.close(closed))
   })
 
   it('switched off by operators: it is not asked, the tables answer, and it is asked once it is on again', async () => {
