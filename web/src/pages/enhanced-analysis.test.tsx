@@ -1,6 +1,6 @@
 import { analysisCalls, catalogueCalls, identityCalls } from '@storyright/contracts/http'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { chooseCurrency } from '../features/analysis/currency.ts'
+import { chooseCurrency } from '../features/analysis/currency/currency.ts'
 import { anEnhancedAnalysis, aStandardAnalysis } from '../testing/analysis-samples.ts'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
 import { renderPage } from '../testing/render-page.tsx'

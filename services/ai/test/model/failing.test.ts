@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { analysisTimes } from '@storyright/contracts/vocabulary'
 import { eventually } from '@storyright/testing'
@@ -46,7 +46,7 @@ describe('a model that fails', () => {
 
   it('knows no schemas: it is asked for JSON, with the schema in words, and its answers are checked as ever', async () => {
     const asked: { response_format: { type: string }; messages: { content: string }[] }[] = []
-    const server = createServer(async (request, response) => {
+    const reply = async (request: IncomingMessage, response: ServerResponse) => {
       const body = JSON.parse((await request.toArray()).join(''))
       asked.push(body)
       const isPlain = body.response_format.type === 'json_object'
@@ -60,7 +60,8 @@ describe('a model that fails', () => {
       }
       response.writeHead(isPlain ? 200 : 400, { 'content-type': 'application/json' })
       response.end(JSON.stringify(isPlain ? { choices: [{ finish_reason: 'stop', message: { content } }] } : refusal))
-    })
+    }
+    const server = createServer((request, response) => void reply(request, response))
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     const { port } = server.address() as AddressInfo
     const { model } = bench.replica({ baseUrl: `http://127.0.0.1:${port}/v1` })

@@ -1,7 +1,7 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
 import type { AnalysisTab } from '../blocks/block.ts'
 import { labelOf } from '../blocks/in-words.ts'
-import type { Amounts } from '../currency.ts'
+import type { Amounts } from '../currency/currency.ts'
 import { content } from './content.ts'
 import { financial } from './financial.ts'
 import { overview } from './overview.ts'

@@ -1,7 +1,7 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
 import type { AnalysisTab } from '../blocks/block.ts'
 import { months, rate } from '../blocks/in-words.ts'
-import type { Amounts } from '../currency.ts'
+import type { Amounts } from '../currency/currency.ts'
 import { scenarioFigures } from '../standard/forecasting.ts'
 
 export const financial = ({ financial: money }: EnhancedAnalysis, amounts: Amounts): AnalysisTab => {

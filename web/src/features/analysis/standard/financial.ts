@@ -1,7 +1,7 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
 import type { AnalysisTab, Block, FactFigure } from '../blocks/block.ts'
 import { known, months, notKnown, percent, rate } from '../blocks/in-words.ts'
-import type { Amounts } from '../currency.ts'
+import type { Amounts } from '../currency/currency.ts'
 
 type Money = StandardAnalysis['financial']
 

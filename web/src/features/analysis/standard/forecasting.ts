@@ -1,7 +1,7 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
 import type { AnalysisTab, Block, Scenario } from '../blocks/block.ts'
 import { capital, count, multiple } from '../blocks/in-words.ts'
-import type { Amounts } from '../currency.ts'
+import type { Amounts } from '../currency/currency.ts'
 
 type Scenarios = Record<string, { gross: number; probability: number }>
 

@@ -1,7 +1,7 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
 import type { AnalysisTab } from '../blocks/block.ts'
 import { labelOf } from '../blocks/in-words.ts'
-import type { Amounts } from '../currency.ts'
+import type { Amounts } from '../currency/currency.ts'
 import { audience } from './audience.ts'
 import { financial } from './financial.ts'
 import { forecasting } from './forecasting.ts'

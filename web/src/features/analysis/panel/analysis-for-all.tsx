@@ -1,13 +1,11 @@
 import { gates } from '@storyright/contracts/vocabulary'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { paths } from '../../shared/paths.ts'
-import { Link } from '../../ui/link/link.tsx'
-import { useAnalysisSampleQuery } from './analysis.api.ts'
-import type { AnalysedListing } from './panel/analysis-panel.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { Link } from '../../../ui/link/link.tsx'
+import { useAnalysisSampleQuery } from '../analysis.api.ts'
+import type { AnalysedListing } from './analysis-panel.tsx'
 
-const AnalysisPanel = lazy(() =>
-  import('./panel/analysis-panel.tsx').then((module) => ({ default: module.AnalysisPanel })),
-)
+const AnalysisPanel = lazy(() => import('./analysis-panel.tsx').then((module) => ({ default: module.AnalysisPanel })))
 
 type AnalysisForAllProps = {
   listing: AnalysedListing

@@ -1,7 +1,7 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
 import { day } from '@storyright/contracts/vocabulary'
 import { useSyncExternalStore } from 'react'
-import { type Currency, shortMoney } from '../../entities/money/money.ts'
+import { type Currency, shortMoney } from '../../../entities/money/money.ts'
 
 type Exchange = StandardAnalysis['exchange']
 export type ShownCurrency = Extract<Currency, 'GBP' | 'USD'>

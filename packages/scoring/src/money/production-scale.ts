@@ -2,7 +2,7 @@ import type { PublicListing } from '@storyright/contracts/events'
 import type { Medium } from '@storyright/contracts/vocabulary'
 import type { ModelAnswer, Observed } from '../model-answer.ts'
 import type { ObservationName } from '../observations/observations.ts'
-import { wordsOf } from './genres.ts'
+import { wordsOf } from '../tables/genres.ts'
 
 /** What moves a title inside its budget band, as a share of the band's width; of all this only the bands are the specification's. */
 export interface ScaleStep {

@@ -1,8 +1,8 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
-import { Button } from '../../ui/button/button.tsx'
-import { Meta } from '../../ui/text/text.ts'
-import { chooseCurrency, currencyNames, rateWords, useCurrency } from './currency.ts'
-import * as S from './panel/analysis-panel.styles.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Meta } from '../../../ui/text/text.ts'
+import { chooseCurrency, currencyNames, rateWords, useCurrency } from '../currency/currency.ts'
+import * as S from './analysis-panel.styles.ts'
 
 /** In which currency the amounts are, at which rate, and the way to the other one. */
 export function CurrencyChoice({ exchange }: { exchange: StandardAnalysis['exchange'] }) {
