@@ -4,6 +4,7 @@ import { Link } from '../../ui/link/link.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 
 const Small = styled.small`
+  display: block;
   font-size: ${theme.t13};
   color: ${theme.ink3};
 `
