@@ -35,6 +35,7 @@ test.describe('a premium member', () => {
       ...[/^Overview/, /^Talent/, /^Social/, /^Streaming/, /^Content/, /^Financial/, /^Risk/],
     ])
     await enhanced.getByRole('tab', { name: 'Financial' }).click()
+    await enhanced.getByRole('button', { name: 'Show in US dollars' }).click()
     await expect(enhanced.getByText(/\$/).first()).toBeVisible()
     await look('analysis-enhanced', { whole: true, dark: true })
     await enhanced.getByRole('button', { name: 'Switch to Standard' }).click()
@@ -50,7 +51,7 @@ test.describe('a premium member', () => {
     await form.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/minScore=70/)
     await expect(page.getByText(/^1 to \d+ of [\d,]+ titles$/)).toBeVisible()
-    const rings = page.getByRole('main').getByRole('img', { name: /of 100, Strong Viability$/ })
+    const rings = page.getByRole('main').getByRole('img', { name: /of 100, Viable(, provisional)?$/ })
     const found = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(rings).toHaveCount(await found.count())
     await look('analysis-search', { dark: true })
