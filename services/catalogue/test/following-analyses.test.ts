@@ -73,7 +73,9 @@ describe('what a model made of a listing', () => {
   it('changes the viability score where people find the listing, and is told', async () => {
     const listing = await add()
     expect(listing.viabilityScore).toBe(expected(listing, aiScore(null)))
-    expect(await cardOf(listing.id)).toMatchObject({ viabilityIsProvisional: true, analysis: { aiScores: null } })
+    await eventually(async () =>
+      expect(await cardOf(listing.id)).toMatchObject({ viabilityIsProvisional: true, analysis: { aiScores: null } }),
+    )
     await say(listing.id, 1, scores(90))
     const score = expected(listing, 90)
     // A list that catalogue has in hand is forgotten as soon as its database has told of the change.
@@ -95,7 +97,7 @@ describe('what a model made of a listing', () => {
 
   it('is waited for only where its agent lets a model read it', async () => {
     const listing = await add({ aiConsent: false })
-    expect(await cardOf(listing.id)).toMatchObject({ viabilityIsProvisional: false })
+    await eventually(async () => expect(await cardOf(listing.id)).toMatchObject({ viabilityIsProvisional: false }))
     const read = await catalogue.get(`/api/listings/${listing.id}`, premium)
     expect(read.json()).toMatchObject({ viabilityIsProvisional: false })
   })
