@@ -68,7 +68,7 @@ export const descriptions: readonly Description[] = [
   { title: 'Kettling', text: 'ambushed convict transport and a guard torn between duty and family' },
   { title: 'Sixpence in the Pudding', text: 'Edwardian poorhouse dinner where a hungry child bites on a coin' },
   { title: 'Hull Down', text: 'Polish soldiers in exile fighting in armoured vehicles in France' },
-  { title: 'Herring Wives', text: 'female fish workers from Scotland down tools over low pay in the thirties' },
+  { title: 'Herring Wives', text: 'female fish workers from Scotland walk out over low pay in the thirties' },
   { title: 'Please Mind', text: 'love story around a dead man’s tannoy announcements on the Underground' },
   { title: 'Twelve Scots Trials', text: 'notorious court cases of killers north of the border, retold for the ear' },
   { title: 'Wolf Moon Over Leith', text: 'werewolves in a trade union, Edinburgh supernatural investigation' },
@@ -120,7 +120,7 @@ export const descriptions: readonly Description[] = [
     title: 'Fifteen Love',
     text: 'pioneering Caribbean sportswoman at Wimbledon in the fifties, racism and friendship',
   },
-  { title: 'Sloe Black', text: 'creepy child in care knows a couple’s buried secret' },
+  { title: 'Sloe Black', text: 'creepy child in care guesses a couple’s buried secret' },
   {
     title: 'Mirror, Signal, Manoeuvre',
     text: 'Asian bride-to-be sabotages her car exam to avoid an arranged marriage',
