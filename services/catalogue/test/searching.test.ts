@@ -243,6 +243,6 @@ describe('searching for any word', () => {
     expect(await of()).toBe(1)
     await catalogue.entries.transaction((tx) => catalogue.entries.store.remove(tx, [listing.id], new Date()))
     expect(await of()).toBe(0)
-    await eventually(async () => expect(await titles('theorbos')).toEqual([]))
+    await eventually(async () => expect(await titles('theorbos')).not.toContain('Lutes'))
   })
 })
