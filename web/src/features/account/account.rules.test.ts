@@ -21,6 +21,8 @@ describe('the account form', () => {
     [{ profileImageUrl: 'javascript:alert(1)' }, 'Must be a valid URL'],
     [{ agencyWebsite: 'fenn' }, 'Please enter a valid website URL'],
     [{ agencyYearsInBusiness: '-1' }, 'Years in business must be positive'],
+    [{ agencyYearsInBusiness: '1.5' }, 'Years in business must be positive'],
+    [{ agencyYearsInBusiness: '2k' }, 'Did you mean 2,000?'],
     [{ agencyYearsInBusiness: '501' }, 'Years in business must be at most 500'],
   ])('refuses %j: %s', async (change, message) => {
     expect(await faultIn(accountRules, { ...account, ...change })).toBe(message)

@@ -1,8 +1,15 @@
 import type { User } from '@storyright/contracts/http'
-import { emailAddressOf, type identityAddresses, limits, producerRoles } from '@storyright/contracts/vocabulary'
+import {
+  emailAddressOf,
+  type identityAddresses,
+  limits,
+  producerRoles,
+  readTypedNumber,
+} from '@storyright/contracts/vocabulary'
 import { type InferType, object, string } from 'yup'
 import type { BodyOf } from '../../shared/call-to.ts'
 import { email, firstName, freeText, lastName, link, username } from '../../shared/form/rules.ts'
+import { doubtWords, numberIn } from '../../shared/form/typed-number.ts'
 
 const years = 'Years in business must be positive'
 
@@ -23,8 +30,13 @@ export const accountRules = object({
   agencyContactPhone: freeText(limits.phone),
   agencyYearsInBusiness: string()
     .default('')
-    .matches(/^\d*$/, years)
-    .test('at-most', 'Years in business must be at most 500', (typed) => Number(typed) <= 500),
+    .test('years', years, (typed, { createError }) => {
+      const read = readTypedNumber(typed, 'count')
+      if (read.is === 'blank') return true
+      const says = doubtWords(typed, 'count') ?? years
+      if (read.is !== 'number' || !Number.isInteger(read.value) || read.value < 0) return createError({ message: says })
+      return read.value <= 500 || createError({ message: 'Years in business must be at most 500' })
+    }),
   agencyClientList: freeText(limits.longText),
   agencyCredentials: freeText(limits.longText),
 })
@@ -66,6 +78,6 @@ export function changeOf(user: User, typed: AccountFields): AccountChange {
   if (user.role !== 'agent') return core
   const { agencyWebsite, agencyContactPhone, agencyYearsInBusiness, agencyClientList, agencyCredentials } = fields
   const agency = { agencyWebsite, agencyContactPhone, agencyClientList, agencyCredentials }
-  const inBusiness = agencyYearsInBusiness === '' ? null : Number(agencyYearsInBusiness)
+  const inBusiness = numberIn(agencyYearsInBusiness, 'count')
   return { ...core, companyName, ...agency, agencyYearsInBusiness: inBusiness }
 }

@@ -1,6 +1,7 @@
 import type { User } from '@storyright/contracts/http'
 import { heardAboutUs } from '@storyright/contracts/vocabulary'
 import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
+import { NumberField } from '../../shared/form/number-field.tsx'
 import { Pair } from '../../shared/form/pair.ts'
 import { isProducer } from './account.rules.ts'
 
@@ -41,7 +42,7 @@ function AgencyFields() {
       </Pair>
       <Pair>
         <TextField name="agencyContactPhone" label="Agency phone" type="tel" optional />
-        <TextField name="agencyYearsInBusiness" label="Years in business" inputMode="numeric" optional />
+        <NumberField name="agencyYearsInBusiness" kind="count" label="Years in business" optional />
       </Pair>
       <TextareaField name="agencyClientList" label="Notable clients and achievements" optional />
       <TextareaField name="agencyCredentials" label="Credentials" optional />

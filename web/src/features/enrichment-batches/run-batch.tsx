@@ -1,8 +1,9 @@
 import type { EnrichmentStatus } from '@storyright/contracts/http'
 import { enrichmentBatches, enrichmentSourceLabels } from '@storyright/contracts/vocabulary'
-import { object, string } from 'yup'
+import { type ObjectSchema, object } from 'yup'
 import { AppForm } from '../../shared/form/app-form.tsx'
-import { TextField } from '../../shared/form/fields.tsx'
+import { NumberField } from '../../shared/form/number-field.tsx'
+import { numberIn, typedNumber } from '../../shared/form/typed-number.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Part } from '../../ui/page/part.tsx'
 import { Note } from '../../ui/state/note.tsx'
@@ -11,14 +12,15 @@ import type { BatchSource } from './batches.api.ts'
 import * as S from './batches.styles.ts'
 import type { useBatch } from './use-batch.ts'
 
-const isSize = (text: string, most: number) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= most
 const rulesOf = (most: number) =>
   object({
-    batchSize: string()
-      .trim()
-      .default('')
-      .test('size', `A whole number from 1 to ${most}`, (text) => isSize(text, most)),
-  })
+    batchSize: typedNumber('count', wholeTo(most))
+      .required(wholeTo(most))
+      .integer(wholeTo(most))
+      .min(1, wholeTo(most))
+      .max(most, wholeTo(most)),
+  }) as unknown as ObjectSchema<{ batchSize: string }>
+const wholeTo = (most: number) => `A whole number from 1 to ${most}`
 const rules = { youtube: rulesOf(enrichmentBatches.youtube.most), twitter: rulesOf(enrichmentBatches.twitter.most) }
 
 type RunBatchProps = { source: BatchSource; status: EnrichmentStatus; batch: ReturnType<typeof useBatch> }
@@ -27,7 +29,8 @@ type RunBatchProps = { source: BatchSource; status: EnrichmentStatus; batch: Ret
 export function RunBatch({ source, status, batch }: RunBatchProps) {
   const { run, running, isRetry, outcome, fault } = batch
   const { standard } = enrichmentBatches[source]
-  const send = async ({ batchSize }: { batchSize: string }) => void (await run({ batchSize: Number(batchSize) }))
+  const send = async ({ batchSize }: { batchSize: string }) =>
+    void (await run({ batchSize: numberIn(batchSize, 'count') ?? 0 }))
   return (
     <Part title="Next batch">
       <S.Run>
@@ -40,13 +43,7 @@ export function RunBatch({ source, status, batch }: RunBatchProps) {
         >
           {() => (
             <S.Size>
-              <TextField
-                name="batchSize"
-                label="Batch size"
-                inputMode="numeric"
-                maxLength={3}
-                help={batchHelp(source)}
-              />
+              <NumberField name="batchSize" kind="count" label="Batch size" help={batchHelp(source)} />
               <Button type="submit" variant="primary" busy={running} disabled={status.remaining === 0}>
                 Enrich batch
               </Button>

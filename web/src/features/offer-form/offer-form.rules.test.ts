@@ -5,7 +5,7 @@ import { asSent, blankOffer, type OfferValues } from './offer-values.ts'
 
 const filled: OfferValues = {
   ...blankOffer,
-  offerPrice: 18_000,
+  offerPrice: '£18,000',
   optionPeriod: '18',
   deckFileUrl: 'http://localhost/api/uploads/decks/a.pdf',
 }
@@ -20,17 +20,22 @@ function faultsOf(change: Partial<OfferValues>) {
 
 describe('the offer form', () => {
   it.each([
-    [{ offerPrice: '' as const }, 'Offer amount is required'],
-    [{ offerPrice: 999 }, 'Minimum offer amount is £1,000'],
-    [{ offerPrice: 1_000_000 }, 'Maximum offer amount is £999,999'],
-    [{ offerPrice: 1_500.5 }, 'Please give a whole number of pounds'],
+    [{ offerPrice: '' }, 'Offer amount is required'],
+    [{ offerPrice: '999' }, 'Minimum offer amount is £1,000'],
+    [{ offerPrice: '1 000 000' }, 'Maximum offer amount is £999,999'],
+    [{ offerPrice: '1500.5' }, 'Please give a whole number of pounds'],
+    [{ offerPrice: '15.000' }, 'Did you mean £15,000?'],
+    [{ offerPrice: '1500,00' }, 'Did you mean £1,500?'],
+    [{ offerPrice: '15k' }, 'Did you mean £15,000?'],
+    [{ offerPrice: '$15,000' }, 'Did you mean £15,000?'],
+    [{ offerPrice: 'fifteen' }, 'This should be a number'],
     [{ optionPeriod: '' }, 'Option period is required'],
     [{ optionPeriod: '13' }, 'Option period is required'],
     [{ deckFileUrl: '' }, 'Please upload a proposal deck before submitting your offer'],
   ])('refuses %j: %s', (change, says) => expect(faultsOf(change)).toContain(says))
 
   it('takes every whole amount from £1,000 to £999,999, for each of the four periods', () => {
-    for (const offerPrice of [1_000, 1_001, 999_999]) expect(faultsOf({ offerPrice })).toEqual([])
+    for (const offerPrice of ['1000', '£1,001', '999 999.00']) expect(faultsOf({ offerPrice })).toEqual([])
     for (const optionPeriod of ['12', '18', '24', '36']) expect(faultsOf({ optionPeriod })).toEqual([])
   })
 

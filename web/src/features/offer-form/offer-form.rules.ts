@@ -1,13 +1,12 @@
 import { limits, offerLimits, offerMessages as says } from '@storyright/contracts/vocabulary'
 import { boolean, number, type ObjectSchema, object, string } from 'yup'
 import { freeText } from '../../shared/form/rules.ts'
+import { typedNumber } from '../../shared/form/typed-number.ts'
 import type { OfferValues } from './offer-values.ts'
 
 /** The rules of `offerForm` in the contracts, each with its message, told while the form is filled in. */
 export const offerRules = object({
-  offerPrice: number()
-    .transform((value: number, typed) => (typed === '' ? undefined : value))
-    .typeError(says.priceRequired)
+  offerPrice: typedNumber('GBP')
     .required(says.priceRequired)
     .min(offerLimits.priceMinimum, says.priceMinimum)
     .max(offerLimits.priceMaximum, says.priceMaximum)

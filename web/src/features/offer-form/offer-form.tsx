@@ -5,7 +5,8 @@ import { money } from '../../entities/money/money.ts'
 import { useSwitchedOff } from '../../entities/switch/switched-off.api.ts'
 import { SwitchedOffNote } from '../../entities/switch/switched-off-note.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
-import { TextareaField, TextField } from '../../shared/form/fields.tsx'
+import { TextareaField } from '../../shared/form/fields.tsx'
+import { NumberField } from '../../shared/form/number-field.tsx'
 import { SegmentsField } from '../../shared/form/segments-field.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Note } from '../../ui/state/note.tsx'
@@ -44,14 +45,11 @@ function Terms({ minimum }: Pick<OfferFormProps, 'minimum'>) {
   const { values } = useFormikContext<OfferValues>()
   return (
     <S.Fields>
-      <TextField
+      <NumberField
         name="offerPrice"
+        kind="GBP"
         label="Offer amount"
         sign="£"
-        type="number"
-        inputMode="numeric"
-        min={offerLimits.priceMinimum}
-        max={offerLimits.priceMaximum}
         step={offerLimits.priceStep}
         help="Your offer amount is the option fee: what you pay for the option, not the price of the rights. At least £1,000, in whole pounds."
       />

@@ -1,10 +1,12 @@
 import type { OfferForm } from '@storyright/contracts/http'
 import { offerLimits } from '@storyright/contracts/vocabulary'
 import type { DeckValues } from '../../entities/deck/deck.ts'
+import { numberIn } from '../../shared/form/typed-number.ts'
 
 /** What the form holds while it is filled in. */
 export interface OfferValues extends DeckValues {
-  offerPrice: number | ''
+  /** As it was typed. */
+  offerPrice: string
   optionPeriod: string
   extraRightsRequest: string
   fundCompetition: boolean
@@ -24,14 +26,15 @@ export const blankOffer: OfferValues = {
 
 /** The amount once it is one that can be offered. */
 export function priceOf({ offerPrice }: Pick<OfferValues, 'offerPrice'>): number | null {
-  const isWithin = Number(offerPrice) >= offerLimits.priceMinimum && Number(offerPrice) <= offerLimits.priceMaximum
-  return offerPrice !== '' && Number.isInteger(offerPrice) && isWithin ? offerPrice : null
+  const price = numberIn(offerPrice, 'GBP')
+  const { priceMinimum, priceMaximum } = offerLimits
+  return price !== null && Number.isInteger(price) && price >= priceMinimum && price <= priceMaximum ? price : null
 }
 
 /** What is sent of it: notes for the fund only with an entry, nothing for what was left blank. */
 export const asSent = (listingId: string, values: OfferValues): OfferForm => ({
   listingId,
-  offerPrice: Number(values.offerPrice),
+  offerPrice: numberIn(values.offerPrice, 'GBP') ?? 0,
   optionPeriod: Number(values.optionPeriod),
   extraRightsRequest: values.extraRightsRequest.trim() || null,
   fundCompetition: values.fundCompetition,

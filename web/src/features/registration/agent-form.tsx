@@ -1,6 +1,8 @@
+import type { ObjectSchema } from 'yup'
 import { TermsField } from '../../entities/person/terms-field.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { TextareaField, TextField } from '../../shared/form/fields.tsx'
+import { NumberField } from '../../shared/form/number-field.tsx'
 import { Pair } from '../../shared/form/pair.ts'
 import { useFormDraft } from '../../shared/form/use-form-draft.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -22,7 +24,7 @@ export function AgentForm({ onDone }: { onDone: () => void }) {
     <AppForm
       label="Agent application"
       initial={draft.initial}
-      rules={agentRules}
+      rules={agentRules as unknown as ObjectSchema<AgentFields>}
       onSubmit={submit}
       failed={registrationFailed}
       onLeaving={draft}
@@ -36,14 +38,7 @@ export function AgentForm({ onDone }: { onDone: () => void }) {
           <TextField name="companyName" label="Agency name" autoComplete="organization" />
           <Pair>
             <TextField name="agencyWebsite" label="Agency website" type="url" placeholder="https://" />
-            <TextField
-              name="agencyYearsInBusiness"
-              label="Years in business"
-              type="number"
-              min={0}
-              step={1}
-              inputMode="numeric"
-            />
+            <NumberField name="agencyYearsInBusiness" kind="count" label="Years in business" />
           </Pair>
           <TextareaField name="agencyClientList" label="Notable clients and achievements" />
           <TermsField />

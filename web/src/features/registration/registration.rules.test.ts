@@ -53,13 +53,14 @@ describe('applying as an agent', () => {
     [{ companyName: '' }, 'Agency name is required'],
     [{ agencyWebsite: '' }, 'Please enter a valid website URL'],
     [{ agencyWebsite: 'fenn' }, 'Please enter a valid website URL'],
-    [{ agencyYearsInBusiness: -1 }, 'Years in business must be positive'],
+    [{ agencyYearsInBusiness: '-1' }, 'Years in business must be positive'],
+    [{ agencyYearsInBusiness: '1.500' }, 'Did you mean 1,500?'],
     [{ agencyClientList: 'Two' }, 'Please provide details about your client list'],
   ])('refuses %j: %s', async (change, message) => {
     expect(await fault(agentRules as never, agent, change)).toBe(message)
   })
 
   it('takes a blank number of years for none', () => {
-    expect(agentRules.cast({ ...agent, agencyYearsInBusiness: '' as never }).agencyYearsInBusiness).toBe(0)
+    expect(agentRules.cast({ ...agent, agencyYearsInBusiness: '' }).agencyYearsInBusiness).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { limits } from '@storyright/contracts/vocabulary'
-import { type InferType, number, object } from 'yup'
+import { type InferType, object } from 'yup'
 import {
   email,
   firstName,
@@ -13,6 +13,7 @@ import {
   termsAccepted,
   username,
 } from '../../shared/form/rules.ts'
+import { typedNumber } from '../../shared/form/typed-number.ts'
 
 const core = {
   firstName,
@@ -63,20 +64,21 @@ export const agentRules = object({
   ...core,
   companyName: required('Agency name is required', limits.title).default(''),
   agencyWebsite: link('Please enter a valid website URL').required('Please enter a valid website URL'),
-  agencyYearsInBusiness: number()
-    .transform((value: number, typed) => (typed === '' ? 0 : value))
-    .typeError(years)
+  agencyYearsInBusiness: typedNumber('count', years)
     .integer(years)
     .min(0, years)
     .max(500, 'Years in business must be at most 500')
     .default(0),
   agencyClientList: ofAtLeast(10, clients, limits.longText),
 })
-export type AgentFields = InferType<typeof agentRules>
+/** As it is typed: the rules make a number of the years. */
+export type AgentFields = Omit<InferType<typeof agentRules>, 'agencyYearsInBusiness'> & {
+  agencyYearsInBusiness: string
+}
 export const blankAgent: AgentFields = {
   ...blankCore,
   companyName: '',
   agencyWebsite: '',
-  agencyYearsInBusiness: 0,
+  agencyYearsInBusiness: '0',
   agencyClientList: '',
 }

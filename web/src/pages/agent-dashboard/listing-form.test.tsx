@@ -62,7 +62,7 @@ function openFilled(change: Partial<ListingValues> = {}) {
   const typed = { title: 'Slack Water', author: 'Morwenna Tregear', genre: 'Crime', targetAudience: 'Adults', synopsis }
   const values = { ...blankListing, ...typed, rightsAvailable: ['film' as const], territory: ['Worldwide' as const] }
   const keptAt = new Date().toISOString()
-  keepDraft(agent.id, null, { values: { ...values, askingPrice: 40_000, ...change }, keptAt, basedOn: null })
+  keepDraft(agent.id, null, { values: { ...values, askingPrice: '40000', ...change }, keptAt, basedOn: null })
   return openForm()
 }
 
@@ -204,7 +204,7 @@ describe('adding an asset', () => {
   })
 
   it('opens the tab of the first fault when it is another one', async () => {
-    const { user, form } = await openFilled({ minimumDeal: 50_000 })
+    const { user, form } = await openFilled({ minimumDeal: '50000' })
     await save(user, form)
     await waitFor(() => expect(form.getByRole('tab', { selected: true })).toHaveTextContent('Commercial'))
     const minimum = form.getByLabelText('Minimum deal (optional)')
@@ -250,7 +250,7 @@ describe('editing an asset', () => {
     const { user, form } = await openForm('7')
     expect(form.getByLabelText('Title')).toHaveValue('The Moonstone')
     await openTab(user, form, /^Commercial/)
-    expect(form.getByLabelText('Minimum deal (optional)')).toHaveValue(18_000)
+    expect(form.getByLabelText('Minimum deal (optional)')).toHaveValue('18000')
     type(form, 'Asking price', '70000')
     await save(user, form)
     await waitFor(() => expect(openToast()).toMatchObject({ description: 'IP listing updated successfully.' }))

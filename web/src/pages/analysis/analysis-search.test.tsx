@@ -47,8 +47,8 @@ describe('searching analyses', () => {
 
   it('keeps what is asked in the address, and begins again at the first page', async () => {
     const { user } = open('?page=2')
-    await user.type(await screen.findByRole('spinbutton', { name: 'Minimum score' }), '60')
-    await user.type(screen.getByRole('spinbutton', { name: 'Maximum score' }), '90')
+    await user.type(await screen.findByRole('textbox', { name: 'Minimum score' }), '60')
+    await user.type(screen.getByRole('textbox', { name: 'Maximum score' }), '90')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Market size' }), 'Large')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Production complexity' }), 'Low')
     await user.selectOptions(screen.getByRole('combobox', { name: 'ROI potential' }), 'High')
@@ -66,19 +66,19 @@ describe('searching analyses', () => {
 
   it('keeps the focus where it was, and what was typed and not yet searched', async () => {
     const { user } = open()
-    const least = await screen.findByRole('spinbutton', { name: 'Minimum score' })
+    const least = await screen.findByRole('textbox', { name: 'Minimum score' })
     await user.type(least, '60{Enter}')
     await waitFor(() => expect(where()).toBe(`${at}?minScore=60`))
     expect(least).toHaveFocus()
-    await user.type(screen.getByRole('spinbutton', { name: 'Maximum score' }), '90')
+    await user.type(screen.getByRole('textbox', { name: 'Maximum score' }), '90')
     await user.click(await screen.findByRole('link', { name: 'Next' }))
     await screen.findByText('21 to 23 of 23 titles')
-    expect(screen.getByRole('spinbutton', { name: 'Maximum score' })).toHaveValue(90)
+    expect(screen.getByRole('textbox', { name: 'Maximum score' })).toHaveValue('90')
   })
 
   it('follows the address back, and leads to what is wrong', async () => {
     const { user, router } = open()
-    const least = await screen.findByRole('spinbutton', { name: 'Minimum score' })
+    const least = await screen.findByRole('textbox', { name: 'Minimum score' })
     await user.type(least, '101')
     await user.click(screen.getByRole('button', { name: 'Search' }))
     await screen.findByText('A whole number from 0 to 100')

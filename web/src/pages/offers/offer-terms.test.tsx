@@ -39,6 +39,19 @@ describe('the terms', () => {
     await waitFor(() => expect(form.api.asked(offerCalls.createOffer)[0]?.body).toMatchObject({ offerPrice: 17_000 }))
   })
 
+  it('take an amount as people write it, and ask about one that means something else elsewhere', async () => {
+    const { user } = open()
+    await fillIn(user)
+    const amount = screen.getByLabelText('Offer amount')
+    fireEvent.change(amount, { target: { value: '15.000' } })
+    await submit(user)
+    expect(await screen.findByText('Did you mean £15,000?')).toBeVisible()
+    expect(form.api.asked(offerCalls.createOffer)).toHaveLength(0)
+    fireEvent.change(amount, { target: { value: '£15\u00a0500.00' } })
+    await submit(user)
+    await waitFor(() => expect(form.api.asked(offerCalls.createOffer)[0]?.body).toMatchObject({ offerPrice: 15_500 }))
+  })
+
   it('say that further rights become part of the agreement', async () => {
     open()
     expect(await screen.findByLabelText(/^Additional rights requested/)).toHaveAccessibleDescription(
@@ -47,8 +60,11 @@ describe('the terms', () => {
   })
 
   it('step in thousands of pounds', async () => {
-    open()
-    expect(await screen.findByLabelText('Offer amount')).toHaveAttribute('step', '1000')
+    const { user } = open()
+    const amount = await screen.findByLabelText('Offer amount')
+    expect(amount).toHaveAttribute('step', '1000')
+    await user.type(amount, '£15,000{ArrowUp}{ArrowUp}{ArrowDown}')
+    expect(amount).toHaveValue('16000')
   })
 
   it('ask for notes to the fund only with an entry', async () => {
@@ -96,7 +112,7 @@ describe('the terms', () => {
     await fillIn(user)
     unmount()
     open()
-    expect(await screen.findByLabelText('Offer amount')).toHaveValue(18_000)
+    expect(await screen.findByLabelText('Offer amount')).toHaveValue('18000')
     expect(screen.getByRole('radio', { name: '18' })).toBeChecked()
     expect(screen.getByText('Moonstone.pdf', { selector: 'b' })).toBeVisible()
   })

@@ -69,7 +69,7 @@ describe('a listing that premium members see first', () => {
     expect(openToast()).toBeUndefined()
     unmount()
     open()
-    expect(await screen.findByLabelText('Offer amount')).toHaveValue(18_000)
+    expect(await screen.findByLabelText('Offer amount')).toHaveValue('18000')
   })
 })
 

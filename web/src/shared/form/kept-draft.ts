@@ -26,14 +26,15 @@ export const keptDrafts = (storage: () => Storage) => ({
   },
 })
 
-/** What was kept, as far as it still fits a form: what does not is blank. `figures` hold numbers, once typed. */
+/** What was kept, as far as it still fits a form: what does not is blank. `figures` were kept as numbers by earlier releases. */
 export function fitting<Values extends object>(kept: Fields, blank: Values, figures: readonly string[]): Values {
   const entries = Object.entries(blank).map(([field, nothing]) => {
     const value = kept[field]
     if (Array.isArray(nothing)) return [field, Array.isArray(value) ? value.filter(isText) : nothing]
     if (isFields(nothing)) return [field, fitting(isFields(value) ? value : {}, nothing, figures)]
-    const fits = typeof value === typeof nothing || (typeof value === 'number' && figures.includes(field))
-    return [field, fits ? value : nothing]
+    if (typeof value === 'number' && typeof nothing === 'string' && figures.includes(field))
+      return [field, String(value)]
+    return [field, typeof value === typeof nothing ? value : nothing]
   })
   return Object.fromEntries(entries) as Values
 }

@@ -2,11 +2,11 @@ import type { User } from '@storyright/contracts/http'
 import { day, membershipLimits } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { nameOf } from '../../../entities/person/name-of.ts'
+import { NumberInput } from '../../../shared/form/number-field.tsx'
+import { doubtWords, numberIn } from '../../../shared/form/typed-number.ts'
 import { newKey } from '../../../shared/new-key.ts'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
-import { Field } from '../../../ui/field/field.tsx'
-import { Input } from '../../../ui/field/input.tsx'
 import { useGrantMonthsMutation } from './member.api.ts'
 import { monthsWords } from './months-words.ts'
 import { whySo } from './why-so.ts'
@@ -19,8 +19,9 @@ export function GrantMonths({ user, onClose }: { user: User; onClose: () => void
   const [key] = useState(newKey)
   const [isTried, setIsTried] = useState(false)
   const [grant, { isLoading }] = useGrantMonthsMutation()
-  const months = Number(typed)
+  const months = numberIn(typed, 'count') ?? 0
   const isValid = Number.isInteger(months) && months >= least && months <= most
+  const fault = !isValid && (doubtWords(typed, 'count') ?? `From ${least} to ${most} months`)
   const confirm = async (reason: string) => {
     setIsTried(true)
     if (!isValid) return
@@ -41,17 +42,13 @@ export function GrantMonths({ user, onClose }: { user: User; onClose: () => void
       onClose={onClose}
       onConfirm={(reason) => void confirm(reason)}
     >
-      <Field label="Months" error={(isTried || typed !== '') && !isValid && `From ${least} to ${most} months`}>
-        <Input
-          type="number"
-          inputMode="numeric"
-          min={least}
-          max={most}
-          value={typed}
-          aria-required
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </Field>
+      <NumberInput
+        kind="count"
+        label="Months"
+        value={typed}
+        onType={setTyped}
+        error={(isTried || typed !== '') && fault}
+      />
     </ReasonDialog>
   )
 }

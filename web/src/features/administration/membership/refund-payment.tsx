@@ -3,11 +3,11 @@ import { day } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { exactMoney } from '../../../entities/money/money.ts'
 import { nameOf } from '../../../entities/person/name-of.ts'
+import { NumberInput } from '../../../shared/form/number-field.tsx'
+import { doubtWords, numberIn } from '../../../shared/form/typed-number.ts'
 import { newKey } from '../../../shared/new-key.ts'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
-import { Field } from '../../../ui/field/field.tsx'
-import { Input } from '../../../ui/field/input.tsx'
 import { RadioList } from '../../../ui/field/radio-list.tsx'
 import { useRefundMembershipPaymentMutation } from './member.api.ts'
 import { whySo } from './why-so.ts'
@@ -27,8 +27,9 @@ export function RefundPayment({ user, payment, onClose }: RefundPaymentProps) {
   const [key] = useState(newKey)
   const [isTried, setIsTried] = useState(false)
   const [refund, { isLoading }] = useRefundMembershipPaymentMutation()
-  const gross = way === 'part' ? Number(typed) : left
-  const isValid = way !== 'part' || (typed !== '' && gross > 0 && gross <= left)
+  const gross = way === 'part' ? (numberIn(typed, 'GBP') ?? 0) : left
+  const isValid = way !== 'part' || (gross > 0 && gross <= left && Number.isInteger(toPence(gross)))
+  const fault = !isValid && (doubtWords(typed, 'GBP') ?? `Up to ${exactMoney(left)}`)
   const ways: { value: Way; label: string }[] = [
     { value: 'all', label: `All that is left: ${exactMoney(left)}` },
     { value: 'part', label: 'A part' },
@@ -64,19 +65,18 @@ export function RefundPayment({ user, payment, onClose }: RefundPaymentProps) {
     >
       <RadioList legend="Amount" options={ways} value={way} onChange={setWay} />
       {way === 'part' && (
-        <Field label="Pounds" error={(isTried || typed !== '') && !isValid && `Up to ${exactMoney(left)}`}>
-          <Input
-            type="number"
-            inputMode="decimal"
-            min={0.01}
-            step={0.01}
-            max={left}
-            value={typed}
-            aria-required
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </Field>
+        <NumberInput
+          kind="GBP"
+          label="Pounds"
+          sign="£"
+          value={typed}
+          onType={setTyped}
+          error={(isTried || typed !== '') && fault}
+        />
       )}
     </ReasonDialog>
   )
 }
+
+// 1.15 × 100 is 114.99999999999999.
+const toPence = (pounds: number) => Number((pounds * 100).toFixed(6))

@@ -1,4 +1,5 @@
 import { analysisPaging, marketSizes, productionComplexities, roiPotentials } from '@storyright/contracts/vocabulary'
+import { doubtWords, numberIn } from '../../../shared/form/typed-number.ts'
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text)
@@ -9,8 +10,9 @@ const lastPage = 50_000
 /** A whole number from 0 to 100; anything else is a fault of the field. */
 function scoreIn(text: string | null) {
   if (text === null) return { value: undefined }
-  const value = Number(text)
-  return /^\d+$/.test(text) && value <= 100 ? { value } : { value: undefined, fault: 'A whole number from 0 to 100' }
+  const value = numberIn(text, 'count')
+  const isScore = value !== null && Number.isInteger(value) && value >= 0 && value <= 100
+  return isScore ? { value } : { value: undefined, fault: doubtWords(text, 'count') ?? 'A whole number from 0 to 100' }
 }
 
 /** What the address asks for, and what is wrong with it. */

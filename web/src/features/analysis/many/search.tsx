@@ -27,7 +27,6 @@ const scores = [
   { name: 'minScore', label: 'Minimum score' },
   { name: 'maxScore', label: 'Maximum score' },
 ] as const
-const ofHundred = { type: 'number', inputMode: 'numeric', min: 0, max: 100, step: 1 } as const
 
 /** Every title by its analysis, twenty to a page. What is asked stands in the address. */
 export function AnalysisSearch() {
@@ -42,7 +41,7 @@ export function AnalysisSearch() {
       <S.Filters {...form} role="search" aria-label="Analyses" noValidate>
         {scores.map(({ name, label }) => (
           <Field key={name} label={label} {...(faults[name] && { error: faults[name] })}>
-            <Input {...ofHundred} name={name} />
+            <Input inputMode="numeric" autoComplete="off" name={name} />
           </Field>
         ))}
         {choices.map(({ name, label, values }) => (

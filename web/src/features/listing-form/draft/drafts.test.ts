@@ -2,7 +2,7 @@ import { blankListing } from '../values/form-values.ts'
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts'
 
 const draft = (title: string) => ({
-  values: { ...blankListing, title, askingPrice: 5 },
+  values: { ...blankListing, title, askingPrice: '5' },
   keptAt: '2026-11-21T09:41:00.000Z',
   basedOn: null,
 })
@@ -38,6 +38,11 @@ describe('drafts', () => {
   it('leave out what does not fit the form', () => {
     const values = { title: 4, author: 'Ida', themes: ['Love', 2], askingPrice: 9, targetDemographic: 'all', gone: 1 }
     localStorage.setItem('storyright.draft.rosa.7', JSON.stringify({ values, keptAt: '2026-11-21T09:41:00.000Z' }))
-    expect(readDraft('rosa', '7')?.values).toEqual({ ...blankListing, author: 'Ida', themes: ['Love'], askingPrice: 9 })
+    expect(readDraft('rosa', '7')?.values).toEqual({
+      ...blankListing,
+      author: 'Ida',
+      themes: ['Love'],
+      askingPrice: '9',
+    })
   })
 })

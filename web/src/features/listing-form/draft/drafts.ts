@@ -1,6 +1,6 @@
 import { fitting, isFields, keptDrafts } from '../../../shared/form/kept-draft.ts'
 import type { Base } from '../../../shared/versions/use-versions.ts'
-import { blankListing, type ListingValues } from '../values/form-values.ts'
+import { blankListing, type ListingValues, listingFigures } from '../values/form-values.ts'
 
 /** What was typed and not saved yet, and what the form was filled from when typing began. */
 export interface Draft {
@@ -12,7 +12,6 @@ export interface Draft {
 
 const drafts = keptDrafts(() => localStorage)
 const place = (userId: string, listingId: string | null) => `storyright.draft.${userId}.${listingId ?? 'new'}`
-const figures = ['pageCount', 'wordCount', 'askingPrice', 'minimumDeal', 'royaltyPercentage']
 
 export const keepDraft = (userId: string, listingId: string | null, draft: Draft) =>
   drafts.keep(place(userId, listingId), draft)
@@ -26,7 +25,7 @@ export function readDraft(userId: string, listingId: string | null): Draft | nul
   return { values: valuesIn(kept.values), keptAt: kept.keptAt, basedOn: baseIn(kept.basedOn) }
 }
 
-const valuesIn = (values: Record<string, unknown>) => fitting(values, blankListing, figures)
+const valuesIn = (values: Record<string, unknown>) => fitting(values, blankListing, listingFigures)
 
 const baseIn = (base: unknown): Draft['basedOn'] =>
   isFields(base) && isFields(base.values) && typeof base.etag === 'string'

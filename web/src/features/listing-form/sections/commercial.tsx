@@ -1,13 +1,13 @@
 import type { Currency } from '@storyright/contracts/vocabulary'
 import { useFormikContext } from 'formik'
-import { SelectField, TextField } from '../../../shared/form/fields.tsx'
+import { SelectField } from '../../../shared/form/fields.tsx'
+import { NumberField } from '../../../shared/form/number-field.tsx'
 import type { ListingValues } from '../values/form-values.ts'
 import { currencyOptions } from './options.ts'
 import * as S from './sections.styles.ts'
 import { WideText, WideTick } from './wide-fields.tsx'
 
 const signs: Record<Currency, string> = { GBP: '£', USD: '$', EUR: '€' }
-const whole = { type: 'number', inputMode: 'numeric', min: 1 } as const
 
 /** The price, and what speaks for it. */
 export function Commercial() {
@@ -16,33 +16,24 @@ export function Commercial() {
   return (
     <S.Grid>
       <S.Pair>
-        <TextField
+        <NumberField
           name="askingPrice"
+          kind={currency}
           label="Asking price"
           sign={sign}
           help="Of the option fee: producers read it as Suggested Maximum."
-          {...whole}
         />
-        <TextField
+        <NumberField
           name="minimumDeal"
+          kind={currency}
           label="Minimum deal"
           sign={sign}
           help="Of the option fee: they read it as Minimum Offer, and may still offer less."
-          {...whole}
           optional
         />
       </S.Pair>
       <SelectField name="currency" label="Currency" options={currencyOptions} />
-      <TextField
-        name="royaltyPercentage"
-        label="Royalty, per cent"
-        type="number"
-        inputMode="decimal"
-        min={0}
-        max={100}
-        step={0.1}
-        optional
-      />
+      <NumberField name="royaltyPercentage" kind="percent" label="Royalty, per cent" optional />
       <WideTick name="negotiable" label="Price is negotiable" />
       <WideText name="salesFigures" label="Sales figures" />
       <WideText name="awards" label="Awards" />

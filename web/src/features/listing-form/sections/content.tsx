@@ -1,6 +1,7 @@
 import { isbn13, isVisible, limits } from '@storyright/contracts/vocabulary'
 import { useField } from 'formik'
 import { SelectField, TextField } from '../../../shared/form/fields.tsx'
+import { NumberField } from '../../../shared/form/number-field.tsx'
 import { publicationOptions } from './options.ts'
 import * as S from './sections.styles.ts'
 import { WideText } from './wide-fields.tsx'
@@ -37,8 +38,8 @@ export function Content() {
       <TextField name="edition" label="Edition" optional />
       <IsbnField />
       <S.Pair>
-        <TextField name="pageCount" label="Page count" type="number" inputMode="numeric" min={1} optional />
-        <TextField name="wordCount" label="Word count" type="number" inputMode="numeric" min={1} optional />
+        <NumberField name="pageCount" kind="count" label="Page count" optional />
+        <NumberField name="wordCount" kind="count" label="Word count" optional />
       </S.Pair>
       <WideText name="samplePages" label="Sample pages" help="A passage, or a link to one." />
     </S.Grid>

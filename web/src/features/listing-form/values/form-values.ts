@@ -1,8 +1,6 @@
 import type { Listing, ListingForm } from '@storyright/contracts/http'
 import type { Currency, Exclusivity } from '@storyright/contracts/vocabulary'
-
-/** A number field holds what was typed, or nothing. */
-type Count = number | ''
+import { numberIn } from '../../../shared/form/typed-number.ts'
 
 /** The form as it is typed: a field left out is blank. */
 export const blankListing = {
@@ -21,19 +19,19 @@ export const blankListing = {
   publicationDate: '',
   isbn: '',
   edition: '',
-  pageCount: '' as Count,
-  wordCount: '' as Count,
+  pageCount: '',
+  wordCount: '',
   rightsAvailable: [] as ListingForm['rightsAvailable'],
   previousAdaptations: '',
   adaptationDetails: '',
   aiConsent: true,
   exclusivity: 'exclusive' as Exclusivity | '',
   territory: [] as ListingForm['territory'],
-  askingPrice: '' as Count,
+  askingPrice: '',
   currency: 'GBP' as Currency,
   negotiable: true,
-  minimumDeal: '' as Count,
-  royaltyPercentage: '' as Count,
+  minimumDeal: '',
+  royaltyPercentage: '',
   awards: '',
   reviews: '',
   salesFigures: '',
@@ -59,7 +57,12 @@ export type ListingField = keyof ListingValues
 
 type Fields = Record<string, unknown>
 const from = (source: Fields, blank: Fields): Fields =>
-  Object.fromEntries(Object.entries(blank).map(([field, nothing]) => [field, source[field] ?? nothing]))
+  Object.fromEntries(
+    Object.entries(blank).map(([field, nothing]) => {
+      const value = source[field] ?? nothing
+      return [field, typeof value === 'number' ? String(value) : value]
+    }),
+  )
 
 /** A listing as its form shows it. */
 export function valuesOf(listing: Listing): ListingValues {
@@ -89,10 +92,21 @@ export const derivedMediums: Record<ListingForm['contentType'], Listing['medium'
 const blankAsNull = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value === '' ? null : value]))
 
+/** The fields that are typed as text and sent as numbers. */
+export const listingFigures = ['pageCount', 'wordCount', 'askingPrice', 'minimumDeal', 'royaltyPercentage'] as const
+
+const figuresOf = ({ pageCount, wordCount, askingPrice, minimumDeal, royaltyPercentage, currency }: ListingValues) => ({
+  pageCount: numberIn(pageCount, 'count'),
+  wordCount: numberIn(wordCount, 'count'),
+  askingPrice: numberIn(askingPrice, currency),
+  minimumDeal: numberIn(minimumDeal, currency),
+  royaltyPercentage: numberIn(royaltyPercentage, 'percent'),
+})
+
 /** What is sent: null for every field that is blank. */
 export function asSent(values: ListingValues): ListingForm {
   const { ageRange, gender, income, interests } = values.targetDemographic
   const said = ageRange || gender || income || interests.length > 0
   const targetDemographic = said ? blankAsNull(values.targetDemographic) : null
-  return { ...blankAsNull(values), targetDemographic } as unknown as ListingForm
+  return { ...blankAsNull(values), ...figuresOf(values), targetDemographic } as unknown as ListingForm
 }

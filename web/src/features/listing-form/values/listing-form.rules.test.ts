@@ -13,7 +13,7 @@ const smallest: ListingValues = {
   targetAudience: 'Adults',
   rightsAvailable: ['film'],
   territory: ['Worldwide'],
-  askingPrice: 40_000,
+  askingPrice: '40000',
 }
 const demographic = (change: Partial<ListingValues['targetDemographic']>) => ({
   targetDemographic: { ...blankListing.targetDemographic, ...change },
@@ -44,22 +44,22 @@ describe('the rules of the listing form', () => {
     [{ synopsis: 'x'.repeat(2001) }, 'synopsis: Synopsis too long'],
     [{ logline: 'x'.repeat(301) }, 'logline: Logline too long'],
     [{ targetAudience: '' }, 'targetAudience: Target audience is required'],
-    [{ pageCount: 0 }, 'pageCount: Page count must be at least 1'],
-    [{ pageCount: 1.5 }, 'pageCount: Whole numbers only'],
-    [{ pageCount: 100_001 }, 'pageCount: At most 100000'],
-    [{ wordCount: 0 }, 'wordCount: Word count must be at least 1'],
-    [{ wordCount: 100_000_001 }, 'wordCount: At most 100000000'],
+    [{ pageCount: '0' }, 'pageCount: Page count must be at least 1'],
+    [{ pageCount: '1.5' }, 'pageCount: Whole numbers only'],
+    [{ pageCount: '100001' }, 'pageCount: At most 100000'],
+    [{ wordCount: '0' }, 'wordCount: Word count must be at least 1'],
+    [{ wordCount: '100000001' }, 'wordCount: At most 100000000'],
     [{ rightsAvailable: [] }, 'rightsAvailable: Select at least one rights type'],
     [{ territory: [] }, 'territory: Select at least one territory'],
     [{ askingPrice: '' }, 'askingPrice: Asking price is required'],
-    [{ askingPrice: 0 }, 'askingPrice: Asking price is required'],
-    [{ askingPrice: 12.5 }, 'askingPrice: Whole amounts only'],
-    [{ askingPrice: 1_000_000_001 }, 'askingPrice: At most 1000000000'],
-    [{ minimumDeal: 0 }, 'minimumDeal: Minimum deal must be at least 1'],
-    [{ minimumDeal: 40_001 }, 'minimumDeal: Minimum deal must not exceed the asking price'],
-    [{ royaltyPercentage: -0.1 }, 'royaltyPercentage: Royalty must be between 0 and 100'],
-    [{ royaltyPercentage: 100.1 }, 'royaltyPercentage: Royalty must be between 0 and 100'],
-    [{ royaltyPercentage: 0.05 }, 'royaltyPercentage: Royalty goes in steps of 0.1'],
+    [{ askingPrice: '0' }, 'askingPrice: Asking price is required'],
+    [{ askingPrice: '12.5' }, 'askingPrice: Whole amounts only'],
+    [{ askingPrice: '1000000001' }, 'askingPrice: At most 1000000000'],
+    [{ minimumDeal: '0' }, 'minimumDeal: Minimum deal must be at least 1'],
+    [{ minimumDeal: '40001' }, 'minimumDeal: Minimum deal must not exceed the asking price'],
+    [{ royaltyPercentage: '-0.1' }, 'royaltyPercentage: Royalty must be between 0 and 100'],
+    [{ royaltyPercentage: '100.1' }, 'royaltyPercentage: Royalty must be between 0 and 100'],
+    [{ royaltyPercentage: '0.05' }, 'royaltyPercentage: Royalty goes in steps of 0.1'],
     [{ coverImageUrl: 'javascript:alert(1)' }, 'coverImageUrl: Must be a valid URL'],
     [{ trailerUrl: 'a trailer' }, 'trailerUrl: Must be a valid URL'],
     [{ galleryImages: Array(11).fill('https://example.com/a.png') }, 'galleryImages: At most 10 images'],
@@ -79,8 +79,17 @@ describe('the rules of the listing form', () => {
     [{}],
     [{ title: 'x'.repeat(200), author: 'x'.repeat(100), synopsis: 'x'.repeat(50), logline: 'x'.repeat(300) }],
     [{ synopsis: 'x'.repeat(2000), authorBio: 'x'.repeat(1000), agentNotes: 'x'.repeat(500) }],
-    [{ minimumDeal: 40_000, royaltyPercentage: 12.3, currency: 'EUR', negotiable: false }],
-    [{ royaltyPercentage: 0, pageCount: 1, wordCount: 1 }],
+    [{ minimumDeal: '40000', royaltyPercentage: '12.3', currency: 'EUR', negotiable: false }],
+    [{ royaltyPercentage: '0', pageCount: '1', wordCount: '1' }],
+    [
+      {
+        askingPrice: '€15 000',
+        minimumDeal: '9,000.00',
+        currency: 'EUR',
+        pageCount: '1,200',
+        royaltyPercentage: '2,5',
+      },
+    ],
     [{ medium: 'comic', contentRating: 'TV-Y7', publicationStatus: 'self-published', exclusivity: '' }],
     [{ galleryImages: ['https://example.com/a.png'], coverImageUrl: ' https://example.com/c.png ' }],
     [{ themes: ['Love', 'The sea'], keywords: ['harbour'], ...demographic({ gender: 'all', interests: ['sailing'] }) }],
@@ -99,6 +108,39 @@ describe('the rules of the listing form', () => {
     const values = { ...smallest, ...change }
     expect(await saidByForm(values)).not.toEqual([])
     expect(saidByService(values)).not.toEqual([])
+  })
+})
+
+describe('what a listing form asks about', () => {
+  it.each<[Partial<ListingValues>, string]>([
+    [{ askingPrice: '15.000' }, 'askingPrice: Did you mean £15,000?'],
+    [{ askingPrice: '1.5m', currency: 'USD' }, 'askingPrice: Did you mean $1,500,000?'],
+    [{ askingPrice: '£15,000', currency: 'EUR' }, 'askingPrice: Did you mean €15,000?'],
+    [{ minimumDeal: '15k' }, 'minimumDeal: Did you mean £15,000?'],
+    [{ pageCount: '1.200' }, 'pageCount: Did you mean 1,200?'],
+    [{ wordCount: '80k' }, 'wordCount: Did you mean 80,000?'],
+    [{ royaltyPercentage: '1,000' }, 'royaltyPercentage: Did you mean 1%?'],
+    [{ wordCount: 'many' }, 'wordCount: This should be a number'],
+  ])('%j', async (change, asked) => {
+    expect(await saidByForm({ ...smallest, ...change })).toEqual([asked])
+  })
+
+  it('compares amounts, not how they are written', async () => {
+    const dearer = { ...smallest, askingPrice: '15,000', minimumDeal: '15 001' }
+    expect(await saidByForm(dearer)).toEqual(['minimumDeal: Minimum deal must not exceed the asking price'])
+    expect(await saidByForm({ ...dearer, minimumDeal: '9.00' })).toEqual([])
+  })
+
+  it('sends numbers', () => {
+    const typed = {
+      ...smallest,
+      askingPrice: '£15,000',
+      minimumDeal: "9'000",
+      wordCount: '80 000',
+      royaltyPercentage: '2,5',
+    }
+    const sent = { askingPrice: 15_000, minimumDeal: 9_000, wordCount: 80_000, royaltyPercentage: 2.5, pageCount: null }
+    expect(asSent(typed)).toMatchObject(sent)
   })
 })
 

@@ -12,8 +12,9 @@ import {
   territories,
   visibleLength,
 } from '@storyright/contracts/vocabulary'
-import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
+import { array, boolean, type ObjectSchema, object, string } from 'yup'
 import { freeText, link, required } from '../../../shared/form/rules.ts'
+import { typedAmount, typedNumber } from '../../../shared/form/typed-number.ts'
 import type { ListingValues } from './form-values.ts'
 
 const atMost = (maximum: number, tooLong: string) => string().trim().default('').max(maximum, tooLong)
@@ -26,16 +27,10 @@ const anyOf = (values: readonly string[], says: string) =>
   array(string().oneOf(values).defined()).min(1, says).max(values.length, 'Each may be chosen once').defined()
 const words = array(string().defined()).max(limits.tags, `At most ${limits.tags}`).defined()
 
-const figure = () => number().transform((value: number, typed) => (typed === '' ? undefined : value))
-const notANumber = 'This should be a number'
 const count = (maximum: number, says: string) =>
-  figure().typeError(notANumber).integer('Whole numbers only').min(1, says).max(maximum, `At most ${maximum}`)
+  typedNumber('count').integer('Whole numbers only').min(1, says).max(maximum, `At most ${maximum}`)
 const amount = (says: string) =>
-  figure()
-    .typeError(notANumber)
-    .integer('Whole amounts only')
-    .min(1, says)
-    .max(limits.amount, `At most ${limits.amount}`)
+  typedAmount('currency').integer('Whole amounts only').min(1, says).max(limits.amount, `At most ${limits.amount}`)
 const royaltyRange = 'Royalty must be between 0 and 100'
 const inTenths = (value: number | undefined) =>
   value === undefined || Math.abs(value * 10 - Math.round(value * 10)) < 1e-9
@@ -82,8 +77,7 @@ export const listingRules = object({
       (minimum) => minimum === undefined || !(minimum > asking),
     ),
   ),
-  royaltyPercentage: figure()
-    .typeError(notANumber)
+  royaltyPercentage: typedNumber('percent')
     .min(0, royaltyRange)
     .max(100, royaltyRange)
     .test('in-tenths', 'Royalty goes in steps of 0.1', inTenths),
