@@ -33,7 +33,7 @@ function Guarded({ access: needed }: { access: Access }) {
         <ErrorState onRetry={retry}>We could not check who you are just now.</ErrorState>
       </Waiting>
     )
-  if (!user && isLeaving) return null
+  if (isLeaving === 'another user' || (!user && isLeaving)) return null
   if (!user) return <Navigate to={withNext(paths.auth, pathname + search + hash)} replace />
   return access[needed](viewerOf(user)) ? <Outlet /> : <Navigate to={paths.home} replace />
 }

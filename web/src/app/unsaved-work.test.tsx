@@ -157,8 +157,10 @@ describe('a tab whose session ended elsewhere', () => {
     api.on(identityCalls.currentUser, aUser({ id: '22222222-1a45-4e51-a32e-2633a246316b' }))
     const before = api.asked(catalogueCalls.publicStats).length
     act(() => tellTabs('in'))
-    await view.user.click(within(await question()).getByRole('button', { name: 'Leave' }))
+    // They are not asked whether to leave it: they could stay, and send what is not theirs.
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByDisplayValue('Rosamund')).toBeNull()
     await waitFor(() => expect(api.asked(catalogueCalls.publicStats).length).toBeGreaterThan(before))
   })
 
@@ -168,8 +170,19 @@ describe('a tab whose session ended elsewhere', () => {
     act(() => tellTabs('out'))
     await signIn(view)
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'You are signed out' })).toBeNull())
-    await view.user.click(within(await question()).getByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByDisplayValue('Rosamund')).toBeNull()
+  })
+
+  it('is left at once when it is told who has signed in, before anybody could send what is typed there', async () => {
+    const view = await edit()
+    const asked = Promise.withResolvers<ReturnType<typeof aUser>>()
+    api.on(identityCalls.currentUser, () => asked.promise)
+    act(() => tellTabs('in 22222222-1a45-4e51-a32e-2633a246316b'))
+    expect(view.router.state.location.pathname).toBe('/')
+    await waitFor(() => expect(screen.queryByDisplayValue('Rosamund')).toBeNull())
+    await act(async () => asked.resolve(aUser({ id: '22222222-1a45-4e51-a32e-2633a246316b' })))
   })
 
   it('is told by whoever signs out, and a visitor’s tab hears of nothing', async () => {
@@ -183,4 +196,79 @@ describe('a tab whose session ended elsewhere', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     stop()
   })
+})
+
+describe('a page that the browser kept aside and shows again', () => {
+  const restore = (persisted = true) =>
+    act(async () => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    })
+  const isHidden = () => document.documentElement.style.visibility === 'hidden'
+
+  it('asks to sign in again where the session has ended, and keeps what was typed for whoever typed it', async () => {
+    const { name, router } = await edit()
+    api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
+    await restore()
+    expect(await screen.findByRole('dialog', { name: 'You are signed out' })).toBeVisible()
+    expect(name).toHaveValue('Rosamund')
+    expect(router.state.location.pathname).toBe('/edit-account')
+  })
+
+  it('leads to signing in where nothing was typed', async () => {
+    window.scrollTo = () => {}
+    const { router } = renderRoutes(routes, '/edit-account')
+    await screen.findByLabelText('First name')
+    api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
+    await restore()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
+    expect(router.state.location.search).toBe('?next=%2Fedit-account')
+  })
+
+  it('is given up where another person is signed in by now, and is not seen before that is known', async () => {
+    const { router } = await edit()
+    const asked = Promise.withResolvers<ReturnType<typeof aUser>>()
+    api.on(identityCalls.currentUser, () => asked.promise)
+    await restore()
+    expect(isHidden()).toBe(true)
+    await act(async () => asked.resolve(aUser({ id: '22222222-1a45-4e51-a32e-2633a246316b' })))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByDisplayValue('Rosamund')).toBeNull()
+    expect(isHidden()).toBe(false)
+  })
+
+  it('goes on as it was for the same person, and where nobody can say', async () => {
+    const { name, router } = await edit()
+    await restore()
+    api.on(identityCalls.currentUser, refusal(503, 'Not now.'))
+    await restore()
+    await waitFor(() => expect(isHidden()).toBe(false))
+    expect(name).toHaveValue('Rosamund')
+    expect(router.state.location.pathname).toBe('/edit-account')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks nothing when it was loaded anew, or by a visitor', async () => {
+    await edit()
+    const before = api.asked(identityCalls.currentUser).length
+    await restore(false)
+    expect(api.asked(identityCalls.currentUser)).toHaveLength(before)
+  })
+})
+
+it('whoever signs in finds nothing of what a visitor typed to join', async () => {
+  sessionStorage.setItem('storyright.join.producer', '{"firstName":"Rosa"}')
+  sessionStorage.setItem('storyright.support.1', '{"message":"Mine"}')
+  api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
+  api.on(identityCalls.login, () => {
+    api.on(identityCalls.currentUser, aUser())
+    return { user: aUser() }
+  })
+  const { user } = renderRoutes(routes, '/auth')
+  const form = within(await screen.findByRole('form', { name: 'Sign In' }))
+  await user.type(form.getByLabelText('Email'), 'rosa@example.test')
+  await user.type(form.getByLabelText('Password'), 'Storyright1!')
+  await user.click(form.getByRole('button', { name: 'Sign In' }))
+  await waitFor(() => expect(sessionStorage.getItem('storyright.join.producer')).toBeNull())
+  expect(sessionStorage.getItem('storyright.support.1')).not.toBeNull()
 })

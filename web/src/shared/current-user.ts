@@ -14,11 +14,18 @@ const currentUserApi = baseApi.injectEndpoints({
       keepUnusedDataFor: timing.userKeptSeconds,
       providesTags: ['User'],
     }),
+    /** The same call beside the one that the page goes by, which would turn to a visitor's at once. */
+    whoIsThere: build.query({
+      ...callTo(identityAddresses.currentUser),
+      transformResponse: (user: User | null) => user,
+      extraOptions: { nothingOn401: true },
+      keepUnusedDataFor: 0,
+    }),
   }),
 })
 
 const { useCurrentUserQuery } = currentUserApi
-const { currentUser } = currentUserApi.endpoints
+const { currentUser, whoIsThere } = currentUserApi.endpoints
 
 /** Who is signed in. `away` when the request failed, so that it is not known. */
 export function useCurrentUser() {
@@ -50,12 +57,15 @@ export const knownUser = (): AppThunk<User | null> => (_dispatch, getState) =>
 
 /**
  * Asks who is signed in now, and drops what was fetched for somebody else; resolves to whether this is `another` than whom it was known
- * of before.
+ * of before, or `nobody` any more. In that case all stays as it is, for who was signed in before.
  */
-export const meetUser = (): AppThunk<Promise<'another' | 'nobody else'>> => async (dispatch) => {
+export const meetUser = (): AppThunk<Promise<'another' | 'nobody' | 'nobody else'>> => async (dispatch) => {
   const before = dispatch(knownUser())
-  const { data: now } = await dispatch(currentUser.initiate(undefined, { subscribe: false, forceRefetch: true }))
-  if (now === undefined || before?.id === now?.id) return 'nobody else'
+  const { data: now } = await dispatch(whoIsThere.initiate(undefined, { subscribe: false, forceRefetch: true }))
+  if (now === undefined) return 'nobody else'
+  if (now === null) return before ? 'nobody' : 'nobody else'
+  dispatch(rememberUser(now))
+  if (before?.id === now.id) return 'nobody else'
   dispatch(clearCachedData())
   return before ? 'another' : 'nobody else'
 }

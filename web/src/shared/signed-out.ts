@@ -19,7 +19,8 @@ export const { hearOfSignOut, settleSignedOut } = signedOut.actions
 export const signedOutReducer = signedOut.reducer
 
 const name = 'storyright.session'
-type Word = 'out' | 'in'
+/** `in` may say who it is, so that nobody has to ask first. */
+type Word = 'out' | 'in' | `in ${string}`
 const canTell = () => typeof BroadcastChannel !== 'undefined'
 
 /** Tells every tab of this browser, this one too. */

@@ -30,7 +30,7 @@ export type StoreContext = SignInRedirect & SessionHandler
 
 interface State {
   [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer>
-  leaving: boolean
+  leaving: ReturnType<typeof leavingReducer>
   signedOut: ReturnType<typeof signedOutReducer>
 }
 /** A thunk of this store. */

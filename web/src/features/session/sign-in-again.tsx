@@ -1,20 +1,19 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { knownUser } from '../../shared/current-user.ts'
-import { paths } from '../../shared/paths.ts'
 import { settleSignedOut } from '../../shared/signed-out.ts'
 import { useAppDispatch } from '../../shared/store.ts'
+import { useLeaveToAnother } from '../../shared/use-leave-to-another.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Over the page that somebody was on; another person does not go on there. */
 export function SignInAgain() {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const leaveToAnother = useLeaveToAnother()
   const [before] = useState(() => dispatch(knownUser()))
   const goOn = (id: string) => {
     dispatch(settleSignedOut('no'))
-    if (before && before.id !== id) void navigate(paths.home)
+    if (before && before.id !== id) leaveToAnother()
   }
   return (
     <Dialog

@@ -6,6 +6,7 @@ import { clearCachedData, rememberUser } from '../../shared/current-user.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { PasswordField } from '../../shared/form/fields.tsx'
 import { email } from '../../shared/form/rules.ts'
+import { forgetVisitorsDrafts } from '../../shared/form/use-form-draft.ts'
 import { tellTabs } from '../../shared/signed-out.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -39,7 +40,8 @@ export function SignInForm({ unverified, onDone }: SignInFormProps) {
     toast({ title: 'Welcome back!', description: 'You have successfully logged in.' })
     dispatch(rememberUser(user))
     dispatch(clearCachedData())
-    tellTabs('in')
+    forgetVisitorsDrafts()
+    tellTabs(`in ${user.id}`)
     onDone?.(user.id)
   }
   return (

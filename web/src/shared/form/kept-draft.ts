@@ -19,6 +19,11 @@ export const keptDrafts = (storage: () => Storage) => ({
       return true
     }) ?? false,
   forget: (place: string) => void attempt(() => storage().removeItem(place)),
+  forgetAll: (beginning: string) =>
+    void attempt(() => {
+      const kept = storage()
+      for (const place of Object.keys(kept)) if (place.startsWith(beginning)) kept.removeItem(place)
+    }),
   /** What is kept there, whoever wrote it. */
   read: (place: string): Fields | null => {
     const kept: unknown = attempt(() => JSON.parse(storage().getItem(place) ?? 'null'))
