@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { theme } from '../../ui/theme/theme.ts'
+import { forcedColors, theme } from '../../ui/theme/theme.ts'
 import { provisionally, viabilityTone, viabilityWord } from './score.ts'
 
 const round = 2 * Math.PI * 16
@@ -15,6 +15,10 @@ const Figure = styled.svg<{ $size: number }>`
   flex: none;
   .track {
     stroke: ${theme.sunk};
+    ${forcedColors} {
+      stroke: ${theme.line};
+      stroke-width: 1;
+    }
   }
   .ok {
     stroke: ${theme.okMark};

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { meta } from '../../ui/text/text.ts'
-import { below, theme } from '../../ui/theme/theme.ts'
+import { below, forcedColors, theme } from '../../ui/theme/theme.ts'
 
 export const Around = styled.div`
   position: relative;
@@ -18,6 +18,9 @@ export const List = styled.ul`
   background: ${theme.surface};
   border-radius: ${theme.radius};
   box-shadow: ${theme.float};
+  ${forcedColors} {
+    border: ${theme.hair} solid ${theme.ink};
+  }
 `
 export const Option = styled.li`
   display: flex;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Actions } from '../../ui/page/actions.ts'
-import { below, theme } from '../../ui/theme/theme.ts'
+import { below, forcedColors, theme } from '../../ui/theme/theme.ts'
 
 /** The list, and the text being read beside it; the phone shows one of them. */
 export const Desk = styled.div`
@@ -38,6 +38,9 @@ export const List = styled.ol`
     gap: 2px;
     padding: ${theme.s3} ${theme.s3} ${theme.s3} calc(${theme.s3} - 3px);
     border-left: 3px solid transparent;
+    ${forcedColors} {
+      border-left-color: ${theme.paper};
+    }
     text-decoration: none;
   }
   a:hover {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { below, theme } from '../../ui/theme/theme.ts'
+import { below, forcedColors, theme } from '../../ui/theme/theme.ts'
 
 export type JoinRole = 'producer' | 'agent'
 
@@ -41,6 +41,9 @@ const Option = styled.label`
   &:has(:checked) {
     border-color: ${theme.ink};
     box-shadow: inset 0 0 0 1px ${theme.ink};
+    ${forcedColors} {
+      outline: 2px solid ${theme.focus};
+    }
     background: ${theme.surface};
   }
   &:has(:focus-visible) {

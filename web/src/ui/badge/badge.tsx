@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { theme } from '../theme/theme.ts'
+import { forcedColors, theme } from '../theme/theme.ts'
 
 export type Tone = 'ok' | 'wait' | 'bad' | 'orange' | 'off' | 'ink'
 
@@ -41,6 +41,9 @@ const Face = styled.span<{ $tone: Tone; $fill: boolean }>`
     height: 8px;
     border-radius: 50%;
     flex: none;
+    ${forcedColors} {
+      border: 1.5px solid ${theme.ink};
+    }
     ${({ $tone }) => ($tone === 'off' ? 'box-shadow: inset 0 0 0 1.5px var(--mark);' : 'background: var(--mark);')}
   }
 `

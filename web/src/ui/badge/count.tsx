@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { VisuallyHidden } from '../text/visually-hidden.ts'
-import { theme } from '../theme/theme.ts'
+import { forcedColors, theme } from '../theme/theme.ts'
 
 const Face = styled.span`
   display: inline-grid;
@@ -11,6 +11,9 @@ const Face = styled.span`
   border-radius: 9px;
   background: ${theme.badMark};
   color: ${theme.paper};
+  ${forcedColors} {
+    forced-color-adjust: none;
+  }
   font: 600 12px/1 ${theme.sans};
   font-variant-numeric: tabular-nums;
 `
@@ -20,7 +23,7 @@ export function Count({ value, label }: { value: number; label: string }) {
   return (
     <Face>
       {value}
-      <VisuallyHidden> {label}</VisuallyHidden>
+      <VisuallyHidden>{` ${label}`}</VisuallyHidden>
     </Face>
   )
 }

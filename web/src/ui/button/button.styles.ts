@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { theme } from '../theme/theme.ts'
+import { forcedColors, theme } from '../theme/theme.ts'
 
 export type Variant = 'primary' | 'solid' | 'danger' | 'plain' | 'outline'
 export type Look = { $variant: Variant; $small: boolean; $wide: boolean }
@@ -8,6 +8,9 @@ const filled = (ground: string, words: string, hover: string) => css`
   background: ${ground};
   border-color: ${ground};
   color: ${words};
+  ${forcedColors} {
+    forced-color-adjust: none;
+  }
   &:hover {
     background: ${hover};
     border-color: ${hover};
@@ -71,6 +74,9 @@ export const button = css<Look>`
     color: ${theme.ink3};
     border-color: ${theme.line};
     background: ${theme.sunk};
+    ${forcedColors} {
+      color: ${theme.offMark};
+    }
     cursor: not-allowed;
   }
   &[aria-busy='true'] {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Meta } from '../text/text.ts'
-import { theme } from '../theme/theme.ts'
+import { forcedColors, theme } from '../theme/theme.ts'
 
 const Face = styled.div`
   display: grid;
@@ -13,6 +13,9 @@ const Face = styled.div`
     height: 6px;
     border: 0;
     background: ${theme.sunk};
+    ${forcedColors} {
+      outline: 1px solid ${theme.line};
+    }
   }
   progress::-webkit-progress-bar {
     background: ${theme.sunk};

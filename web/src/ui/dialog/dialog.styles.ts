@@ -1,7 +1,7 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
 import * as Dialog from '@radix-ui/react-dialog'
 import styled, { css, keyframes } from 'styled-components'
-import { below, theme } from '../theme/theme.ts'
+import { below, forcedColors, theme } from '../theme/theme.ts'
 
 const appear = keyframes`from { opacity: 0; }`
 const fromRight = keyframes`from { transform: translateX(24px); opacity: 0; }`
@@ -32,6 +32,9 @@ const box = css`
   background: ${theme.surface};
   border-radius: ${theme.radius};
   box-shadow: ${theme.float};
+  ${forcedColors} {
+    border: ${theme.hair} solid ${theme.ink};
+  }
   padding: ${theme.s6};
   display: grid;
   gap: ${theme.s4};
@@ -79,6 +82,9 @@ export const Panel = styled(Dialog.Content)<{ $side: Side }>`
   z-index: 50;
   background: ${theme.paper};
   box-shadow: ${theme.float};
+  ${forcedColors} {
+    border: ${theme.hair} solid ${theme.ink};
+  }
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   animation: ${theme.calm} ${theme.ease};

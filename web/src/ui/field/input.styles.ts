@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { tabular } from '../text/text.ts'
-import { below, theme } from '../theme/theme.ts'
+import { below, forcedColors, theme } from '../theme/theme.ts'
 
 export const control = css`
   width: 100%;
@@ -64,6 +64,10 @@ export const Select = styled.select<{ $small: boolean }>`
     right 17px center,
     right 12px center;
   background-repeat: no-repeat;
+  /* The arrow above is a gradient, which forced colours take away. */
+  ${forcedColors} {
+    appearance: auto;
+  }
   ${({ $small }) =>
     $small &&
     css`

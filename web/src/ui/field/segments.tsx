@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { theme } from '../theme/theme.ts'
+import { forcedColors, theme } from '../theme/theme.ts'
 import { Help } from './field.styles.ts'
 import { FieldFault } from './field-fault.tsx'
 
@@ -43,6 +43,9 @@ const Row = styled.div`
     background: ${theme.ink};
     color: ${theme.paper};
     font-weight: 550;
+    ${forcedColors} {
+      forced-color-adjust: none;
+    }
   }
   label:has(:focus-visible) {
     outline: 2px solid ${theme.focus};

@@ -1,6 +1,6 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import styled, { css } from 'styled-components'
-import { below, theme } from '../theme/theme.ts'
+import { below, forcedColors, theme } from '../theme/theme.ts'
 
 export const Content = styled(DropdownMenu.Content)`
   min-width: 184px;
@@ -12,6 +12,9 @@ export const Content = styled(DropdownMenu.Content)`
   background: ${theme.surface};
   border-radius: ${theme.radius};
   box-shadow: ${theme.float};
+  ${forcedColors} {
+    border: ${theme.hair} solid ${theme.ink};
+  }
   z-index: 60;
   &:focus {
     outline: none;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { below, theme } from '../theme/theme.ts'
+import { below, forcedColors, theme } from '../theme/theme.ts'
 import { Wrap } from './wrap.ts'
 
 /** Of the masthead, without its hairline. */
@@ -39,6 +39,15 @@ export const Links = styled.nav`
   a[aria-current] {
     color: ${theme.ink};
     border-bottom-color: ${theme.ink};
+  }
+  /* Forced colours take no transparent border for one. */
+  ${forcedColors} {
+    a {
+      border-color: ${theme.paper};
+    }
+    a[aria-current] {
+      border-bottom-color: ${theme.focus};
+    }
   }
   /* The longest row, an administrator's, has room from 1024 on. */
   white-space: nowrap;
@@ -110,6 +119,10 @@ export const Drawer = styled.nav`
   }
   a[aria-current] {
     font-weight: 550;
+    ${forcedColors} {
+      border-inline-start: 3px solid ${theme.focus};
+      padding-inline-start: ${theme.s2};
+    }
   }
   p {
     padding-block: ${theme.s3} ${theme.s1};

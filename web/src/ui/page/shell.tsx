@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { below, theme } from '../theme/theme.ts'
+import { below, forcedColors, theme } from '../theme/theme.ts'
 import { partIds, passNavigation } from './focus-content.ts'
 import { barHeight } from './masthead.styles.ts'
 
@@ -12,6 +12,9 @@ const Skip = styled.a`
   padding: ${theme.s3} ${theme.s4};
   background: ${theme.ink};
   color: ${theme.paper};
+  ${forcedColors} {
+    forced-color-adjust: none;
+  }
   /* Below the bar, so that it half hides nothing there that is pressed. */
   &:focus {
     top: calc(${barHeight.wide} + ${theme.s2});

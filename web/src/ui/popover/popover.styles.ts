@@ -1,6 +1,6 @@
 import * as Popover from '@radix-ui/react-popover'
 import styled from 'styled-components'
-import { theme } from '../theme/theme.ts'
+import { forcedColors, theme } from '../theme/theme.ts'
 
 export const Content = styled(Popover.Content)`
   width: min(400px, calc(100vw - 24px));
@@ -11,6 +11,9 @@ export const Content = styled(Popover.Content)`
   background: ${theme.surface};
   border-radius: ${theme.radius};
   box-shadow: ${theme.float};
+  ${forcedColors} {
+    border: ${theme.hair} solid ${theme.ink};
+  }
   z-index: 60;
   &:focus {
     outline: none;

@@ -1,7 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import styled, { css } from 'styled-components'
 import { meta, tabular } from '../text/text.ts'
-import { theme } from '../theme/theme.ts'
+import { forcedColors, theme } from '../theme/theme.ts'
 
 // The row cuts what stands out of it, so the focus ring stands inside; this keeps it clear of the letters.
 const room = '6px'
@@ -42,6 +42,13 @@ export const Trigger = styled(Tabs.Trigger)`
     color: ${theme.ink};
     font-weight: 550;
     background: linear-gradient(${theme.ink}, ${theme.ink}) no-repeat ${room} 100% / calc(100% - 2 * ${room}) 2px;
+  }
+  /* Gradients are taken away where colours are forced. */
+  ${forcedColors} {
+    border-bottom: 3px solid ${theme.paper};
+    &[aria-selected='true'] {
+      border-bottom-color: ${theme.focus};
+    }
   }
   &:focus-visible {
     outline-offset: -2px;

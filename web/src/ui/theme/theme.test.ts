@@ -19,6 +19,17 @@ describe('the theme', () => {
     expect(declared(byReader ?? '')).toContain('paper')
   })
 
+  it('has none but the reader’s own colours where those are forced', () => {
+    const forced = /forced-colors: active\) \{[^{]*\{([^}]*)\}/.exec(css)?.[1] ?? ''
+    const coloured = (block: string) => block.matchAll(/--([a-z0-9-]+): (?:#|rgb)/g)
+    const colours = [...coloured(css.slice(0, css.indexOf('@media')))]
+      .map((match) => match[1]!)
+      .filter((name) => name !== 'veil') // keeps what shows through
+    expect(declared(forced).toSorted()).toEqual(colours.toSorted())
+    for (const [, value] of forced.matchAll(/: ([^;]+);/g))
+      expect(value).toMatch(/^(Canvas|CanvasText|GrayText|LinkText|Highlight|HighlightText)$/)
+  })
+
   it.each(['ok', 'wait', 'bad', 'orange', 'off'])('lets the word of a badge “%s” be read in both themes', (tone) => {
     const [light, dark] = [css.slice(0, css.indexOf('@media')), css.slice(css.indexOf('[data-theme="dark"]'))]
     for (const block of [light, dark]) {

@@ -24,6 +24,9 @@ const camel = (name: string) => name.replace(/-(.)/g, (_dash, letter: string) =>
 /** The tokens for styles: `color: ${theme.ink2}`. Their values stand in `tokens.css`. */
 export const theme = Object.fromEntries(names.map((name) => [camel(name), `var(--${name})`])) as Theme
 
+/** Where the reader's own colours are forced on the page; `tokens.css` maps the tokens to them. */
+export const forcedColors = '@media (forced-colors: active)'
+
 /** Widths at which the layout changes: the phone below 720, the navigation in one bar from 1024. */
 export const below = {
   phone: '@media (max-width: 719px)',

@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast'
 import styled, { css, keyframes } from 'styled-components'
-import { below, theme } from '../theme/theme.ts'
+import { below, forcedColors, theme } from '../theme/theme.ts'
 
 const arrive = keyframes`from { transform: translateX(calc(100% + 24px)); }`
 const leave = keyframes`to { opacity: 0; }`
@@ -31,6 +31,9 @@ export const Face = styled(Toast.Root)<{ $destructive: boolean }>`
   border-radius: ${theme.radius};
   border-left: 3px solid ${theme.ink};
   box-shadow: ${theme.float};
+  ${forcedColors} {
+    border: ${theme.hair} solid ${theme.ink};
+  }
   ${({ $destructive }) =>
     $destructive &&
     css`

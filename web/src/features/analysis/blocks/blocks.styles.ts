@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { tabular } from '../../../ui/text/text.ts'
-import { below, theme } from '../../../ui/theme/theme.ts'
+import { below, forcedColors, theme } from '../../../ui/theme/theme.ts'
 
 export const Block = styled.section`
   padding-top: ${theme.s8};
@@ -74,6 +74,9 @@ export const Passed = styled.div`
     flex: 1;
     height: 12px;
     background: ${theme.sunk};
+    ${forcedColors} {
+      outline: 1px solid ${theme.line};
+    }
   }
   i[data-passed] {
     background: ${theme.okMark};

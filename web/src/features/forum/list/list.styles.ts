@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Link } from '../../../ui/link/link.tsx'
 import { meta, tabular } from '../../../ui/text/text.ts'
-import { below, theme } from '../../../ui/theme/theme.ts'
+import { below, forcedColors, theme } from '../../../ui/theme/theme.ts'
 
 export const Layout = styled.div`
   display: grid;
@@ -50,6 +50,9 @@ export const Category = styled(Link)`
     color: ${theme.ink};
     font-weight: 550;
     background: ${theme.sunk};
+    ${forcedColors} {
+      outline: 2px solid ${theme.focus};
+    }
   }
   ${below.rail} {
     margin: 0;
@@ -204,6 +207,9 @@ export const New = styled.span`
   border-radius: ${theme.radius};
   background: ${theme.accent};
   color: ${theme.onAccent};
+  ${forcedColors} {
+    forced-color-adjust: none;
+  }
   font: 550 12px/18px ${theme.sans};
   white-space: nowrap;
 `

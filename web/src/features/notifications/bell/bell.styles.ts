@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Meta } from '../../../ui/text/text.ts'
-import { below, theme } from '../../../ui/theme/theme.ts'
+import { below, forcedColors, theme } from '../../../ui/theme/theme.ts'
 
 export const Place = styled.div`
   position: relative;
@@ -17,6 +17,9 @@ export const Unread = styled.span`
   border: 1px solid ${theme.paper};
   background: ${theme.accent};
   color: ${theme.onAccent};
+  ${forcedColors} {
+    forced-color-adjust: none;
+  }
   font: 600 11px/15px ${theme.sans};
   font-variant-numeric: tabular-nums;
   text-align: center;
