@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { NumberInput } from '../shared/form/number-field.tsx'
+import { doubtWords } from '../shared/form/typed-number.ts'
 import { Checkbox } from '../ui/field/checkbox.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { Input } from '../ui/field/input.tsx'
@@ -21,6 +23,7 @@ const viability = [
 ]
 
 export function Fields() {
+  const [amount, setAmount] = useState('15.000')
   const [isOn, setOn] = useState(true)
   const [comment, setComment] = useState('The asylum chapters alone would carry an hour.')
   const [period, setPeriod] = useState('18')
@@ -33,6 +36,15 @@ export function Fields() {
       <Field label="Option fee" error="Minimum offer amount is £1,000">
         <Input sign="£" defaultValue="500" />
       </Field>
+      <NumberInput
+        kind="GBP"
+        label="Offer amount"
+        sign="£"
+        help="At least £1,000, in whole pounds."
+        value={amount}
+        onType={setAmount}
+        error={doubtWords(amount, 'GBP')}
+      />
       <Field label="Password" help="At least 8 characters.">
         <PasswordInput defaultValue="correct horse" />
       </Field>

@@ -84,7 +84,7 @@ describe('searching analyses', () => {
     await screen.findByText('A whole number from 0 to 100')
     expect(least).toHaveFocus()
     await act(() => router.navigate(-1))
-    expect(least).toHaveValue(null)
+    expect(least).toHaveValue('')
   })
 
   it.each([

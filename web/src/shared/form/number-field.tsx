@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { QuietButton } from '../../ui/button/quiet-button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Input } from '../../ui/field/input.tsx'
+import { theme } from '../../ui/theme/theme.ts'
 import { doubtWords } from './typed-number.ts'
 
 type NumberInputProps = Omit<
@@ -91,10 +92,11 @@ const Asked = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: 8px;
+  column-gap: ${theme.s2};
 `
 const Take = styled(QuietButton)`
   color: inherit;
   text-decoration: underline;
   min-height: 24px;
+  margin-block: -3px;
 `
