@@ -30,7 +30,9 @@ export function ListingEarly({ refusal, user }: { refusal: unknown; user: User |
       <Column>
         <div>
           <PageHead title="Premium members see this title first" />
-          <p>It opens to everybody {at ? <Strong>on {dayAndTime(at)}</Strong> : 'soon'}. Nothing was counted.</p>
+          <p>
+            It opens to everybody <Strong>{at ? `on ${dayAndTime(at)}` : 'soon'}</Strong>. Nothing was counted.
+          </p>
         </div>
         {viewer && access.producer(viewer) && (
           <Upsell gate={gates.earlyListings} viewer={viewer} title="Open it now, with Premium" primary />

@@ -29,7 +29,7 @@ export function OwnListing({ listing }: { listing: Listing }) {
   return (
     <Place>
       <Button variant="primary" wide onClick={() => setIsEditing(true)}>
-        Edit<VisuallyHidden> {listing.title}</VisuallyHidden>
+        Edit<VisuallyHidden>{` ${listing.title}`}</VisuallyHidden>
       </Button>
       <Facts
         facts={[

@@ -44,7 +44,7 @@ export function DeckField({ label = 'Proposal deck', readers }: DeckFieldProps) 
         {input}
       </S.Box>
       <FieldFault>{fault ?? (touched.deckFileUrl && errors.deckFileUrl)}</FieldFault>
-      <Help id={`${id}-help`}>.pdf, .ppt, .pptx or .key, up to 50MB. Only you{readers} can open it.</Help>
+      <Help id={`${id}-help`}>{`.pdf, .ppt, .pptx or .key, up to 50MB. Only you${readers} can open it.`}</Help>
     </S.Deck>
   )
 }
@@ -58,7 +58,7 @@ function Chosen({ deckFileUrl, deckName, deckBytes, children }: ChosenProps) {
         {deckFileUrl ? (
           <>
             <b>{deckName}</b>
-            <Meta>{fileSize(deckBytes)}, uploaded</Meta>
+            <Meta>{`${fileSize(deckBytes)}, uploaded`}</Meta>
           </>
         ) : (
           <Meta>Drop a file here, or choose one.</Meta>

@@ -59,9 +59,9 @@ function PartNote({ part }: { part: DemoPart }) {
     <Place role="status">
       {loading ? (
         <Note tone="wait">
-          {demoLoadingSays(loading)}
+          <span>{demoLoadingSays(loading)}</span>
           {/* Counted on every two seconds: to be seen, and not to be read out each time. */}
-          <span aria-hidden>{demoProgressSays(loading)}.</span>
+          <span aria-hidden>{`${demoProgressSays(loading)}.`}</span>
         </Note>
       ) : (
         before && (

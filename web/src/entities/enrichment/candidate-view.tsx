@@ -55,7 +55,7 @@ export function OutwardLink({ to, source, children }: OutwardLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       <bdi>{children}</bdi>
-      <VisuallyHidden> (at {enrichmentSourceLabels[source]}, in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{` (at ${enrichmentSourceLabels[source]}, in a new tab)`}</VisuallyHidden>
     </a>
   )
 }

@@ -37,20 +37,20 @@ export function SourceChoice({ listingId, found }: SourceChoiceProps) {
         <EnrichmentStateBadge state={state} />
         {isDecided && (
           <Button small {...button('undo')}>
-            Undo<VisuallyHidden> the decision about {label}</VisuallyHidden>
+            Undo<VisuallyHidden>{` the decision about ${label}`}</VisuallyHidden>
           </Button>
         )}
       </S.Head>
       {state === 'failed' && failure && (
         <Note tone="bad">
-          {failure} Next try {isAhead(triesAgainAt) ? dayAndTime(triesAgainAt) : 'with the next batch'}.
+          {`${failure} Next try ${isAhead(triesAgainAt) ? dayAndTime(triesAgainAt) : 'with the next batch'}.`}
         </Note>
       )}
       {state === 'matched' && match && (
         <CandidateView candidate={match} source={source}>
           <S.Answers>
             <Button small variant="danger" {...button('refuse')}>
-              Not this work<VisuallyHidden> {match.title}</VisuallyHidden>
+              Not this work<VisuallyHidden>{` ${match.title}`}</VisuallyHidden>
             </Button>
           </S.Answers>
         </CandidateView>
@@ -65,11 +65,12 @@ export function SourceChoice({ listingId, found }: SourceChoiceProps) {
                     <Kind>Not this work</Kind>
                   ) : (
                     <Button small {...button('refuse', candidate.id)}>
-                      Not this work<VisuallyHidden> {candidate.title}</VisuallyHidden>
+                      <span>Not this work</span>
+                      <VisuallyHidden>{` ${candidate.title}`}</VisuallyHidden>
                     </Button>
                   )}
                   <Button small variant="solid" {...button('choose', candidate.id)}>
-                    Choose<VisuallyHidden> {candidate.title}</VisuallyHidden>
+                    Choose<VisuallyHidden>{` ${candidate.title}`}</VisuallyHidden>
                   </Button>
                 </S.Answers>
               </CandidateView>

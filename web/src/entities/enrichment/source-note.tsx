@@ -5,12 +5,12 @@ import type { FoundAtSource } from './enrichment.api.ts'
 
 /** Whose figures these are, as the source wants to be named, and of what day. */
 export const SourceNote = ({ attribution, fetchedAt }: Pick<FoundAtSource, 'attribution' | 'fetchedAt'>) => (
-  <Meta>
-    {attribution}
-    {fetchedAt && (
-      <>
-        , <OneLine>fetched {day(fetchedAt)}</OneLine>
-      </>
-    )}
-  </Meta>
+  <Meta>{fetchedAt ? <Fetched by={attribution} at={fetchedAt} /> : <span>{attribution}</span>}</Meta>
+)
+
+const Fetched = ({ by, at }: { by: string; at: string }) => (
+  <span>
+    {`${by}, `}
+    <OneLine>{`fetched ${day(at)}`}</OneLine>
+  </span>
 )

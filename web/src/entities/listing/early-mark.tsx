@@ -21,7 +21,7 @@ export function EarlyMark({ until }: { until: string | null }) {
       <Badge tone="ink" fill>
         Premium members first
       </Badge>
-      <Meta as="span">Opens to all on {dayAndTime(until)}</Meta>
+      <Meta as="span">{`Opens to all on ${dayAndTime(until)}`}</Meta>
     </Face>
   )
 }

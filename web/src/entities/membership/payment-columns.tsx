@@ -28,10 +28,8 @@ export const paymentColumns: readonly Column<MembershipPayment>[] = [
     card: 'lead',
     cell: ({ isRenewal, periodStart, periodEnd }) => (
       <div>
-        {isRenewal ? 'Renewal' : 'First year'}
-        <Meta>
-          {day(periodStart)} to {day(periodEnd)}
-        </Meta>
+        <span>{isRenewal ? 'Renewal' : 'First year'}</span>
+        <Meta>{`${day(periodStart)} to ${day(periodEnd)}`}</Meta>
       </div>
     ),
   },
@@ -42,7 +40,7 @@ export const paymentColumns: readonly Column<MembershipPayment>[] = [
     cell: ({ gross, vat }) => (
       <div>
         {exactMoney(gross)}
-        <Meta>VAT {exactMoney(vat)}</Meta>
+        <Meta>{`VAT ${exactMoney(vat)}`}</Meta>
       </div>
     ),
   },

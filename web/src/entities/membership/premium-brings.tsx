@@ -10,9 +10,7 @@ const { gross, vat } = premiumAmount
 export function PremiumBrings() {
   return (
     <>
-      <p>
-        {exactMoney(gross)} a year, including {exactMoney(vat)} VAT.
-      </p>
+      <p>{`${exactMoney(gross)} a year, including ${exactMoney(vat)} VAT.`}</p>
       <Facts facts={facts} />
     </>
   )

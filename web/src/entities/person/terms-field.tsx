@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts'
 import { Link } from '../../ui/link/link.tsx'
 
 const agreement = (
-  <>
+  <span>
     I accept the{' '}
     <Link to={paths.terms} target="_blank">
       Terms of Use
@@ -12,7 +12,7 @@ const agreement = (
     <Link to={paths.privacy} target="_blank">
       Privacy Policy
     </Link>
-  </>
+  </span>
 )
 
 /** Required for every account. */

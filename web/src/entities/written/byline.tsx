@@ -59,10 +59,10 @@ export function Byline({ author, badge, createdAt, editedAt, status }: BylinePro
         <Second>
           <When at={createdAt} />
           {editedAt && (
-            <>
+            <span>
               {' · edited '}
               <When at={editedAt} />
-            </>
+            </span>
           )}
         </Second>
       </Lines>

@@ -85,7 +85,7 @@ export function MentionTextarea({ place, value, onChange, onSend, field, ...prop
             >
               <Portrait name={nameOf(person)} address={person.profileImageUrl} size={24} />
               <bdi>{nameOf(person)}</bdi>
-              <S.Username>@{person.username}</S.Username>
+              <S.Username>{`@${person.username}`}</S.Username>
             </S.Option>
           ))}
         </S.List>

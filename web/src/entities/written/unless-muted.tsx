@@ -14,21 +14,22 @@ type UnlessMutedProps = {
 /** An editor, or in its place until when and why its writer cannot write. */
 export function UnlessMuted({ children, onLeave }: UnlessMutedProps) {
   const muted = useMuted()
-  if (!muted) return children
+  return muted ? <Muted muted={muted} onLeave={onLeave} /> : children
+}
+
+type MutedProps = Pick<UnlessMutedProps, 'onLeave'> & { muted: NonNullable<ReturnType<typeof useMuted>> }
+
+function Muted({ muted: { until, reason }, onLeave }: MutedProps) {
   const leave = onLeave && (
     <Button small onClick={onLeave}>
       Close
     </Button>
   )
+  const why = reason ? ' A moderator’s reason: ' : ''
   return (
     <Note tone="wait" action={leave}>
-      You can read, but not write, until {dayAndTime(muted.until)}, UK time.
-      {muted.reason && (
-        <>
-          {' '}
-          A moderator’s reason: <Words>{muted.reason}</Words>
-        </>
-      )}
+      {`You can read, but not write, until ${dayAndTime(until)}, UK time.${why}`}
+      <Words>{reason ?? ''}</Words>
     </Note>
   )
 }

@@ -41,8 +41,8 @@ export function PendingEmail({ user, pendingEmail }: { user: User; pendingEmail:
     </FormActions>
   )
   return (
-    <Note action={actions}>
-      Waiting for {pendingEmail}: open the link we have sent there. Until then your address is {user.email}.
-    </Note>
+    <Note
+      action={actions}
+    >{`Waiting for ${pendingEmail}: open the link we have sent there. Until then your address is ${user.email}.`}</Note>
   )
 }

@@ -30,9 +30,10 @@ export function ReviewDialog({ agent: listed, onClose }: { agent: User; onClose:
           <>
             <ApplicationDetails agent={user} />
             {user.status !== 'pending_review' && (
-              <Note tone="wait" role="status">
-                This application has been decided. Its account is now: {statusLabels[user.status]}.
-              </Note>
+              <Note
+                tone="wait"
+                role="status"
+              >{`This application has been decided. Its account is now: ${statusLabels[user.status]}.`}</Note>
             )}
             {isUndecided(user) && (
               <>

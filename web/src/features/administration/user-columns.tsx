@@ -31,7 +31,7 @@ export const actColumn = (
     !beyond(user) && (
       <Button small onClick={() => onPress(user)}>
         {label}
-        <VisuallyHidden> {nameOf(user)}</VisuallyHidden>
+        <VisuallyHidden>{` ${nameOf(user)}`}</VisuallyHidden>
       </Button>
     ),
 })

@@ -67,7 +67,7 @@ function Chart({ title, of, by, format }: ChartProps) {
   const foremost = some.toSorted((one, other) => other[by] - one[by]).slice(0, inChart)
   return (
     <Section aria-label={title}>
-      <SectionHead title={title}>{some.length > inChart && <Meta>The first {inChart}</Meta>}</SectionHead>
+      <SectionHead title={title}>{some.length > inChart && <Meta>{`The first ${inChart}`}</Meta>}</SectionHead>
       <Amounts
         amounts={foremost.map(({ id, title: label, [by]: value }) => ({ key: id, label, value }))}
         format={format}

@@ -28,7 +28,7 @@ type AssetCardProps = {
 /** A listing as its agent sees it: its state and price, and what can be done with it. */
 export function AssetCard({ asset, canBeSold, onEdit, onDelete, onSold }: AssetCardProps) {
   const { id, title, author, genre, medium, status, isFeatured, coverImageUrl, updatedAt } = asset
-  const ofTitle = <VisuallyHidden> {title}</VisuallyHidden>
+  const ofTitle = <VisuallyHidden>{` ${title}`}</VisuallyHidden>
   return (
     <S.Card>
       <Cover {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} />
@@ -41,7 +41,7 @@ export function AssetCard({ asset, canBeSold, onEdit, onDelete, onSold }: AssetC
         <S.Sort>
           <Kind>{mediumLabels[medium]}</Kind>
           {genre && <span>{genre}</span>}
-          <span>Changed {day(updatedAt)}</span>
+          <span>{`Changed ${day(updatedAt)}`}</span>
         </S.Sort>
         <EarlyMark until={asset.earlyAccessUntil} />
         <S.Price>{priceRange({ min: asset.suggestedOfferMin, max: asset.suggestedOfferMax })}</S.Price>
@@ -53,14 +53,17 @@ export function AssetCard({ asset, canBeSold, onEdit, onDelete, onSold }: AssetC
         </S.Seen>
         <S.Actions>
           <ButtonLink small to={paths.listing(id)}>
-            View{ofTitle}
+            <span>View</span>
+            {ofTitle}
           </ButtonLink>
           <Button small onClick={onEdit}>
-            Edit{ofTitle}
+            <span>Edit</span>
+            {ofTitle}
           </Button>
           {canBeSold && (
             <Button small onClick={onSold}>
-              Mark as sold{ofTitle}
+              <span>Mark as sold</span>
+              {ofTitle}
             </Button>
           )}
           <Menu

@@ -55,7 +55,7 @@ export function Assets({
   const add = (
     <Button variant="primary" onClick={onAdd}>
       <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
-      Add asset
+      <span>Add asset</span>
     </Button>
   )
   if (assets.length === 0)

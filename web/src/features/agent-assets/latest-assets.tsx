@@ -37,7 +37,7 @@ export function LatestAssets({ assets, onEdit }: LatestAssetsProps) {
       end: true,
       cell: ({ id, title }) => (
         <Button small onClick={() => onEdit(id)}>
-          Edit<VisuallyHidden> {title}</VisuallyHidden>
+          Edit<VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </Button>
       ),
     },

@@ -10,6 +10,9 @@ const List = styled.ul`
   span {
     color: ${theme.ink2};
   }
+  b {
+    font-weight: inherit;
+  }
 `
 
 /** What an entry changed, a line for each field. */
@@ -19,10 +22,11 @@ export function Changed({ changes }: { changes: readonly Change[] }) {
     <List>
       {changes.map(({ label, from, to }) => (
         <li key={label}>
-          <span>{label}:</span>{' '}
+          <span>{`${label}: `}</span>
           {from !== null && (
             <>
-              <Value>{from}</Value> to{' '}
+              <Value>{from}</Value>
+              <b> to </b>
             </>
           )}
           <Value>{to}</Value>

@@ -42,7 +42,7 @@ const subject: Column<OfferAuditEntry> = {
           <Link to={paths.listing(offer.listing.id)}>{offer.listing.title}</Link>
         </RowName>
         <Meta as="span">
-          <Link to={paths.offerFor.admin(offer.id)}>Offer {offer.id.slice(0, 8)}</Link>
+          <Link to={paths.offerFor.admin(offer.id)}>{`Offer ${offer.id.slice(0, 8)}`}</Link>
         </Meta>
       </div>
     ) : (

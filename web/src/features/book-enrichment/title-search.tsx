@@ -45,8 +45,8 @@ function Titles({ search, verb, onChoose, isChosen = () => false }: TitleSearchP
             <S.Small>{title.author}</S.Small>
           </div>
           <Button small disabled={isChosen(title.id)} onClick={() => onChoose(title)}>
-            {verb}
-            <VisuallyHidden> {title.title}</VisuallyHidden>
+            <span>{verb}</span>
+            <VisuallyHidden>{` ${title.title}`}</VisuallyHidden>
           </Button>
         </li>
       ))}

@@ -38,15 +38,12 @@ export function ChainBlock({ listingId }: { listingId: string }) {
       {!chain && isFetching && <Skeleton $h={120} />}
       {chain && documents.length === 0 && (
         <EmptyState title="No documents yet">
-          Add the documents that carry the rights from {chain.author} to {chain.agency || 'you'}, and submit each for
-          verification.
+          {`Add the documents that carry the rights from ${chain.author} to ${chain.agency || 'you'}, and submit each for verification.`}
         </EmptyState>
       )}
       {chain && documents.length > 0 && (
         <>
-          <Meta>
-            The rights have to pass from {chain.author} to {chain.agency}, from hand to hand.
-          </Meta>
+          <Meta>{`The rights have to pass from ${chain.author} to ${chain.agency}, from hand to hand.`}</Meta>
           <ChainDocuments chain={chain} onEdit={setEdited} onRemove={setRemoved} />
         </>
       )}

@@ -19,11 +19,7 @@ export function ChainDocuments({ chain: { documents, path, gap }, ...act }: Chai
           {onPath.map((document) => (
             <ChainRow key={document.id} document={document} {...act} />
           ))}
-          {gap && (
-            <S.Gap>
-              A transfer from {gap.from} to {gap.to} is missing.
-            </S.Gap>
-          )}
+          {gap && <S.Gap>{`A transfer from ${gap.from} to ${gap.to} is missing.`}</S.Gap>}
         </S.Documents>
       )}
       {beside.length > 0 && (

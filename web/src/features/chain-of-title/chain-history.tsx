@@ -18,20 +18,22 @@ type Entry = ChainOfTitle['history'][number]
 export function ChainHistory({ history }: { history: readonly Entry[] }) {
   return (
     <S.History>
-      <summary>History ({history.length.toLocaleString('en-GB')})</summary>
+      <summary>{`History (${history.length.toLocaleString('en-GB')})`}</summary>
       <ol>
         {history.map((entry) => (
           <li key={entry.id}>
-            {actionLabels[entry.action]}: {documentIn(entry)}
-            {entry.action === 'rejected' && ` (“${entry.after?.reason}”)`}
-            <Meta>
-              {entry.actor.name} · {dayAndTime(entry.at)}
-            </Meta>
+            <span>{happened(entry)}</span>
+            <Meta>{`${entry.actor.name} · ${dayAndTime(entry.at)}`}</Meta>
           </li>
         ))}
       </ol>
     </S.History>
   )
+}
+
+function happened(entry: Entry) {
+  const why = entry.action === 'rejected' ? ` (“${entry.after?.reason}”)` : ''
+  return `${actionLabels[entry.action]}: ${documentIn(entry)}${why}`
 }
 
 /** The document as recorded in the entry; it may have been removed since. */

@@ -25,12 +25,7 @@ export function ChainRow({ document, onEdit, onRemove }: ChainRowProps) {
     const done = { title: 'Document Submitted', description: `${name} waits for verification.` }
     void runWithToast(() => submit(document).unwrap(), done, 'Submission Failed')
   }
-  const which = (
-    <VisuallyHidden>
-      {' '}
-      document {position}, {name}
-    </VisuallyHidden>
-  )
+  const which = <VisuallyHidden>{` document ${position}, ${name}`}</VisuallyHidden>
   return (
     <S.Document>
       <S.Place aria-hidden="true">{position}</S.Place>
@@ -47,20 +42,23 @@ export function ChainRow({ document, onEdit, onRemove }: ChainRowProps) {
       {note && <S.Words>{note}</S.Words>}
       {confirms && (
         <S.Details as="p">
-          Confirmed as the {confirms === 'author' ? 'author’s side' : 'agency’s side'}: {confirmedBecause}
+          {`Confirmed as the ${confirms === 'author' ? 'author’s side' : 'agency’s side'}: ${confirmedBecause ?? ''}`}
         </S.Details>
       )}
-      {reason && <Note tone="bad">Rejected: {reason}</Note>}
+      {reason && <Note tone="bad">{`Rejected: ${reason}`}</Note>}
       {(status === 'draft' || status === 'rejected') && (
         <S.Actions>
           <Button small variant="solid" busy={isLoading} onClick={send}>
-            Submit{which}
+            <span>Submit</span>
+            {which}
           </Button>
           <Button small onClick={() => onEdit(document)}>
-            Edit{which}
+            <span>Edit</span>
+            {which}
           </Button>
           <Button small variant="danger" onClick={() => onRemove(document)}>
-            Remove{which}
+            <span>Remove</span>
+            {which}
           </Button>
         </S.Actions>
       )}

@@ -7,7 +7,7 @@ export function FileLink({ href, of }: { href: string | null; of: string }) {
   if (!address) return null
   return (
     <a href={address} target="_blank" rel="noopener noreferrer">
-      Open file<VisuallyHidden> of {of} (opens in a new tab)</VisuallyHidden>
+      Open file<VisuallyHidden>{` of ${of} (opens in a new tab)`}</VisuallyHidden>
     </a>
   )
 }

@@ -27,7 +27,7 @@ export const commentColumns = (onDelete: (comment: AdminComment) => void): Colum
       !comment.isDeleted && (
         <RowActions>
           <Button small variant="danger" onClick={() => onDelete(comment)}>
-            Delete<VisuallyHidden> the comment by {nameOf(comment.author)}</VisuallyHidden>
+            Delete<VisuallyHidden>{` the comment by ${nameOf(comment.author)}`}</VisuallyHidden>
           </Button>
         </RowActions>
       ),
@@ -39,9 +39,11 @@ function What({ comment }: { comment: AdminComment }) {
   return (
     <S.What>
       <Meta>
-        {parentId ? 'Reply on ' : 'On '}
-        <Link to={paths.listing(listing.id)}>{listing.title}</Link> by {listing.author} · <When at={createdAt} />
-        {isEdited && ' · edited'}
+        <span>{parentId ? 'Reply on ' : 'On '}</span>
+        <Link to={paths.listing(listing.id)}>{listing.title}</Link>
+        <span>{` by ${listing.author} · `}</span>
+        <When at={createdAt} />
+        {isEdited && <span> · edited</span>}
       </Meta>
       {isDeleted ? <Meta>Deleted. Its place stays because of the replies below it.</Meta> : <Words>{content}</Words>}
       {status === 'waiting' && <Badge tone="wait">Waiting for a moderator</Badge>}

@@ -48,10 +48,7 @@ const commenters: Column<AdminCommentStats['topCommenters'][number]>[] = [
     cell: (person) => (
       <S.Who>
         <RowName>{nameOf(person)}</RowName>
-        <Meta>
-          {commentBadge(person.role).label}
-          {person.email && ` · ${person.email}`}
-        </Meta>
+        <Meta>{[commentBadge(person.role).label, person.email].filter(Boolean).join(' · ')}</Meta>
       </S.Who>
     ),
   },

@@ -11,6 +11,8 @@ export function Nothing({ asked: { page, listingId }, onFirst }: { asked: Commen
       </EmptyState>
     )
   if (listingId)
-    return <EmptyState title="No comments on this listing">Listing {listingId} has none, or does not exist.</EmptyState>
+    return (
+      <EmptyState title="No comments on this listing">{`Listing ${listingId} has none, or does not exist.`}</EmptyState>
+    )
   return <EmptyState title="No comments yet">What premium members write on listings stands here.</EmptyState>
 }

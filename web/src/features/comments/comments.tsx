@@ -27,7 +27,10 @@ export function Comments({ listingId, viewerId, actions }: CommentsProps) {
   useAddressedComment(comments !== undefined)
   return (
     <S.Section aria-labelledby={id} tabIndex={-1}>
-      <h2 id={id}>Comments {comments && <S.Count>({countOf(comments)})</S.Count>}</h2>
+      <h2 id={id}>
+        <span>Comments </span>
+        {comments && <S.Count>{`(${countOf(comments)})`}</S.Count>}
+      </h2>
       {comments ? (
         <>
           <UnlessMuted>

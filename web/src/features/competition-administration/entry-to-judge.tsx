@@ -34,7 +34,7 @@ export function EntryToJudge({ competition, entry }: { competition: Competition;
       )}
       {pitch && <Words>{pitch}</Words>}
       {!offer && !pitch && <Meta>The account is closed: what was pitched is deleted.</Meta>}
-      {note && <Note>To the entrant: {note}</Note>}
+      {note && <Note>{`To the entrant: ${note}`}</Note>}
       <Actions>
         {deckFileUrl && (
           <ButtonLink small href={deckFileUrl} download>

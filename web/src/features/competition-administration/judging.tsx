@@ -55,7 +55,7 @@ function Judged({ competition }: { competition: Competition }) {
         <S.Line>
           <CompetitionState competition={competition} />
         </S.Line>
-        {chosen && <Note>Chosen: {chosen}</Note>}
+        {chosen && <Note>{`Chosen: ${chosen}`}</Note>}
         {status === 'open' && <Note>An entry can be chosen once the competition has closed.</Note>}
         <EntriesOf competition={competition} />
       </Parts>

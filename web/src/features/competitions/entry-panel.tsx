@@ -12,7 +12,7 @@ type EntryPanelProps = { competition: Competition; viewer: Viewer; isMember: boo
 export function EntryPanel({ competition, viewer, isMember }: EntryPanelProps) {
   const { status, isFunding, mayEnter } = competition
   if (access.admin(viewer)) return null
-  if (!access.producer(viewer)) return <Note>{says.producersOnly} You can read them here.</Note>
+  if (!access.producer(viewer)) return <Note>{`${says.producersOnly} You can read them here.`}</Note>
   if (!isFunding && !isMember)
     return (
       <S.Panel aria-label="Premium">

@@ -24,11 +24,7 @@ export function OwnEntry({ competition, entry }: { competition: Competition; ent
         <Meta>{dayAndTime(createdAt)}</Meta>
       </S.States>
       {note && <Note>{note}</Note>}
-      {offer && (
-        <p>
-          Your offer on “{offer.listingTitle}”, {money(offer.offerPrice)}
-        </p>
-      )}
+      {offer && <p>{`Your offer on “${offer.listingTitle}”, ${money(offer.offerPrice)}`}</p>}
       {pitch && <Words>{pitch}</Words>}
       {deckFileUrl && (
         <a href={deckFileUrl} download>

@@ -61,11 +61,7 @@ export function Failures({ source, status: { failed, failures }, batch: { run, r
         rows={failures}
         rowKey={(one) => one.listingId}
       />
-      {failures.length < failed && (
-        <Meta>
-          The newest {failures.length} of {number(failed)}.
-        </Meta>
-      )}
+      {failures.length < failed && <Meta>{`The newest ${failures.length} of ${number(failed)}.`}</Meta>}
     </Face>
   )
 }

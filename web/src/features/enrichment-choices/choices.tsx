@@ -91,7 +91,7 @@ function FoundFor({ listing, asked }: { listing: FoundListing; asked: ChoicesAsk
         <h2>
           <Link to={paths.listing(listingId)}>{title || `Listing ${listingId}`}</Link>
         </h2>
-        {author && <By>by {author}</By>}
+        {author && <By>{`by ${author}`}</By>}
       </div>
       <S.Sources>
         {shown.map((found) => (

@@ -76,8 +76,7 @@ function ShownTitles(changing: Changing) {
       )}
       {available.length > 0 && (
         <Meta>
-          {`${available.length} of at most ${paging.featuredMaximum}`}
-          {available.length < titles.length && '; the others wait until they are available again'}
+          {`${available.length} of at most ${paging.featuredMaximum}${available.length < titles.length ? '; the others wait until they are available again' : ''}`}
         </Meta>
       )}
     </>

@@ -29,7 +29,7 @@ function Title({ title: card, full, change, changing }: Changing & { title: List
     <li>
       <div>
         <Link to={paths.listing(id)}>{title}</Link>
-        <By>by {author}</By>
+        <By>{`by ${author}`}</By>
         {status !== 'available' && <StatusBadge status={status} />}
       </div>
       <Button
@@ -38,8 +38,8 @@ function Title({ title: card, full, change, changing }: Changing & { title: List
         disabled={(changing !== undefined && changing !== id) || (full && !isFeatured)}
         onClick={() => void change(card)}
       >
-        {isFeatured ? 'Take out' : 'Feature'}
-        <VisuallyHidden> {title}</VisuallyHidden>
+        <span>{isFeatured ? 'Take out' : 'Feature'}</span>
+        <VisuallyHidden>{` ${title}`}</VisuallyHidden>
       </Button>
     </li>
   )

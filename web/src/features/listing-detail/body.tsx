@@ -99,9 +99,7 @@ type OutsideLinkProps = { href: string; onOpen: () => void; children: string }
 function OutsideLink({ href, onOpen, children }: OutsideLinkProps) {
   return (
     <p>
-      <a href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
-        {children} (opens in a new tab)
-      </a>
+      <a href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>{`${children} (opens in a new tab)`}</a>
     </p>
   )
 }

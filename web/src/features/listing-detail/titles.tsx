@@ -21,7 +21,7 @@ export function Titles({ listing }: { listing: Listing }) {
           <EarlyMark until={listing.earlyAccessUntil} />
         </S.States>
         <h1>{title}</h1>
-        <S.Author>by {author}</S.Author>
+        <S.Author>{`by ${author}`}</S.Author>
       </div>
       <S.Beneath>
         {logline && logline !== description && <Read $quiet>{logline}</Read>}

@@ -24,7 +24,8 @@ export function FilterSheet({ count, result, onClear, children }: FilterSheetPro
     <Narrow>
       <Button onClick={() => setOpen(true)}>
         <SlidersHorizontal size={16} strokeWidth={1.6} aria-hidden="true" />
-        Filters {count > 0 && <Tally aria-label={`${count} chosen`}>{count}</Tally>}
+        <span>Filters</span>
+        {count > 0 && <Tally aria-label={`${count} chosen`}>{count}</Tally>}
       </Button>
       <LaterSheet
         open={open}

@@ -63,7 +63,8 @@ export function ResultBar({ count, filtered, choices, onRemove, onClear, onSort 
   return (
     <Face>
       <Count role="status">
-        <b>{count}</b> {count && filtered && <span>(filtered)</span>}
+        <b>{count}</b>
+        {count && filtered && <span> (filtered)</span>}
       </Count>
       {filtered && (
         <Chips aria-label="Chosen">

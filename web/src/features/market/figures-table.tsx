@@ -20,8 +20,8 @@ function Held({ value, of, format }: { value: number | null; of: Figured; format
   if (value !== null) return format(value)
   return (
     <>
-      {nothing}
-      {of.suppressed && <VisuallyHidden> {tooFew}</VisuallyHidden>}
+      <span>{nothing}</span>
+      {of.suppressed && <VisuallyHidden>{` ${tooFew}`}</VisuallyHidden>}
     </>
   )
 }

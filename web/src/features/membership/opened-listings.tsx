@@ -31,7 +31,7 @@ export function OpenedListings() {
         {opened.map(({ listingId, title, openedAt }) => (
           <li key={listingId}>
             <Link to={paths.listing(listingId)}>{title}</Link>
-            <Meta as="span">Opened {day(openedAt)}</Meta>
+            <Meta as="span">{`Opened ${day(openedAt)}`}</Meta>
           </li>
         ))}
       </List>

@@ -29,10 +29,8 @@ export function ViewsMeter({ status: { usage, features } }: { status: Membership
   return (
     <Row>
       <p>
-        <b>
-          {used} of {limit}
-        </b>{' '}
-        listings opened this month. {leftWords(usage.remaining)}
+        <b>{`${used} of ${limit}`}</b>
+        {` listings opened this month. ${leftWords(usage.remaining)}`}
       </p>
       <Places aria-hidden="true">
         {Array.from({ length: limit }, (_none, at) => (
@@ -40,7 +38,7 @@ export function ViewsMeter({ status: { usage, features } }: { status: Membership
           <Place key={at} $isUsed={at < used} $isLow={isLow} />
         ))}
       </Places>
-      <Meta>What you have opened stays open. The count starts again on {day(usage.resetDate)}.</Meta>
+      <Meta>{`What you have opened stays open. The count starts again on ${day(usage.resetDate)}.`}</Meta>
     </Row>
   )
 }

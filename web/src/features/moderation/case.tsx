@@ -19,14 +19,13 @@ export function Case({ flagged, headingId }: { flagged: Flagged; headingId: stri
     <S.Case>
       <header>
         <S.CaseHead>
-          <h2 id={headingId}>
-            {capital(textNouns[subject])} by {nameOf(author)}
-          </h2>
+          <h2 id={headingId}>{`${capital(textNouns[subject])} by ${nameOf(author)}`}</h2>
           <State flagged={flagged} />
         </S.CaseHead>
         <Meta>
-          {subject === 'reply' && title && `In “${title}” · `}
-          {dayAndTime(createdAt)} · <Link to={link}>Open where it stands</Link>
+          {subject === 'reply' && title && <span>{`In “${title}” · `}</span>}
+          <span>{`${dayAndTime(createdAt)} · `}</span>
+          <Link to={link}>Open where it stands</Link>
         </Meta>
       </header>
       <S.Text tabIndex={0} role="region" aria-label="What it says">

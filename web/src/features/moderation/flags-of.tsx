@@ -13,8 +13,8 @@ export function FlagsOf({ flagged: { flags, status, isWaiting } }: { flagged: Fl
       <h3>Why it is here</h3>
       {isWaiting && (
         <p>
-          It is the first text of an account younger than {communityTimes.youngAccountHours} hours, and has a link.
-          {status === 'open' && ' Nobody but its author and moderators sees it yet.'}
+          <span>{`It is the first text of an account younger than ${communityTimes.youngAccountHours} hours, and has a link.`}</span>
+          {status === 'open' && <span> Nobody but its author and moderators sees it yet.</span>}
         </p>
       )}
       <ul>
@@ -22,9 +22,7 @@ export function FlagsOf({ flagged: { flags, status, isWaiting } }: { flagged: Fl
           <li key={`${reporter?.id} ${at}`}>
             <b>{flagReasonLabels[reason!]}</b>
             {note && <Quote>{note}</Quote>}
-            <Meta>
-              {reporter ? nameOf(reporter) : 'Somebody'} · {dayAndTime(at)}
-            </Meta>
+            <Meta>{`${reporter ? nameOf(reporter) : 'Somebody'} · ${dayAndTime(at)}`}</Meta>
           </li>
         ))}
       </ul>

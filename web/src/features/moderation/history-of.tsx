@@ -13,7 +13,7 @@ export function HistoryOf({ history }: Pick<Flagged, 'history'>) {
       <ol>
         {history.toReversed().map(({ text, at }) => (
           <li key={at}>
-            <Meta>Written {dayAndTime(at)}</Meta>
+            <Meta>{`Written ${dayAndTime(at)}`}</Meta>
             <Quote dir="auto">{text}</Quote>
           </li>
         ))}

@@ -21,13 +21,9 @@ export function QueueList({ rows, chosen, linkTo }: QueueListProps) {
             preventScrollReset
             aria-current={flagged.id === chosen?.id ? 'true' : undefined}
           >
-            <b>
-              {capital(textNouns[flagged.subject])} by {nameOf(flagged.author)}
-            </b>
+            <b>{`${capital(textNouns[flagged.subject])} by ${nameOf(flagged.author)}`}</b>
             <S.Beginning dir="auto">{beginningOf(flagged)}</S.Beginning>
-            <Meta as="span">
-              {whyHere(flagged)} · {dayAndTime(flagged.createdAt)}
-            </Meta>
+            <Meta as="span">{`${whyHere(flagged)} · ${dayAndTime(flagged.createdAt)}`}</Meta>
           </Link>
         </li>
       ))}

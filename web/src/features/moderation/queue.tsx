@@ -55,9 +55,10 @@ export function Queue({ status, selfId }: { status: FlagStatus; selfId: string }
   return (
     <>
       {late && (
-        <Note tone="wait" role="alert">
-          Your decision was not carried out. {late} What you see is up to date again.
-        </Note>
+        <Note
+          tone="wait"
+          role="alert"
+        >{`Your decision was not carried out. ${late} What you see is up to date again.`}</Note>
       )}
       {!chosen && !hasMore && <NothingHere status={status} onAgain={read.retry} busy={isFetching} />}
       {chosen && (

@@ -25,7 +25,7 @@ export const preferenceColumns = (set: ReturnType<typeof useSetPreference>): Col
     header: 'On the site',
     cell: (preference) => (
       <Switch
-        label={<VisuallyHidden>{notificationKind(preference.kind).label} on the site</VisuallyHidden>}
+        label={<VisuallyHidden>{`${notificationKind(preference.kind).label} on the site`}</VisuallyHidden>}
         checked={preference.inApp}
         onChange={({ target }) => set(preference, { inApp: target.checked })}
       />

@@ -34,10 +34,13 @@ function WhatIsOpen() {
   const { data } = useCompetitionsQuery()
   const open = data?.find(({ isFunding, status }) => isFunding && status === 'open')
   if (!data) return null
-  if (!open) return 'None is open at present. If one is when your offer reaches the agent, the offer enters it.'
+  if (!open)
+    return <span>None is open at present. If one is when your offer reaches the agent, the offer enters it.</span>
   return (
-    <>
-      Open now: <Link to={paths.competitionAt(open.id)}>{open.title}</Link>, {open.prize}. {closesIn(open.closesAt)}.
-    </>
+    <span>
+      <span>Open now: </span>
+      <Link to={paths.competitionAt(open.id)}>{open.title}</Link>
+      <span>{`, ${open.prize}. ${closesIn(open.closesAt)}.`}</span>
+    </span>
   )
 }

@@ -60,9 +60,10 @@ function Terms({ minimum }: Pick<OfferFormProps, 'minimum'>) {
         help="How long you alone may decide on buying the rights."
       />
       {isBelow(minimum, values) && (
-        <Note tone="wait" role="status">
-          The agent’s Minimum Offer is {money(minimum)}. You may offer less, and they may decline it for that.
-        </Note>
+        <Note
+          tone="wait"
+          role="status"
+        >{`The agent’s Minimum Offer is ${money(minimum)}. You may offer less, and they may decline it for that.`}</Note>
       )}
       <TextareaField
         name="extraRightsRequest"

@@ -50,7 +50,7 @@ export function OfferSummary({ subject, terms, suggested }: OfferSummaryProps) {
         <div>
           <h2>{title}</h2>
           <By>{author}</By>
-          <Meta>Option fee: {priceRange(suggested, suggested.currency)} suggested</Meta>
+          <Meta>{`Option fee: ${priceRange(suggested, suggested.currency)} suggested`}</Meta>
         </div>
       </S.Subject>
       <Ledger rows={rows} />
@@ -60,7 +60,7 @@ export function OfferSummary({ subject, terms, suggested }: OfferSummaryProps) {
           <span>The money is held on your card, and the offer reaches the agent.</span>
         </li>
         <li>
-          <b>By {holdDay(new Date())}</b>
+          <b>{`By ${holdDay(new Date())}`}</b>
           <span>The agent answers, or the hold is released.</span>
         </li>
         <li>

@@ -36,7 +36,8 @@ export function PayHold({ offer, clientSecret, onDone }: PayHoldProps) {
   if (state === 'confirming')
     return (
       <Note role="status">
-        <Spinner /> Confirming your hold…
+        <Spinner />
+        <span> Confirming your hold…</span>
       </Note>
     )
   return (

@@ -16,9 +16,10 @@ export function ReturnedPayment() {
   return (
     <Note role="status">
       {state === 'confirming' ? (
-        <>
-          <Spinner /> Confirming your hold…
-        </>
+        <span>
+          <Spinner />
+          <span> Confirming your hold…</span>
+        </span>
       ) : (
         'Your bank has not confirmed the hold yet. The offer goes on by itself once it has.'
       )}

@@ -19,7 +19,7 @@ export function Answers({ listingId, title, onDismiss }: AnswersProps) {
     setGood(true)
     void rate(listingId, ratings.positive)
   }
-  const about = <VisuallyHidden> ({title})</VisuallyHidden>
+  const about = <VisuallyHidden>{` (${title})`}</VisuallyHidden>
   return (
     <S.Answers>
       <Button small aria-pressed={isGood} onClick={keep}>

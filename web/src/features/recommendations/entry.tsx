@@ -57,10 +57,10 @@ function Gone({ title, onUndo }: { title: string; onUndo?: () => void }) {
   useEffect(() => undo.current?.focus(), [])
   return (
     <S.Dismissed>
-      <span role="status">“{title}” will not be recommended again.</span>
+      <span role="status">{`“${title}” will not be recommended again.`}</span>
       {onUndo && (
         <Button small ref={undo} onClick={onUndo}>
-          Undo<VisuallyHidden> ({title})</VisuallyHidden>
+          Undo<VisuallyHidden>{` (${title})`}</VisuallyHidden>
         </Button>
       )}
     </S.Dismissed>

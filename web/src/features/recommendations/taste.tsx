@@ -62,9 +62,10 @@ export function Taste({ profile, widened }: { profile: TasteProfile; widened: re
         </div>
       )}
       <Meta>
-        {rest && `It rests on ${rest}. `}
-        What is recorded, and how to switch it off, stands in{' '}
-        <Link to={paths.trackingSettings}>your account settings</Link>.
+        {rest && <span>{`It rests on ${rest}. `}</span>}
+        <span>What is recorded, and how to switch it off, stands in </span>
+        <Link to={paths.trackingSettings}>your account settings</Link>
+        <span>.</span>
       </Meta>
     </Face>
   )

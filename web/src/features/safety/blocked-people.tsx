@@ -33,7 +33,7 @@ export function BlockedPeople() {
             <li key={person.id}>
               <div>{nameOf(person)}</div>
               <Button small onClick={() => setAsked(person)}>
-                Unblock<VisuallyHidden> {nameOf(person)}</VisuallyHidden>
+                Unblock<VisuallyHidden>{` ${nameOf(person)}`}</VisuallyHidden>
               </Button>
             </li>
           ))}

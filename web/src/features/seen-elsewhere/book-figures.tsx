@@ -15,22 +15,22 @@ export function BookFigures({ book, edition }: BookFiguresProps) {
   const imprint = [publisher, yearIn(publishedDate)].filter(Boolean).join(', ')
   return (
     <>
-      <S.Lead>
-        {averageRating === null ? 'No ratings yet' : `${averageRating.toLocaleString('en-GB')} of 5`}
-        {averageRating !== null && ratingsCount !== null && ` from ${counted(ratingsCount, ['rating', 'ratings'])}`}
-      </S.Lead>
+      <S.Lead>{ratingWords(averageRating, ratingsCount)}</S.Lead>
       {edition && (
         <p>
           <OutwardLink to={edition.link} source="books">
             {edition.title}
           </OutwardLink>
-          {imprint && ` · ${imprint}`}
+          {imprint && <span>{` · ${imprint}`}</span>}
         </p>
       )}
-      <Meta>
-        {presences[commercialIndicators.marketPresence]} market presence, popularity{' '}
-        {commercialIndicators.popularityScore} of 100: derived by Storyright.
-      </Meta>
+      <Meta>{`${presences[commercialIndicators.marketPresence]} market presence, popularity ${commercialIndicators.popularityScore} of 100: derived by Storyright.`}</Meta>
     </>
   )
+}
+
+function ratingWords(average: number | null, ratings: number | null) {
+  if (average === null) return 'No ratings yet'
+  const from = ratings === null ? '' : ` from ${counted(ratings, ['rating', 'ratings'])}`
+  return `${average.toLocaleString('en-GB')} of 5${from}`
 }

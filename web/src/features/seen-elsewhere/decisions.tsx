@@ -44,12 +44,12 @@ export function Decisions({ seen, of }: { seen: Enrichments; of: FoundAtSource }
       <S.Actions>
         {source !== 'books' && counting > 1 && (
           <Button small variant="danger" onClick={() => void run('refuse')}>
-            None of it is this work<VisuallyHidden> {name}</VisuallyHidden>
+            None of it is this work<VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         )}
         {of.isDecided && (
           <Button small busy={deciding?.action === 'undo'} onClick={() => void run('undo')}>
-            Undo the last decision<VisuallyHidden> {name}</VisuallyHidden>
+            Undo the last decision<VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         )}
       </S.Actions>

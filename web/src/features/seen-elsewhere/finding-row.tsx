@@ -18,7 +18,7 @@ type FindingRowProps = {
 /** Something that was found, how it stands, and what can be said of it. */
 export function FindingRow({ finding: { candidate, standing }, of, busy, onChoose, onRefuse }: FindingRowProps) {
   const { tone, says } = standingSays(standing, of)
-  const which = <VisuallyHidden> {candidate.title}</VisuallyHidden>
+  const which = <VisuallyHidden>{` ${candidate.title}`}</VisuallyHidden>
   return (
     <li>
       <CandidateView candidate={candidate} source={of.source}>
@@ -27,12 +27,14 @@ export function FindingRow({ finding: { candidate, standing }, of, busy, onChoos
           <S.Actions>
             {standing !== 'taken' && (
               <Button small busy={busy} onClick={onChoose}>
-                This is it{which}
+                <span>This is it</span>
+                {which}
               </Button>
             )}
             {standing !== 'refused' && (
               <Button small busy={busy} onClick={onRefuse}>
-                Not this work{which}
+                <span>Not this work</span>
+                {which}
               </Button>
             )}
           </S.Actions>

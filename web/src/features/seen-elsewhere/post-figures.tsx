@@ -15,23 +15,23 @@ export function PostFigures({ twitter, example }: PostFiguresProps) {
     publisherPromotion && 'its publisher',
     bookClubMentions > 0 && `book clubs (${bookClubMentions.toLocaleString('en-GB')})`,
   ].filter((one) => one !== false)
+  const by = among.length > 0 ? `, among them by ${new Intl.ListFormat('en-GB').format(among)}` : ''
   return (
     <>
       <S.Lead>{counted(mentions, ['post', 'posts'])}</S.Lead>
       <p>
-        Between {day(from)} and {day(to)}
-        {among.length > 0 && `, among them by ${new Intl.ListFormat('en-GB').format(among)}`}.
+        <span>{`Between ${day(from)} and ${day(to)}${by}.`}</span>
         {example && (
-          <>
+          <span>
             {' '}
             One of them:{' '}
             <OutwardLink to={example.link} source="twitter">
               {example.by ?? 'a post'}
             </OutwardLink>
-          </>
+          </span>
         )}
       </p>
-      <Meta>Buzz {buzzScore} of 100: derived by Storyright.</Meta>
+      <Meta>{`Buzz ${buzzScore} of 100: derived by Storyright.`}</Meta>
     </>
   )
 }

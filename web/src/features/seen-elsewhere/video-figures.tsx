@@ -21,14 +21,10 @@ export function VideoFigures({ youtube, isListed = false }: VideoFiguresProps) {
   const { totalViews, videoCount, videos, popularityScore, adaptationPotential } = youtube
   return (
     <>
-      <S.Lead>
-        {counted(totalViews, views)} of {counted(videoCount, ['video', 'videos'])}
-      </S.Lead>
+      <S.Lead>{`${counted(totalViews, views)} of ${counted(videoCount, ['video', 'videos'])}`}</S.Lead>
       {!isListed && <Videos videos={videos} />}
       {popularityScore !== null && adaptationPotential !== null && (
-        <Meta>
-          Popularity {popularityScore} of 100, adaptation potential {adaptationPotential} of 100: derived by Storyright.
-        </Meta>
+        <Meta>{`Popularity ${popularityScore} of 100, adaptation potential ${adaptationPotential} of 100: derived by Storyright.`}</Meta>
       )}
     </>
   )

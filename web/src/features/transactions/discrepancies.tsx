@@ -55,14 +55,14 @@ function Difference({ discrepancy, onSettle }: { discrepancy: Discrepancy; onSet
         <Meta>{says}</Meta>
         <S.Whence>
           {offerId && <OfferLink offerId={offerId} />}
-          {intentId && <span>Payment {intentId}</span>}
-          <span>Found {dayAndTime(foundAt)}</span>
-          {settledAt && <span>Settled {dayAndTime(settledAt)}</span>}
+          {intentId && <span>{`Payment ${intentId}`}</span>}
+          <span>{`Found ${dayAndTime(foundAt)}`}</span>
+          {settledAt && <span>{`Settled ${dayAndTime(settledAt)}`}</span>}
         </S.Whence>
       </div>
       {settledAt === null && settlements.length > 0 && (
         <Button small onClick={onSettle}>
-          Settle<VisuallyHidden> {label}</VisuallyHidden>
+          Settle<VisuallyHidden>{` ${label}`}</VisuallyHidden>
         </Button>
       )}
     </li>

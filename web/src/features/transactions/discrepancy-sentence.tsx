@@ -15,68 +15,70 @@ export function DiscrepancySentence({ discrepancy: { kind, about } }: { discrepa
   )
 }
 
-const hold = (about: About): ReactNode => (
-  <>
+const Hold = ({ about }: { about: About }) => (
+  <span>
     the hold of {money(about.amount)} on <PartyLink party={about.producer} />
     ’s card for <Title about={about} />
-  </>
+  </span>
 )
-const agentHas = (about: About): ReactNode => (
-  <>
+const AgentHas = ({ about }: { about: About }) => (
+  <span>
     {standing[about.offerStatus]} Its agent is <PartyLink party={about.agent} />.
-  </>
+  </span>
 )
 
 const sentences: Record<Discrepancy['kind'], (about: About) => ReactNode> = {
   captured_without_acceptance: (about) => (
-    <>
+    <span>
       {money(about.amount)} was charged to <PartyLink party={about.producer} />
-      ’s card for <Title about={about} />, and nobody accepted the offer here. {agentHas(about)}
-    </>
+      ’s card for <Title about={about} />, and nobody accepted the offer here. <AgentHas about={about} />
+    </span>
   ),
   release_refused: (about) => (
-    <>
-      The card provider refuses to release {hold(about)}. {agentHas(about)}
-    </>
+    <span>
+      The card provider refuses to release <Hold about={about} />. <AgentHas about={about} />
+    </span>
   ),
   unknown_to_provider: (about) => (
-    <>
-      The card provider does not know {hold(about)}. {agentHas(about)}
-    </>
+    <span>
+      The card provider does not know <Hold about={about} />. <AgentHas about={about} />
+    </span>
   ),
   unknown_to_us: (about) => (
-    <>
-      The card provider has a payment beside {hold(about)} that our books do not have. {agentHas(about)}
-    </>
+    <span>
+      The card provider has a payment beside <Hold about={about} /> that our books do not have.{' '}
+      <AgentHas about={about} />
+    </span>
   ),
   no_deadline: (about) => (
-    <>
-      Nobody can say how long {hold(about)} lasts, so it does not count and is being let go. {agentHas(about)}
-    </>
+    <span>
+      Nobody can say how long <Hold about={about} /> lasts, so it does not count and is being let go.{' '}
+      <AgentHas about={about} />
+    </span>
   ),
   other_amount: (about) => (
-    <>
-      The card provider has another amount than {hold(about)}. {agentHas(about)}
-    </>
+    <span>
+      The card provider has another amount than <Hold about={about} />. <AgentHas about={about} />
+    </span>
   ),
   disputed: (about) => (
-    <>
+    <span>
       <PartyLink party={about.producer} />
-      ’s bank was asked to take back the payment for <Title about={about} />. {agentHas(about)}
-    </>
+      ’s bank was asked to take back the payment for <Title about={about} />. <AgentHas about={about} />
+    </span>
   ),
   fee_returned: (about) => (
-    <>
+    <span>
       The option fee of {money(about.amount)} for <Title about={about} /> went back to{' '}
       <PartyLink party={about.producer} />
-      ’s card. {agentHas(about)}
-    </>
+      ’s card. <AgentHas about={about} />
+    </span>
   ),
   refund_failed: (about) => (
-    <>
+    <span>
       A refund to <PartyLink party={about.producer} />
-      ’s card for <Title about={about} /> came back to us. {agentHas(about)}
-    </>
+      ’s card for <Title about={about} /> came back to us. <AgentHas about={about} />
+    </span>
   ),
 }
 

@@ -20,9 +20,5 @@ export function offerAddress(here: URLSearchParams, offerId: string): string {
 /** Opens an offer over the list, which stays as it is. */
 export function OfferLink({ offerId }: { offerId: string }) {
   const [address] = useSearchParams()
-  return (
-    <Face to={offerAddress(address, offerId)} preventScrollReset>
-      Offer {offerId.slice(0, 8)}
-    </Face>
-  )
+  return <Face to={offerAddress(address, offerId)} preventScrollReset>{`Offer ${offerId.slice(0, 8)}`}</Face>
 }

@@ -36,7 +36,7 @@ export const transactionColumns = (here: URLSearchParams): Column<Transaction>[]
     card: 'lead',
     cell: ({ producer: { firstName, lastName, companyName } }) => (
       <div>
-        {`${firstName} ${lastName}`.trim() || 'A closed account'}
+        <span>{`${firstName} ${lastName}`.trim() || 'A closed account'}</span>
         {companyName && <Meta>{companyName}</Meta>}
       </div>
     ),
@@ -55,7 +55,7 @@ export const transactionColumns = (here: URLSearchParams): Column<Transaction>[]
       paymentStatus === 'held' && (
         <RowActions>
           <ButtonLink small to={offerAddress(here, offerId)} preventScrollReset>
-            Review<VisuallyHidden> the hold for {listing.title}</VisuallyHidden>
+            Review<VisuallyHidden>{` the hold for ${listing.title}`}</VisuallyHidden>
           </ButtonLink>
         </RowActions>
       ),
@@ -69,15 +69,10 @@ function Payment({ transaction }: { transaction: Transaction }) {
     <div>
       <PaymentState status={paymentStatus} />
       {refundedAmount > 0 && (
-        <Meta>
-          {money(refundedAmount)} {refundedAt ? `refunded ${dayOf(refundedAt)}` : 'went back'}
-        </Meta>
+        <Meta>{`${money(refundedAmount)} ${refundedAt ? `refunded ${day(refundedAt)}` : 'went back'}`}</Meta>
       )}
       {disputeStatus && (
-        <Meta>
-          Disputed: {disputeWords(disputeStatus)}
-          {disputeDueBy && ` by ${day(disputeDueBy)}`}
-        </Meta>
+        <Meta>{`Disputed: ${disputeWords(disputeStatus)}${disputeDueBy ? ` by ${day(disputeDueBy)}` : ''}`}</Meta>
       )}
     </div>
   )

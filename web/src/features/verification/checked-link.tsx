@@ -19,7 +19,8 @@ export function CheckedLink({ token, purpose, wayOn, children }: CheckedLinkProp
   if (isLoading)
     return (
       <p role="status">
-        <Spinner /> Checking the link from your email.
+        <Spinner />
+        <span> Checking the link from your email.</span>
       </p>
     )
   // Where nobody could say, the form does: it is refused with the same reasons.

@@ -36,7 +36,7 @@ export function ConfirmChange({ token, email }: { token: string; email: string }
   return (
     <Stack>
       <h1>Use This Address?</h1>
-      <p>Your account is to have the email address {email}. From then on you log in with it.</p>
+      <p>{`Your account is to have the email address ${email}. From then on you log in with it.`}</p>
       <Button variant="primary" busy={isLoading} onClick={() => void change()}>
         Use This Address
       </Button>

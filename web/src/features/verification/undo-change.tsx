@@ -25,7 +25,7 @@ export function UndoChange({ token }: { token: string }) {
     return (
       <Stack role="status">
         <h1>Address Kept</h1>
-        <p>{said} Choose “Forgotten password” on the login page.</p>
+        <p>{`${said} Choose “Forgotten password” on the login page.`}</p>
         <ButtonLink to={paths.auth} variant="primary">
           Go to Login
         </ButtonLink>

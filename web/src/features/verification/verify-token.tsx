@@ -66,7 +66,8 @@ export function VerifyToken({ token }: { token: string }) {
     <Stack role="status">
       <h1>Verifying</h1>
       <p>
-        <Spinner /> Checking the link from your email.
+        <Spinner />
+        <span> Checking the link from your email.</span>
       </p>
     </Stack>
   )

@@ -54,7 +54,7 @@ function Profile({ user }: { user: User }) {
             <div>
               <h2>{name}</h2>
               <Meta>{user.email}</Meta>
-              {user.pendingEmail && <Meta>Waiting for {user.pendingEmail}</Meta>}
+              {user.pendingEmail && <Meta>{`Waiting for ${user.pendingEmail}`}</Meta>}
             </div>
           </S.Who>
           <Facts facts={factsOf(user)} />

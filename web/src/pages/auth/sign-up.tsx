@@ -50,7 +50,9 @@ function Joined({ outcome, onBack }: { outcome: Outcome; onBack: () => void }) {
           <>
             <h2>Registration Successful</h2>
             <p>
-              We have sent a link to <b>{outcome.email}</b>. Check your email to verify your account before logging in.
+              <span>We have sent a link to </span>
+              <b>{outcome.email}</b>
+              <span>. Check your email to verify your account before logging in.</span>
             </p>
           </>
         ) : (

@@ -16,12 +16,7 @@ const fifths = score.fifths.map(({ label, n, medianMultiple }) => ({
 /** What the scores were worth on films whose outcome is known, whatever that is. */
 export const BackTested = () => (
   <>
-    <Read>
-      We scored {data.withMultiple.toLocaleString('en-GB')} films that were made from books, plays, comics and other
-      works between {data.firstYear} and {data.lastYear} by the same rules, from what was known before their release,
-      and compared the scores with what they grossed for each dollar of their budget. No model took part, since it would
-      have read how the films fared, and nothing was tuned on the outcome.
-    </Read>
+    <Read>{`We scored ${data.withMultiple.toLocaleString('en-GB')} films that were made from books, plays, comics and other works between ${data.firstYear} and ${data.lastYear} by the same rules, from what was known before their release, and compared the scores with what they grossed for each dollar of their budget. No model took part, since it would have read how the films fared, and nothing was tuned on the outcome.`}</Read>
     <S.Verdict>{verdictOf(score)}</S.Verdict>
     <Read>
       So a high score says that a work is of a kind that is often filmed, and that its data is in order. It does not say

@@ -24,10 +24,7 @@ type CorrelationTableProps = { predictions: readonly Prediction[]; resamples: nu
 export const CorrelationTable = ({ predictions, resamples }: CorrelationTableProps) => (
   <S.Scored>
     <h3>All that we tried</h3>
-    <p>
-      Spearman’s rank correlation with gross ÷ budget: 1 is the right order, 0 a guess, −1 the wrong way round. The
-      intervals come from {resamples.toLocaleString('en-GB')} resamples of the same films.
-    </p>
+    <p>{`Spearman’s rank correlation with gross ÷ budget: 1 is the right order, 0 a guess, −1 the wrong way round. The intervals come from ${resamples.toLocaleString('en-GB')} resamples of the same films.`}</p>
     <Table caption="Rank correlations" columns={columns} rows={predictions} rowKey={({ says }) => says} />
   </S.Scored>
 )

@@ -16,11 +16,7 @@ const meanings: Record<BasisKind, string> = {
 
 export const InShort = () => (
   <>
-    <Read>
-      The Commercial Viability Score is the mean of three numbers: the genre score, the medium score with what the
-      length of a book adds or takes, and the AI score, which is the mean of five dimensions. Where no model has
-      answered, the AI score counts {aiScore(null)} for every title, and the analysis says so.
-    </Read>
+    <Read>{`The Commercial Viability Score is the mean of three numbers: the genre score, the medium score with what the length of a book adds or takes, and the AI score, which is the mean of five dimensions. Where no model has answered, the AI score counts ${aiScore(null)} for every title, and the analysis says so.`}</Read>
     <Read>
       A model never gives a number. It picks observations from a fixed list and quotes the listing for each; a quote
       that does not stand there is void, and an answer that lies too far from our own rules counts as none. The same

@@ -5,14 +5,8 @@ const count = (value: number) => value.toLocaleString('en-GB')
 
 export const Limits = () => (
   <ul>
-    <li>
-      Our data set holds {count(data.films)} films, with figures of {data.figuresOf}, in dollars of their time: nothing
-      is adjusted for inflation.
-    </li>
-    <li>
-      Of {count(data.domesticOnly)} of them only the gross in the United States is known. Budgets and grosses are the
-      trade’s estimates.
-    </li>
+    <li>{`Our data set holds ${count(data.films)} films, with figures of ${data.figuresOf}, in dollars of their time: nothing is adjusted for inflation.`}</li>
+    <li>{`Of ${count(data.domesticOnly)} of them only the gross in the United States is known. Budgets and grosses are the trade’s estimates.`}</li>
     <li>
       It leans towards American films in wide release after 1990. Of older films mostly the successful ones are in it,
       and works that were never filmed are not there at all.

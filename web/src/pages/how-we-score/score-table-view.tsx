@@ -16,9 +16,7 @@ export function ScoreTableView({ table: { id, title, says, chosenBy, columns, ro
     <S.Fold id={id}>
       <summary>
         <h3>{title}</h3>
-        <p>
-          {says} {chosen[chosenBy]}
-        </p>
+        <p>{`${says} ${chosen[chosenBy]}`}</p>
       </summary>
       <S.Rows tabIndex={0} role="region" aria-label={title}>
         <Table

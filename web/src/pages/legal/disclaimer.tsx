@@ -6,12 +6,7 @@ export function DisclaimerPage() {
   return (
     <LegalPage title="Disclaimer" updated={company.disclaimerUpdated}>
       <h2>An intermediary only</h2>
-      <p>
-        {company.name} runs a marketplace on which literary agents list rights and film and television producers make
-        offers to option them. We are an intermediary only. We are not the agent of either side, we do not own or
-        control the rights that are listed, and we are not a party to any agreement between a producer and a rights
-        holder.
-      </p>
+      <p>{`${company.name} runs a marketplace on which literary agents list rights and film and television producers make offers to option them. We are an intermediary only. We are not the agent of either side, we do not own or control the rights that are listed, and we are not a party to any agreement between a producer and a rights holder.`}</p>
       <h2>No legal or financial advice</h2>
       <p>
         Nothing on Storyright is legal, financial, tax or investment advice. Take advice from a solicitor or another

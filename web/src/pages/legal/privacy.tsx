@@ -8,10 +8,7 @@ export function PrivacyPage() {
   return (
     <LegalPage title="Privacy Policy" updated={company.disclaimerUpdated}>
       <h2>Who is responsible</h2>
-      <p>
-        {company.name} decides how your personal data is used on Storyright and is its controller under the UK GDPR and
-        the Data Protection Act 2018.
-      </p>
+      <p>{`${company.name} decides how your personal data is used on Storyright and is its controller under the UK GDPR and the Data Protection Act 2018.`}</p>
       <h2>What we keep, and why</h2>
       <ul>
         <li>
@@ -40,19 +37,8 @@ export function PrivacyPage() {
         </li>
       </ul>
       <h2>Tracking of what you do here</h2>
-      <p>
-        While you are signed in, we record what you search for, with its filters and how much was found; which listings
-        you look at for {behaviourTimes.viewFromSeconds} seconds or longer, and for how long; that you added or removed
-        a favourite, shared a listing, started an offer or opened sample material; and your answers to recommendations.
-        With it we keep the time, a number for the page that was open and the name of your browser, and neither your
-        address on the internet nor anything you typed elsewhere.
-      </p>
-      <p>
-        From it we make your recommendations, if you are a premium member, and figures about the whole catalogue (our
-        interest in a useful catalogue). For the figures it is kept for {behaviourTimes.activityKeptMonths} months, for
-        recommendations for {behaviourTimes.tasteKeptMonths} months. It is in the file of your data, and deleted when
-        you close your account.
-      </p>
+      <p>{`While you are signed in, we record what you search for, with its filters and how much was found; which listings you look at for ${behaviourTimes.viewFromSeconds} seconds or longer, and for how long; that you added or removed a favourite, shared a listing, started an offer or opened sample material; and your answers to recommendations. With it we keep the time, a number for the page that was open and the name of your browser, and neither your address on the internet nor anything you typed elsewhere.`}</p>
+      <p>{`From it we make your recommendations, if you are a premium member, and figures about the whole catalogue (our interest in a useful catalogue). For the figures it is kept for ${behaviourTimes.activityKeptMonths} months, for recommendations for ${behaviourTimes.tasteKeptMonths} months. It is in the file of your data, and deleted when you close your account.`}</p>
       <p>
         This is on by default. You can switch it off, and have what was recorded deleted, in your{' '}
         <Link to={paths.trackingSettings}>account settings</Link>; nothing is recorded from then on. Visitors who are

@@ -8,10 +8,7 @@ export function TermsPage() {
   return (
     <LegalPage title="Terms of Use" updated={company.disclaimerUpdated}>
       <h2>Who we are</h2>
-      <p>
-        Storyright is operated by {company.name}, a company registered in England and Wales. Our registered office is{' '}
-        {company.address}. By using Storyright you agree to these terms.
-      </p>
+      <p>{`Storyright is operated by ${company.name}, a company registered in England and Wales. Our registered office is ${company.address}. By using Storyright you agree to these terms.`}</p>
       <h2>Accounts</h2>
       <p>
         You may browse the home page without an account. To read listings you need one. Producers confirm their email

@@ -68,7 +68,7 @@ function Closed({ listing: { id, title: name, status } }: { listing: Listing }) 
         title="No offers at present"
         action={<ButtonLink to={paths.listing(id)}>Back to the listing</ButtonLink>}
       >
-        “{name}” is {status === 'sold' ? 'sold' : 'under option'} and takes no new offers.
+        {`“${name}” is ${status === 'sold' ? 'sold' : 'under option'} and takes no new offers.`}
       </EmptyState>
     </Wrap>
   )

@@ -58,7 +58,7 @@ export function FileUpload<Sent>(props: FileUploadProps<Sent>) {
       {sending && (
         <>
           <progress max={100} value={sending.percent} aria-label={`Uploading ${sending.name}`} />
-          <Meta as="span">{sending.percent}%</Meta>
+          <Meta as="span">{`${sending.percent}%`}</Meta>
           <Button small onClick={giveUp}>
             Cancel upload
           </Button>

@@ -18,9 +18,9 @@ const Line = styled.p`
 export function ProgressLine({ sending: { name, percent }, named = false }: { sending: Sending; named?: boolean }) {
   return (
     <Line>
-      {named && name}
+      {named && <span>{name}</span>}
       <progress max={100} value={percent} aria-label={`Uploading ${name}`} />
-      {percent}%
+      <span>{`${percent}%`}</span>
     </Line>
   )
 }

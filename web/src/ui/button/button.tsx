@@ -6,6 +6,10 @@ import { Spinner } from './spinner.tsx'
 const Face = styled.button<Look>`
   ${button}
 `
+/** Has no box of its own: icon and words stay items of the button. */
+const Words = styled.span`
+  display: contents;
+`
 
 export type ButtonLook = {
   /** One `primary` on a screen: the thing to do. */
@@ -36,7 +40,7 @@ export function Button({ variant = 'outline', small = false, wide = false, busy 
       $wide={wide}
     >
       {busy && <Spinner />}
-      {children}
+      <Words>{children}</Words>
     </Face>
   )
 }

@@ -35,9 +35,7 @@ const Tip = ({ label, rows, format }: TipProps) => (
   <S.Tip>
     <b>{label}</b>
     {rows.map(({ name, value }) => (
-      <div key={String(name)}>
-        {String(name)} {typeof value === 'number' ? format(value) : '–'}
-      </div>
+      <div key={String(name)}>{`${String(name)} ${typeof value === 'number' ? format(value) : '–'}`}</div>
     ))}
   </S.Tip>
 )

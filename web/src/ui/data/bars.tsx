@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { meta } from '../text/text.ts'
-import { theme } from '../theme/theme.ts'
+import { forcedColors, theme } from '../theme/theme.ts'
 import { BarRow, BarRows } from './bar-rows.ts'
 
 const tones = { ok: theme.okMark, wait: theme.waitMark, bad: theme.badMark, plain: theme.ink2, off: theme.offMark }
@@ -9,6 +9,9 @@ const Track = styled.i<{ $tone: keyof typeof tones }>`
   display: block;
   height: 8px;
   background: ${theme.sunk};
+  ${forcedColors} {
+    outline: 1px solid ${theme.line};
+  }
   order: 0;
   &::before {
     content: '';
@@ -39,7 +42,8 @@ export function Bars({ bars, label: width = 152 }: { bars: readonly Bar[]; label
       {bars.map(({ label, value, tone = 'plain', note }) => (
         <BarRow key={label} $label={`${width}px`} $number="32px">
           <dt>
-            {label} {note && <Note>{note}</Note>}
+            <span>{`${label} `}</span>
+            {note && <Note>{note}</Note>}
           </dt>
           <Track
             aria-hidden="true"

@@ -27,10 +27,7 @@ type PagerProps = {
 export function Pager({ page, pages, says, onTurn }: PagerProps) {
   return (
     <Face aria-label="Pages">
-      <Meta role="status">
-        {says}
-        {pages > 1 && ` · page ${number(page)} of ${number(pages)}`}
-      </Meta>
+      <Meta role="status">{pages > 1 ? `${says} · page ${number(page)} of ${number(pages)}` : says}</Meta>
       {page > 1 && (
         <Button small onClick={() => onTurn(page - 1)}>
           Previous

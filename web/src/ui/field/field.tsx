@@ -23,7 +23,8 @@ export function Field({ label, help, error, optional = false, children, classNam
   return (
     <S.Field className={className}>
       <S.Label htmlFor={id}>
-        {label} {optional && <small>(optional)</small>}
+        <span>{label}</span>
+        {optional && <small> (optional)</small>}
       </S.Label>
       <FieldContext value={link}>{children}</FieldContext>
       <FieldFault id={errorId}>{error}</FieldFault>

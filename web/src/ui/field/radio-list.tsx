@@ -48,15 +48,15 @@ export function RadioList({
           {count !== undefined && (
             <S.Tally>
               {count.toLocaleString('en-GB')}
-              {counted && <VisuallyHidden> {counted}</VisuallyHidden>}
+              {counted && <VisuallyHidden>{` ${counted}`}</VisuallyHidden>}
             </S.Tally>
           )}
         </S.Pick>
       ))}
       {options.length > first && (
         <S.More type="button" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${options.filter((option) => option.value).length}`}
-          <VisuallyHidden> {legend}</VisuallyHidden>
+          <span>{all ? 'Show fewer' : `Show all ${options.filter((option) => option.value).length}`}</span>
+          <VisuallyHidden>{` ${legend}`}</VisuallyHidden>
         </S.More>
       )}
       <FieldFault id={errorId}>{error}</FieldFault>

@@ -15,10 +15,7 @@ export function Textarea({ count, ...props }: TextareaProps) {
     <div>
       <S.Textarea {...props} {...tied} />
       {count && (
-        <S.Count id={countId}>
-          {props.value.length}/{count.max}
-          {count.unit && ` ${count.unit}`}
-        </S.Count>
+        <S.Count id={countId}>{`${props.value.length}/${count.max}${count.unit ? ` ${count.unit}` : ''}`}</S.Count>
       )}
     </div>
   )

@@ -35,7 +35,7 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: (act: () => void)
   const inside = (
     <>
       {item.icon}
-      {item.label}
+      <span>{item.label}</span>
     </>
   )
   if ('onSelect' in item) {

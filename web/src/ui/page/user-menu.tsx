@@ -23,7 +23,7 @@ export function UserMenu({ name, detail, items }: Account) {
       items={items}
       trigger={
         <Button variant="plain" small>
-          <VisuallyHidden>Account: {name}</VisuallyHidden>
+          <VisuallyHidden>{`Account: ${name}`}</VisuallyHidden>
           <S.Initials aria-hidden="true">{initials(name)}</S.Initials>
           <S.Name aria-hidden="true">
             <span>{name}</span>

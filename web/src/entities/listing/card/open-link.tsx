@@ -13,8 +13,8 @@ type OpenLinkProps = {
 export function OpenLink({ title, signedIn, to, onOpen }: OpenLinkProps) {
   return (
     <Link to={to} onClick={onOpen}>
-      {signedIn ? 'View Details' : 'Login to View'}
-      <VisuallyHidden> of {title}</VisuallyHidden>
+      <span>{signedIn ? 'View Details' : 'Login to View'}</span>
+      <VisuallyHidden>{` of ${title}`}</VisuallyHidden>
     </Link>
   )
 }

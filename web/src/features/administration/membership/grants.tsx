@@ -12,7 +12,7 @@ export function Grants({ grants }: Pick<AdministeredMembership, 'grants'>) {
       {grants.map(({ at, months, until, reason }) => (
         <li key={at}>
           {monthsWords(months)}, until {day(until)}: {reason}
-          <Meta>Given {day(at)}</Meta>
+          <Meta>{`Given ${day(at)}`}</Meta>
         </li>
       ))}
     </S.List>

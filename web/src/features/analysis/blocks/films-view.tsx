@@ -9,11 +9,7 @@ const columns: Column<Film>[] = [
   {
     header: 'Title',
     full: true,
-    cell: ({ title, year }) => (
-      <RowName>
-        {title} ({year})
-      </RowName>
-    ),
+    cell: ({ title, year }) => <RowName>{`${title} (${year})`}</RowName>,
   },
   { header: 'Actual Gross', end: true, cell: ({ gross }) => shortMoney(gross, 'USD') },
   { header: 'Similarity', end: true, cell: ({ similarity }) => `${Math.round(similarity)}%` },

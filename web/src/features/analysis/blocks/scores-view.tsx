@@ -9,7 +9,8 @@ export function ScoresView({ block, markOf }: ViewProps<'scores'>) {
     const from = markOf(path)
     const beneath = (note || from) && (
       <>
-        {note} <FigureMark from={from} />
+        {note && <span>{`${note} `}</span>}
+        <FigureMark from={from} />
       </>
     )
     return {

@@ -27,7 +27,7 @@ export function AnalysisCard({ listing, viewer, heading: Heading = 'h3' }: Analy
     <S.Card aria-labelledby={id}>
       <Heading id={id}>
         Commercial Analysis
-        <VisuallyHidden> of {listing.title}</VisuallyHidden>
+        <VisuallyHidden>{` of ${listing.title}`}</VisuallyHidden>
       </Heading>
       {access[gates.analysis.access](viewer) ? <Loaded listing={listing} /> : <Teaser />}
     </S.Card>
@@ -68,7 +68,8 @@ function Loaded({ listing }: Pick<AnalysisCardProps, 'listing'>) {
           {basisWords(source === 'model' ? 'model' : 'market', model)}
         </Mark>
         <Link to={`${paths.listing(listing.id)}#analysis`}>
-          Full analysis<VisuallyHidden> of {listing.title}</VisuallyHidden>
+          <span>Full analysis</span>
+          <VisuallyHidden>{` of ${listing.title}`}</VisuallyHidden>
         </Link>
       </S.Foot>
     </>

@@ -16,9 +16,7 @@ export function Pages({ page, pages }: { page: number; pages: number }) {
   return (
     <S.Pages aria-label="Pages">
       {page > 1 && <ButtonLink to={to(page - 1)}>Previous</ButtonLink>}
-      <Meta as="span">
-        Page {count(page)} of {count(pages)}
-      </Meta>
+      <Meta as="span">{`Page ${count(page)} of ${count(pages)}`}</Meta>
       {page < pages && <ButtonLink to={to(page + 1)}>Next</ButtonLink>}
     </S.Pages>
   )

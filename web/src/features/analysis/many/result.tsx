@@ -47,7 +47,7 @@ export function Result({ analysis }: { analysis: CommercialAnalysis }) {
           <h2>
             <Link to={paths.listing(listing.id)}>{listing.title}</Link>
           </h2>
-          <By>by {listing.author}</By>
+          <By>{`by ${listing.author}`}</By>
         </div>
         <S.Marks>
           <b>{word}</b>
@@ -65,8 +65,7 @@ export function Result({ analysis }: { analysis: CommercialAnalysis }) {
           <b>In short</b>: {recommendedAction}
         </p>
         <Meta>
-          {capital(analysis.marketSize)} market, {analysis.productionComplexity} complexity, analysed{' '}
-          {day(lastAnalyzedAt)}. {source === 'rules' && 'From the tables alone.'}
+          {`${capital(analysis.marketSize)} market, ${analysis.productionComplexity} complexity, analysed ${day(lastAnalyzedAt)}.${source === 'rules' ? ' From the tables alone.' : ''}`}
         </Meta>
       </S.Words>
       <div>

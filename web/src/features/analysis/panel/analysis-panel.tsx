@@ -47,7 +47,7 @@ export function AnalysisPanel({ listing, isSample = false }: { listing: Analysed
         {!isEnhanced && !isSample && (
           <Button small busy={isRefreshing} onClick={refresh}>
             {!isRefreshing && <RefreshCw size={15} aria-hidden="true" />}
-            Refresh Analysis
+            <span>Refresh Analysis</span>
           </Button>
         )}
       </S.Head>

@@ -55,9 +55,9 @@ export function PrintSheet({ listing, standard, enhanced, onDone }: PrintSheetPr
       <S.OnPaper />
       <S.Head>
         <div>
-          <p>Storyright · {name}</p>
+          <p>{`Storyright · ${name}`}</p>
           <h1>{listing.title}</h1>
-          <p>by {listing.author}</p>
+          <p>{`by ${listing.author}`}</p>
         </div>
         <div>
           <b>{score}</b>
@@ -65,9 +65,7 @@ export function PrintSheet({ listing, standard, enhanced, onDone }: PrintSheetPr
           <p>{tier}</p>
         </div>
       </S.Head>
-      <S.Says>
-        {sourceWords(stated)} Analysed {dayAndTime(stated.analysedAt)}, printed {day(new Date())}.
-      </S.Says>
+      <S.Says>{`${sourceWords(stated)} Analysed ${dayAndTime(stated.analysedAt)}, printed ${day(new Date())}.`}</S.Says>
       <S.Blocks>
         {tabs.flatMap(({ value, blocks: own }) =>
           own.map((block) => <PrintedBlock key={value + block.title} block={block} noteOf={noteOf} />),

@@ -17,11 +17,14 @@ export function PrintedBlock({ block, noteOf }: PrintedBlockProps) {
           return (
             <li key={label}>
               <span>
-                {label} {value === '' && <sup>{number || ''}</sup>}
+                <span>{`${label} `}</span>
+                {value === '' && <sup>{number || ''}</sup>}
               </span>
               {value !== '' && (
                 <span>
-                  {value} {isDefault && <em>default</em>} <sup>{number || ''}</sup>
+                  <span>{`${value} `}</span>
+                  {isDefault && <em>default </em>}
+                  <sup>{number || ''}</sup>
                 </span>
               )}
               {share !== undefined && <i style={{ '--share': `${share}%` } as Record<string, string>} />}

@@ -12,15 +12,10 @@ export const SheetNotes = ({ notes, model, address }: SheetNotesProps) => (
       {notes.map(({ from, says }, place) => (
         <li key={from + says}>
           <span>{place + 1}</span>
-          <span>
-            {basisWords(from, model)}: {says}
-          </span>
+          <span>{`${basisWords(from, model)}: ${says}`}</span>
         </li>
       ))}
     </ol>
-    <p>
-      An estimate from the data on the listing, not advice and no promise. How each figure comes about, and how well the
-      scores did on films that were made: {address}
-    </p>
+    <p>{`An estimate from the data on the listing, not advice and no promise. How each figure comes about, and how well the scores did on films that were made: ${address}`}</p>
   </S.Notes>
 )

@@ -55,7 +55,7 @@ export function RestsOn({ rests }: { rests: readonly Rest[] }) {
   return (
     <Face>
       <summary>
-        Rests on{' '}
+        <span>Rests on </span>
         {kinds.map((from) => (
           <Mark key={from} $from={from}>
             {basisWords(from, model)}
@@ -65,9 +65,7 @@ export function RestsOn({ rests }: { rests: readonly Rest[] }) {
       <dl>
         {sorted.map(({ from, says, labels }) => (
           <div key={from + says}>
-            <dt>
-              {labels.join(', ')} · {basisLabels[from]}
-            </dt>
+            <dt>{`${labels.join(', ')} · ${basisLabels[from]}`}</dt>
             <dd>{says}</dd>
           </div>
         ))}

@@ -33,7 +33,7 @@ export const basketColumns = ({ results, isRunning, onRemove }: Basket): Column<
     end: true,
     cell: ({ id, title }) => (
       <QuietButton disabled={isRunning} onClick={() => onRemove(id)}>
-        Take out<VisuallyHidden> {title}</VisuallyHidden>
+        Take out<VisuallyHidden>{` ${title}`}</VisuallyHidden>
       </QuietButton>
     ),
   },

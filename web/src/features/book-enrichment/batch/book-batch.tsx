@@ -57,9 +57,11 @@ export function BookBatch({ batch }: { batch: ReturnType<typeof useBookBatch> })
               {!running && <Button onClick={basket.clear}>Take all out</Button>}
             </S.Basket>
             {running && (
-              <Progress label="Batch at Google Books" value={running.done} max={running.of}>
-                {running.done} of {running.of} looked up. It ends when you leave this page; what is done stays done.
-              </Progress>
+              <Progress
+                label="Batch at Google Books"
+                value={running.done}
+                max={running.of}
+              >{`${running.done} of ${running.of} looked up. It ends when you leave this page; what is done stays done.`}</Progress>
             )}
             <Table
               caption="Listings of the batch"
@@ -88,8 +90,10 @@ function AddWaiting({ basket }: { basket: ReturnType<typeof useBasket> }) {
     }
   }
   return (
-    <Button busy={isFetching} disabled={basket.room === 0} onClick={() => void addNext()}>
-      Add the next {standard} that wait
-    </Button>
+    <Button
+      busy={isFetching}
+      disabled={basket.room === 0}
+      onClick={() => void addNext()}
+    >{`Add the next ${standard} that wait`}</Button>
   )
 }

@@ -45,7 +45,7 @@ export function Takeover({ book: { listing, enrichedData, suggestions, takenOver
             : 'No book is known to be this work, so there is nothing to take over.'}
         </Note>
       )}
-      {takenOverAt && <S.Small>Last taken over {dayAndTime(takenOverAt)}.</S.Small>}
+      {takenOverAt && <S.Small>{`Last taken over ${dayAndTime(takenOverAt)}.`}</S.Small>}
       <Actions>
         {suggestions.length > 0 && (
           <Button

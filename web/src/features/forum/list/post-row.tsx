@@ -80,7 +80,7 @@ function Main({ post }: { post: ForumPost }) {
 }
 
 function Unread({ post: { isNew, unreadCount } }: { post: ForumPost }) {
-  if (unreadCount > 0) return <S.New>{number(unreadCount)} new</S.New>
+  if (unreadCount > 0) return <S.New>{`${number(unreadCount)} new`}</S.New>
   return isNew ? <S.New>New</S.New> : null
 }
 

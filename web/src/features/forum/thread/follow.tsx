@@ -16,7 +16,7 @@ export function Follow({ post: { id, isFollowed } }: { post: ForumPost }) {
   return (
     <QuietButton aria-pressed={isFollowed} onClick={press}>
       <Bell size={16} strokeWidth={1.6} fill={isFollowed ? 'currentColor' : 'none'} aria-hidden="true" />
-      {isFollowed ? 'Following' : 'Follow'}
+      <span>{isFollowed ? 'Following' : 'Follow'}</span>
     </QuietButton>
   )
 }

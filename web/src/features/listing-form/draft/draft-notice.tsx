@@ -20,8 +20,8 @@ export function DraftNotice({ draft, base, onDiscard }: DraftNoticeProps) {
         </Button>
       }
     >
-      Your draft of {dayAndTime(draft.keptAt)} is back: it has not been saved yet.
-      {overtaken && ' The listing has been changed since; saving shows you both.'}
+      <span>{`Your draft of ${dayAndTime(draft.keptAt)} is back: it has not been saved yet.`}</span>
+      {overtaken && <span> The listing has been changed since; saving shows you both.</span>}
     </Note>
   )
 }

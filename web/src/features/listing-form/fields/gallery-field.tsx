@@ -34,7 +34,7 @@ const rule = link(notAnAddress)
 /** Its name where it cannot be shown, so that it can still be removed. */
 function Shown({ address, name }: { address: string; name: string }) {
   const { src, onError } = usePicture(address)
-  return src ? <img {...{ src, onError }} alt={name} /> : <p>{name} cannot be shown</p>
+  return src ? <img {...{ src, onError }} alt={name} /> : <p>{`${name} cannot be shown`}</p>
 }
 
 /** Pictures beside the cover, each by upload or by its address. */
@@ -101,9 +101,9 @@ export function GalleryField() {
         </Button>
       </S.Line>
       <FieldFault id={`${ids}-fault`}>{fault}</FieldFault>
-      <Help id={`${ids}-help`}>
-        {images.length} of {limits.galleryImages} images. PNG, JPEG or WebP, at most 5 MB each.
-      </Help>
+      <Help
+        id={`${ids}-help`}
+      >{`${images.length} of ${limits.galleryImages} images. PNG, JPEG or WebP, at most 5 MB each.`}</Help>
     </S.Group>
   )
 }

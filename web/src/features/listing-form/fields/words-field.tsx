@@ -70,9 +70,9 @@ export function WordsField({ name, label, add, listed = [] }: WordsFieldProps) {
           Add
         </Button>
       </S.Line>
-      <Help id={`${ids}-help`}>
-        Enter or a comma adds it. Up to {limits.tags}, each of at most {limits.tag} characters.
-      </Help>
+      <Help
+        id={`${ids}-help`}
+      >{`Enter or a comma adds it. Up to ${limits.tags}, each of at most ${limits.tag} characters.`}</Help>
       <FieldFault id={`${ids}-fault`}>{fault}</FieldFault>
       {own.length > 0 && (
         <Chips aria-label={label}>

@@ -11,10 +11,8 @@ export function FaultSummary({ tabs }: { tabs: ReturnType<typeof faultsByTab> })
   if (total === 0) return null
   return (
     <Note tone="bad" role="status">
-      <b>
-        {numbers[total] ?? total} {total === 1 ? 'thing' : 'things'} to fix before this can be saved.
-      </b>{' '}
-      See {listOf.format(faulty.map(({ label }) => label))}.
+      <b>{`${numbers[total] ?? total} ${total === 1 ? 'thing' : 'things'} to fix before this can be saved.`}</b>
+      <span>{` See ${listOf.format(faulty.map(({ label }) => label))}.`}</span>
     </Note>
   )
 }

@@ -52,7 +52,8 @@ export function UnderWay({ confirmation: { state, confirm }, then }: UnderWayPro
   if (state.at === 'confirming')
     return (
       <Note role="status">
-        <Spinner /> Confirming your payment…
+        <Spinner />
+        <span> Confirming your payment…</span>
       </Note>
     )
   const again = (
@@ -61,8 +62,10 @@ export function UnderWay({ confirmation: { state, confirm }, then }: UnderWayPro
     </Button>
   )
   return (
-    <Note tone="wait" role="status" action={again}>
-      Your payment is not confirmed yet. {then} by itself once it is, and nothing is charged twice.
-    </Note>
+    <Note
+      tone="wait"
+      role="status"
+      action={again}
+    >{`Your payment is not confirmed yet. ${then} by itself once it is, and nothing is charged twice.`}</Note>
   )
 }

@@ -28,7 +28,7 @@ const columns: Column<MembershipInvoice>[] = [
     header: 'File',
     cell: ({ id, number }) => (
       <InvoiceLink id={id} number={number}>
-        PDF<VisuallyHidden> of {number}</VisuallyHidden>
+        PDF<VisuallyHidden>{` of ${number}`}</VisuallyHidden>
       </InvoiceLink>
     ),
   },

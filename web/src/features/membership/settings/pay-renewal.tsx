@@ -34,9 +34,9 @@ export function PayRenewal({ onClose }: { onClose: () => void }) {
     >
       {isLoading && <Skeleton $h={220} />}
       {error && (
-        <ErrorState onRetry={() => void begin()}>
-          {errorMessage(error, 'The payment could not be prepared.')} Nothing has been charged.
-        </ErrorState>
+        <ErrorState
+          onRetry={() => void begin()}
+        >{`${errorMessage(error, 'The payment could not be prepared.')} Nothing has been charged.`}</ErrorState>
       )}
       <UnderWay confirmation={confirmation} then="Premium goes on" />
       {payment && confirmation.state.at === 'card' && (

@@ -38,9 +38,9 @@ export function ReplaceCard({ onClose }: { onClose: () => void }) {
     >
       {isLoading && <Skeleton $h={220} />}
       {error && (
-        <ErrorState onRetry={() => void begin()}>
-          {errorMessage(error, 'The card form could not be loaded.')} Your card stays as it is.
-        </ErrorState>
+        <ErrorState
+          onRetry={() => void begin()}
+        >{`${errorMessage(error, 'The card form could not be loaded.')} Your card stays as it is.`}</ErrorState>
       )}
       {isKeeping && (
         <Note role="status">

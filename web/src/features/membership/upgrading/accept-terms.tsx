@@ -12,13 +12,13 @@ import { Link } from '../../../ui/link/link.tsx'
 const rules = object({ termsAccepted })
 const blank = { termsAccepted: false }
 const agreement = (
-  <>
+  <span>
     I accept the{' '}
     <Link to={paths.terms} target="_blank">
       Terms of Use
     </Link>
     . Premium begins at once; I can withdraw for {membershipTimes.withdrawDays} days.
-  </>
+  </span>
 )
 
 /** Before anything is paid. */

@@ -19,9 +19,7 @@ export function PriceSummary({ prorated }: { prorated: boolean }) {
   return (
     <Summary aria-label="Price">
       <SectionHead title={`${exactMoney(gross)} a year`} />
-      <S.Including>
-        Including {exactMoney(vat)} VAT; {exactMoney(net)} without it.
-      </S.Including>
+      <S.Including>{`Including ${exactMoney(vat)} VAT; ${exactMoney(net)} without it.`}</S.Including>
       <Ledger rows={rows} />
       <When>
         <li>
@@ -29,14 +27,14 @@ export function PriceSummary({ prorated }: { prorated: boolean }) {
           <span>Premium begins as soon as the payment is confirmed.</span>
         </li>
         <li>
-          <b>For {membershipTimes.withdrawDays} days</b>
+          <b>{`For ${membershipTimes.withdrawDays} days`}</b>
           {prorated ? (
             <span>
               You can withdraw. You have withdrawn within the last twelve months, so we refund the days that are left of
               your year.
             </span>
           ) : (
-            <span>You can withdraw and have the whole {exactMoney(gross)} back.</span>
+            <span>{`You can withdraw and have the whole ${exactMoney(gross)} back.`}</span>
           )}
         </li>
         <li>
@@ -45,10 +43,7 @@ export function PriceSummary({ prorated }: { prorated: boolean }) {
         </li>
         <li>
           <b>{renewal}</b>
-          <span>
-            Renews for another year at {exactMoney(gross)}, unless cancelled. We write to you {first} and {second} days
-            before.
-          </span>
+          <span>{`Renews for another year at ${exactMoney(gross)}, unless cancelled. We write to you ${first} and ${second} days before.`}</span>
         </li>
       </When>
     </Summary>

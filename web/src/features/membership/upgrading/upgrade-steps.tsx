@@ -27,9 +27,10 @@ export function UpgradeSteps({ state, confirmation }: UpgradeStepsProps) {
     if (isBegun && !isGiven) void start()
   }, [isGiven])
   const failure = error !== null && (
-    <ErrorState onRetry={() => void start()} busy={isLoading}>
-      {errorMessage(error, membershipMessages.upgradeError.says)} Nothing has been charged.
-    </ErrorState>
+    <ErrorState
+      onRetry={() => void start()}
+      busy={isLoading}
+    >{`${errorMessage(error, membershipMessages.upgradeError.says)} Nothing has been charged.`}</ErrorState>
   )
   return (
     <div>
@@ -54,7 +55,9 @@ export function UpgradeSteps({ state, confirmation }: UpgradeStepsProps) {
             remark={`Charged once, today. You can withdraw for ${membershipTimes.withdrawDays} days and have all of it back.`}
           />
         )}
-        {!isBegun && <Meta>{exactMoney(premiumAmount.gross)}, with the card that later years are charged to.</Meta>}
+        {!isBegun && (
+          <Meta>{`${exactMoney(premiumAmount.gross)}, with the card that later years are charged to.`}</Meta>
+        )}
       </Step>
     </div>
   )

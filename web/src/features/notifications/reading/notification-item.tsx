@@ -24,7 +24,7 @@ export function NotificationItem({ of: told, isUnderDay = false, onOpen }: Notif
         {isUnread && <S.Dot aria-hidden="true" />}
         <b>
           {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
-          {title}
+          <span>{title}</span>
         </b>
         {detail && <S.Detail>{detail}</S.Detail>}
         <S.About as="span">

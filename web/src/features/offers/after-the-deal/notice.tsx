@@ -37,9 +37,11 @@ export function Notice({ notice, canBeAnswered, canBeConfirmed, onlooker, onAnsw
         )}
       </S.NoticeHead>
       <Meta>
-        {who} recorded it on {dayAndTime(at)}
-        {answeredAt && `; ${noticeStatusLabels[status].toLowerCase()} ${dayAndTime(answeredAt)}`}
-        {canBeAnswered && `; it waits for ${otherSide[by] === onlooker ? 'you' : `the ${otherSide[by]}`}`}
+        <span>{`${who} recorded it on ${dayAndTime(at)}`}</span>
+        {answeredAt && <span>{`; ${noticeStatusLabels[status].toLowerCase()} ${dayAndTime(answeredAt)}`}</span>}
+        {canBeAnswered && (
+          <span>{`; it waits for ${otherSide[by] === onlooker ? 'you' : `the ${otherSide[by]}`}`}</span>
+        )}
       </Meta>
       {note && <Quote>{note}</Quote>}
       {reason && (

@@ -42,10 +42,12 @@ export function OptionNotices({ offer, onlooker }: { offer: Offer; onlooker: Onl
       {kinds.length > 0 && (
         <S.Record>
           <Meta>
-            {kinds.includes('extension')
-              ? 'The agreement lets the producer extend the option once, and exercise it while it runs.'
-              : 'The agreement lets the producer exercise the option while it runs.'}
-            {!kinds.includes('exercise') && ' It can be exercised once both sides have signed.'}
+            <span>
+              {kinds.includes('extension')
+                ? 'The agreement lets the producer extend the option once, and exercise it while it runs.'
+                : 'The agreement lets the producer exercise the option while it runs.'}
+            </span>
+            {!kinds.includes('exercise') && <span> It can be exercised once both sides have signed.</span>}
           </Meta>
           <Actions>
             {kinds.map((kind) => (

@@ -81,7 +81,7 @@ export function SignAgreement({ offer, side, onClose }: SignAgreementProps) {
       <div>
         <ButtonLink href={address} target="_blank" rel="noopener" onClick={read}>
           <FileText size={16} strokeWidth={1.6} aria-hidden="true" />
-          {hasChanged ? 'Read again (PDF)' : 'Open the agreement (PDF)'}
+          <span>{hasChanged ? 'Read again (PDF)' : 'Open the agreement (PDF)'}</span>
         </ButtonLink>
       </div>
       <Field
@@ -90,11 +90,13 @@ export function SignAgreement({ offer, side, onClose }: SignAgreementProps) {
         help={
           <>
             {user && (
-              <>
+              <span>
                 As your account has it: <b>{`${user.firstName} ${user.lastName}`}</b>.{' '}
-              </>
+              </span>
             )}
-            {isRead ? 'Your name, the time and the fingerprint of the text are kept.' : 'Open the agreement first.'}
+            <span>
+              {isRead ? 'Your name, the time and the fingerprint of the text are kept.' : 'Open the agreement first.'}
+            </span>
           </>
         }
       >
@@ -106,7 +108,7 @@ export function SignAgreement({ offer, side, onClose }: SignAgreementProps) {
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      <Fingerprint>Fingerprint of the text (SHA-256): {agreement.textHash}</Fingerprint>
+      <Fingerprint>{`Fingerprint of the text (SHA-256): ${agreement.textHash}`}</Fingerprint>
     </Dialog>
   )
 }

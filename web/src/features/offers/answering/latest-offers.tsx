@@ -66,7 +66,8 @@ export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) 
           <Answering offer={offer} answers={answers} />
         ) : (
           <ButtonLink small to={addressOf(offer)}>
-            View<VisuallyHidden> the offer for {offer.listing.title}</VisuallyHidden>
+            <span>View</span>
+            <VisuallyHidden>{` the offer for ${offer.listing.title}`}</VisuallyHidden>
           </ButtonLink>
         ),
     },
@@ -85,7 +86,8 @@ function HoldEnds({ offer }: { offer: Offer }) {
   const left = timeLeft(offer, new Date())
   return (
     <span>
-      {holdEnds(offer) || '–'} {left && <Near>{left}</Near>}
+      <span>{`${holdEnds(offer) || '–'} `}</span>
+      {left && <Near>{left}</Near>}
     </span>
   )
 }

@@ -61,21 +61,24 @@ const columns = (onCancel: (offer: Offer) => void): Column<Offer>[] => [
 ]
 
 function RecentActions({ offer, onCancel }: { offer: Offer; onCancel: () => void }) {
-  const of = <VisuallyHidden> {offer.listing.title}</VisuallyHidden>
+  const of = <VisuallyHidden>{` ${offer.listing.title}`}</VisuallyHidden>
   const deck = webAddress(offer.deckFileUrl)
   return (
     <RowActions>
       <ButtonLink small to={paths.listing(offer.listingId)}>
-        View Details{of}
+        <span>View Details</span>
+        {of}
       </ButtonLink>
       {deck && (
         <ButtonLink small href={deck} target="_blank" rel="noopener">
-          Download Deck{of}
+          <span>Download Deck</span>
+          {of}
         </ButtonLink>
       )}
       {offer.status === 'pending' && offer.paymentStatus !== 'captured' && (
         <Button small variant="danger" onClick={onCancel}>
-          Cancel{of}
+          <span>Cancel</span>
+          {of}
         </Button>
       )}
     </RowActions>

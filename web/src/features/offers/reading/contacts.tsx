@@ -26,12 +26,13 @@ export function Contact({ offer: { id }, of }: { offer: Offer; of: Side }) {
   if (!data && !isError) return <Skeleton $h={64} />
   if (!data?.contacts)
     return (
-      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        The contact of the {of} cannot be shown right now.
-      </ErrorState>
+      <ErrorState
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >{`The contact of the ${of} cannot be shown right now.`}</ErrorState>
     )
   const contact = data.contacts[of]
-  return contact ? <Address contact={contact} /> : <Meta>The {of}’s account is closed.</Meta>
+  return contact ? <Address contact={contact} /> : <Meta>{`The ${of}’s account is closed.`}</Meta>
 }
 
 function Address({ contact: { name, companyName, email } }: { contact: OfferContact }) {

@@ -9,21 +9,18 @@ import { FeeChoice } from '../after-the-deal/fee-choice.tsx'
 export function MoneyRemarks({ offer, onlooker }: { offer: Offer; onlooker: Onlooker }) {
   const { refundedAmount, offerPrice, disputeStatus, feeReturn } = offer
   const own = onlooker === 'producer'
+  const refunded =
+    refundedAmount >= offerPrice ? money(refundedAmount) : `${money(refundedAmount)} of ${money(offerPrice)}`
   return (
     <>
-      {refundedAmount > 0 && (
-        <Note>
-          {refundedAmount >= offerPrice ? money(refundedAmount) : `${money(refundedAmount)} of ${money(offerPrice)}`}{' '}
-          went back to {own ? 'your card' : 'the producer’s card'}.
-        </Note>
-      )}
+      {refundedAmount > 0 && <Note>{`${refunded} went back to ${own ? 'your card' : 'the producer’s card'}.`}</Note>}
       {disputeStatus && (
         <Note tone="wait">
-          The payment was disputed at {own ? 'your bank' : 'the producer’s bank'}: {disputeWords(disputeStatus)}.
+          {`The payment was disputed at ${own ? 'your bank' : 'the producer’s bank'}: ${disputeWords(disputeStatus)}.`}
         </Note>
       )}
       {feeReturn?.choice === 'keep' && (
-        <Note>The option goes on without its fee.{feeReturn.note && ` ${feeReturn.note}`}</Note>
+        <Note>{['The option goes on without its fee.', feeReturn.note].filter(Boolean).join(' ')}</Note>
       )}
       {feeReturn?.canChoose && <FeeChoice offer={offer} />}
     </>

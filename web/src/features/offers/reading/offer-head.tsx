@@ -21,7 +21,7 @@ export function OfferHead({ offer }: { offer: Offer }) {
         <h2>{title}</h2>
         <By>{author}</By>
         <S.Ids>
-          Listing #{id} · <span title={offer.id}>Offer ID {offer.id.slice(0, 8)}</span>
+          Listing #{id} · <span title={offer.id}>{`Offer ID ${offer.id.slice(0, 8)}`}</span>
         </S.Ids>
       </div>
       <S.Amount>

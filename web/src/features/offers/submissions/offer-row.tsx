@@ -28,7 +28,7 @@ export function OfferRow({ offer, side, to, isOpen }: OfferRowProps) {
         <p>
           <OfferState status={status} />
         </p>
-        <Meta>Submitted {day(submittedAt)}</Meta>
+        <Meta>{`Submitted ${day(submittedAt)}`}</Meta>
         <Meta>{shortState(offer, side)}</Meta>
       </Link>
     </S.Row>

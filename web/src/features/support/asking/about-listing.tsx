@@ -27,7 +27,8 @@ export function AboutListing() {
     )
   return (
     <Note action={action}>
-      About <Link to={paths.listing(listingId)}>the listing you came from</Link>
+      <span>About </span>
+      <Link to={paths.listing(listingId)}>the listing you came from</Link>
     </Note>
   )
 }
