@@ -6,6 +6,7 @@ import { renderRoutes } from '../testing/render-page.tsx'
 import { aUser } from '../testing/samples.ts'
 import { routes } from './router.tsx'
 
+const browsers = globalThis.BroadcastChannel
 /** Tabs of one browser, in one window. */
 const open = new Set<TabChannel>()
 class TabChannel {
@@ -41,7 +42,7 @@ beforeEach(() => {
   api.on(catalogueCalls.featuredListings, [])
 })
 afterEach(() => {
-  delete (globalThis as { BroadcastChannel?: unknown }).BroadcastChannel
+  globalThis.BroadcastChannel = browsers // the tests of other files share this page
 })
 
 describe('what is typed and not saved', () => {
