@@ -3,10 +3,17 @@ import { expect, test } from './support/journey.ts'
 import type { DemoRole } from './support/people.ts'
 
 /** A computed style of an element, or of what stands in front of its content. */
-const styleOf = async (place: Locator, property: string, pseudo: '::before' | null = null): Promise<string> =>
-  place
-    .first()
-    .evaluate(`(element) => getComputedStyle(element, ${JSON.stringify(pseudo)}).getPropertyValue('${property}')`)
+const styleOf = (place: Locator, property: string, pseudo: '::before' | null = null) =>
+  place.first().evaluate(
+    (element, [name, before]) => {
+      const { getComputedStyle } = globalThis as unknown as Window
+      return getComputedStyle(element, before).getPropertyValue(name)
+    },
+    [property, pseudo] as const,
+  )
+type Window = {
+  getComputedStyle: (element: unknown, pseudo: string | null) => { getPropertyValue: (name: string) => string }
+}
 
 const pages: readonly [DemoRole | null, string][] = [
   [null, '/'],
