@@ -108,7 +108,7 @@ test.describe('a page at 400 per cent', () => {
       reader = who
       await page.goto(address)
       await expect(page.locator('main h1').first(), address).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0)
       const wider = await page.evaluate<number>(
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       )
