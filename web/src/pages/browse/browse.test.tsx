@@ -99,7 +99,7 @@ describe('browsing the catalogue', () => {
   describe('what is typed', () => {
     const understood = ({ query }: Asked) => understand(query.get('text')!)
     /** Their order follows the pauses in typing. */
-    const chosen = () => Object.fromEntries(new URLSearchParams(where().split('?')[1]))
+    const chosen = () => Object.fromEntries(new URLSearchParams((where() ?? '').split('?')[1]))
     const box = () => screen.getByRole('searchbox')
 
     it('becomes chips that are taken off one by one, and the address carries them', async () => {
