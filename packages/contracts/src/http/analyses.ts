@@ -276,12 +276,14 @@ export const analysisCalls = {
   sampleAnalysis: defineCall(aiAddresses.sampleAnalysis, {
     summary: 'The standard analysis of the sample',
     access: 'signedIn',
+    mayBeMissing: true,
     status: 200,
     reply: standardAnalysis,
   }),
   sampleEnhanced: defineCall(aiAddresses.sampleEnhanced, {
     summary: 'The enhanced analysis of the sample, in US dollars',
     access: 'signedIn',
+    mayBeMissing: true,
     status: 200,
     reply: enhancedAnalysis,
   }),

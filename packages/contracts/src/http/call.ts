@@ -24,6 +24,8 @@ interface CallDetails {
   checksCredentials?: true
   /** The switch with which operators stop it: 503 with the switch's sentence, before anything else of it happens. */
   switchedBy?: SwitchName
+  /** What it answers with may not exist: 404. */
+  mayBeMissing?: true
   /** A GET that changes something: a HEAD of it, as scanners of mails and checkers of links send it, is answered without it. */
   changesOnGet?: true
   /** It costs somebody else something: the gateway counts how often a person has it done. */

@@ -142,7 +142,7 @@ const filters = {
   priceRange: z.enum(priceRangeValues).optional(),
   commercialViability: z.enum(viabilityBandValues).optional(),
   status: z.enum(listingStatuses).optional(),
-  priceFrom: wholeNumber(0, limits.amount).describe('Of the suggested maximum, in pounds, itself included'),
+  priceFrom: wholeNumber(1, limits.amount).describe('Of the suggested maximum, in pounds, itself included'),
   priceBelow: wholeNumber(1, limits.amount + 1).describe('Itself not included'),
   publishedFrom: wholeNumber(1, 2_999).describe('The first year of publication'),
   publishedTo: wholeNumber(1, 2_999).describe('The last year of publication'),

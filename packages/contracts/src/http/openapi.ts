@@ -122,7 +122,7 @@ export function refusalsOf(call: Call): Partial<Record<Status, string>> {
     ...((isChange || isAboutSomething || call.access !== 'public') && {
       403: call.refusedWith ?? 'Signed in, but not allowed; or sent by another site',
     }),
-    ...((isAboutSomething || isChange) && { 404: 'Unknown or malformed id' }),
+    ...((isAboutSomething || isChange || call.mayBeMissing) && { 404: 'Unknown or malformed id' }),
     ...((isChange || call.changesOnGet) && {
       409: takesVersion(call)
         ? 'Changed after the version that If-Match names; `current` says how it is now'

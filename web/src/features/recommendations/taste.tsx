@@ -58,7 +58,9 @@ export function Taste({ profile, widened }: { profile: TasteProfile; widened: re
         <div>
           <h3>You said you are looking for</h3>
           <Quote>{lookingFor}</Quote>
-          {widened.length > 0 && <p>Few titles fit all of that, so we also looked at other {otherThan(widened)}.</p>}
+          {widened.length > 0 && (
+            <p>{`Few titles fit all of that, so we also looked at other ${otherThan(widened)}.`}</p>
+          )}
         </div>
       )}
       <Meta>

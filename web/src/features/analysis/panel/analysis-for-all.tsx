@@ -26,7 +26,9 @@ export function AnalysisForAll({ listing, renderUpsell }: AnalysisForAllProps) {
     gates.analysis,
     sample && (
       <p>
-        One analysis is open to everybody: <Link to={`${paths.listing(sample.id)}#analysis`}>{sample.title}</Link>.
+        <span>One analysis is open to everybody: </span>
+        <Link to={`${paths.listing(sample.id)}#analysis`}>{sample.title}</Link>
+        <span>.</span>
       </p>
     ),
   )

@@ -35,9 +35,7 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
       ))}
       {count > 0 && (
         <S.Typical>
-          <summary>
-            {count} typical {count === 1 ? 'value' : 'values'}
-          </summary>
+          <summary>{`${count} typical ${count === 1 ? 'value' : 'values'}`}</summary>
           <p>Nothing is known here of this title: these are the same for every listing.</p>
           {typical.map((block) => (
             <BlockView key={block.title} block={block} />

@@ -10,11 +10,9 @@ export function CurrencyChoice({ exchange }: { exchange: StandardAnalysis['excha
   const other = currency === 'GBP' ? 'USD' : 'GBP'
   return (
     <S.Currency>
-      <Meta as="span">
-        Amounts in {currencyNames[currency]}. {rateWords(exchange)}.
-      </Meta>
+      <Meta as="span">{`Amounts in ${currencyNames[currency]}. ${rateWords(exchange)}.`}</Meta>
       <Button small onClick={() => chooseCurrency(other)}>
-        Show in {currencyNames[other]}
+        {`Show in ${currencyNames[other]}`}
       </Button>
     </S.Currency>
   )
