@@ -1,8 +1,14 @@
-import { type Understanding, understand } from '@storyright/asking'
+import type { understand as Understand, Understanding } from '@storyright/asking'
 import { useEffect, useRef } from 'react'
 import { useLazyUnderstoodQuery } from './browse.api.ts'
 import type { Choices } from './choices.ts'
 import type { useChoices } from './use-choices.ts'
+
+/** Its tables are large, and nobody types before they have seen the page: they come after it. */
+let understand: typeof Understand | undefined
+const load = async () => {
+  understand ??= (await import('@storyright/asking')).understand
+}
 
 /**
  * Searches for what was typed: what is understood of it becomes choices in the address, the rest is searched for as words. Whether a
@@ -14,6 +20,7 @@ export function useUnderstoodSearch({ choices, change }: Pick<ReturnType<typeof 
   useEffect(() => {
     now.current = { choices, change }
   })
+  useEffect(() => void load(), [])
   const latest = useRef('')
   /** The choices that stem from the text in the box; taken out of it, they are taken back. */
   const typed = useRef<string[]>([])
@@ -32,7 +39,7 @@ export function useUnderstoodSearch({ choices, change }: Pick<ReturnType<typeof 
     /** Answers what of the text will be searched for as words. */
     search(text: string): string {
       latest.current = text
-      const own = understand(text)
+      const own = understand?.(text) ?? { rest: text, understood: [] }
       if (own.understood.length === 0) {
         apply({ rest: text, understood: [] })
         return text

@@ -50,7 +50,9 @@ describe('the commercial viability dashboard', () => {
     expect(within(first!).getByText('Highly Viable')).toBeVisible()
     expect(first).not.toHaveTextContent('From the tables alone')
     expect(second).toHaveTextContent('From the tables alone')
-    expect(within(first!).getByText(/^Rests on/)).toHaveTextContent('Rests on Market tableModelWorked out')
+    expect(within(first!).getByText(/^Rests on/).parentElement).toHaveTextContent(
+      'Rests on Market tableModelWorked out',
+    )
     expect(within(first!).getByText('3.75 times the option fee')).toBeVisible()
   })
 

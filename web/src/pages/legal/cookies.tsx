@@ -40,6 +40,11 @@ export const stored = [
     keeps: 'until you choose “As the system”, or clear your browser',
   },
   {
+    names: ['storyright-analysis-currency'],
+    what: 'Whether you chose pounds or US dollars for the amounts of analyses.',
+    keeps: 'until you clear your browser',
+  },
+  {
     names: ['storyright.draft', 'storyright.text'],
     what: 'What you typed into a listing’s form, a comment, a reply or a discussion, so that nothing is lost.',
     keeps: 'until you send or discard it, or clear your browser',
