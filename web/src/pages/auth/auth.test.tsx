@@ -149,7 +149,7 @@ const join = async (
   const core = { 'First name': 'Rosa', 'Last name': 'Adeyemi', Email: 'rosa@example.test', Username: 'rosa' }
   const secret = { Password: 'Storyright1!', 'Confirm password': 'Storyright1!' }
   for (const [label, text] of Object.entries({ ...core, ...secret, ...values }))
-    await view.user.type(screen.getByLabelText(new RegExp(`^${label}`)), text)
+    await view.user.type(await screen.findByLabelText(new RegExp(`^${label}`)), text)
   await view.user.click(screen.getByRole('checkbox'))
   await view.user.click(screen.getByRole('button', { name: submit }))
   return view
@@ -193,13 +193,13 @@ describe('joining as a producer', () => {
 
   it('keeps what was typed through a reload, but neither secrets nor what was agreed to, until it is sent', async () => {
     const { user, unmount } = open('/auth?join=producer')
-    await user.type(screen.getByLabelText('First name'), 'Rosa')
+    await user.type(await screen.findByLabelText('First name'), 'Rosa')
     await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'Storyright1!')
     await user.click(screen.getByRole('checkbox'))
     const address = where()!
     unmount()
     open(address)
-    expect(screen.getByLabelText('First name')).toHaveValue('Rosa')
+    expect(await screen.findByLabelText('First name')).toHaveValue('Rosa')
     expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('')
     expect(screen.getByRole('checkbox')).not.toBeChecked()
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Storyright1!')
@@ -222,7 +222,7 @@ describe('joining as a producer', () => {
     await waitFor(() => expect(screen.getByLabelText('Username')).toBeInvalid())
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('This username is taken.')
     expect(openToast()).toMatchObject({ title: 'Registration failed', description: 'This username is taken.' })
-    expect(screen.getByLabelText('First name')).toHaveValue('Rosa')
+    expect(await screen.findByLabelText('First name')).toHaveValue('Rosa')
   })
 })
 

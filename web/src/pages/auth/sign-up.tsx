@@ -1,15 +1,22 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSwitchedOff } from '../../entities/switch/switched-off.api.ts'
 import { SwitchedOffNote } from '../../entities/switch/switched-off-note.tsx'
-import { AgentForm } from '../../features/registration/agent-form.tsx'
-import { ProducerForm } from '../../features/registration/producer-form.tsx'
 import { keepDestination } from '../../shared/form/destination.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Stack } from '../../ui/page/stack.ts'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Panel } from './narrow.ts'
 import { type JoinRole, RoleChoice } from './role-choice.tsx'
+
+/** Signing in does without them. */
+const ProducerForm = lazy(() =>
+  import('../../features/registration/producer-form.tsx').then((module) => ({ default: module.ProducerForm })),
+)
+const AgentForm = lazy(() =>
+  import('../../features/registration/agent-form.tsx').then((module) => ({ default: module.AgentForm })),
+)
 
 type Outcome = { as: 'producer'; email: string } | { as: 'agent' }
 
@@ -35,8 +42,10 @@ export function SignUp({ role, onRole, onBack }: SignUpProps) {
     <Panel>
       <Stack>
         <RoleChoice value={role} onChange={onRole} />
-        {role === 'producer' && <ProducerForm onDone={joined} />}
-        {role === 'agent' && <AgentForm onDone={() => setOutcome({ as: 'agent' })} />}
+        <Suspense fallback={<Skeleton $h={640} />}>
+          {role === 'producer' && <ProducerForm onDone={joined} />}
+          {role === 'agent' && <AgentForm onDone={() => setOutcome({ as: 'agent' })} />}
+        </Suspense>
       </Stack>
     </Panel>
   )
