@@ -84,7 +84,7 @@ export const personLimits = {
   modelShares: { reader: 0.2, agent: 0.4 },
 } as const
 export type PersonLimit = keyof typeof personLimits.calls
-export const personLimitNames = Object.keys(personLimits.calls) as [PersonLimit, ...PersonLimit[]]
+export const personLimitNames = /* @__PURE__ */ Object.keys(personLimits.calls) as [PersonLimit, ...PersonLimit[]]
 
 /** What the free tier may do (document 2, section 9.3). */
 export const freeTier = {
