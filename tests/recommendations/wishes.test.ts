@@ -1,8 +1,9 @@
+import { wishIn } from '@storyright/asking'
 import { loaded } from '../../services/ai/src/recommendations/model/model.ts'
 import { genreWord, mediumWord, wordsIn } from '../../services/ai/src/recommendations/model/words.ts'
+import { keepTo } from '../../services/ai/src/recommendations/ranking/keep-to-wish.ts'
 import { rank } from '../../services/ai/src/recommendations/ranking/rank.ts'
 import { sampleOf } from '../../services/ai/src/recommendations/ranking/samples.ts'
-import { keepTo, wishOf } from '../../services/ai/src/recommendations/ranking/wish.ts'
 import { Tastes } from '../../services/ai/src/recommendations/training/tastes.ts'
 import { trainModel } from '../../services/ai/src/recommendations/training/train-model.ts'
 import { evaluatedListings } from './listings.ts'
@@ -17,7 +18,7 @@ describe('people who only say what they are looking for', () => {
   const model = loaded(trainModel({ listings, tastes, now: new Date('2026-11-15T00:00:00Z') }))
 
   function shownTo(says: string) {
-    const wish = wishOf(says)
+    const wish = wishIn(says)
     const words = [...wordsIn(says), ...[...wish.genres].map(genreWord), ...[...wish.mediums].map(mediumWord)]
     const { worthOf, widened, fitting } = keepTo(model, wish, { isPossible: () => true, least: 8 })
     const seeds = [{ signal: 'lookingFor', weight: 1.5, listingId: null, words, says } as const]

@@ -1,3 +1,4 @@
+import { wishIn } from '@storyright/asking'
 import { type RecommendationSignal, ratings } from '@storyright/contracts/vocabulary'
 import { personRows } from '@storyright/read-models'
 import { type Feedback, type TasteRow, tasteRows } from '../behaviour/taste-rows.ts'
@@ -8,7 +9,6 @@ import { favouriteWeight, lookingForWeight, offerWeight, signalOf, tasteWeight }
 import { genreWord, mediumWord, wordsIn } from './model/words.ts'
 import { mergedSeeds } from './ranking/merged-seeds.ts'
 import type { Seed } from './ranking/seed.ts'
-import { wishOf } from './ranking/wish.ts'
 
 /** All that recommendations know of somebody. */
 export interface Known {
@@ -76,7 +76,7 @@ function seedOf(row: TasteRow, now: Date): Seed {
 
 /** The words of a wish, with the genres and mediums it names and without those that it does not want. */
 function wordsOfWish(text: string): string[] {
-  const { genres, mediums, notGenres } = wishOf(text)
+  const { genres, mediums, notGenres } = wishIn(text)
   const unwanted = new Set(wordsIn([...notGenres].join(' ')))
   const words = wordsIn(text).filter((word) => !unwanted.has(word))
   return [...words, ...[...genres].map(genreWord), ...[...mediums].map(mediumWord)]

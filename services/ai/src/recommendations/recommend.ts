@@ -1,3 +1,4 @@
+import { wishIn } from '@storyright/asking'
 import type { Recommendation, TasteProfile } from '@storyright/contracts/http'
 import { type ListingRow, listingRows } from '@storyright/read-models'
 import { answeredAmong } from '../analyses/analysis-rows.ts'
@@ -9,12 +10,12 @@ import { wordsOfItem } from './model/item.ts'
 import type { LoadedModel } from './model/model.ts'
 import type { NewestModel } from './newest-model.ts'
 import { progressOf } from './progress.ts'
+import { keepTo } from './ranking/keep-to-wish.ts'
 import { matchScore } from './ranking/match.ts'
 import { type Candidate, rank } from './ranking/rank.ts'
 import { reasonFor } from './ranking/reasoning.ts'
 import { type Placed, sampleOf } from './ranking/samples.ts'
 import type { Seed } from './ranking/seed.ts'
-import { keepTo, wishOf } from './ranking/wish.ts'
 import { tasteProfileOf } from './taste-profile.ts'
 
 export interface Wanted {
@@ -51,7 +52,7 @@ export const recommend =
     const seeds = known.seeds.map((seed) => inWordsWhereNew(seed, model, seedRows))
     const never = new Set([...excluded, ...known.favourites, ...known.offeredOn, ...known.dismissed])
     const isPossible = (item: number) => !never.has(model.items[item]!)
-    const wish = keepTo(model, wishOf(known.lookingFor ?? ''), { isPossible, least: limit })
+    const wish = keepTo(model, wishIn(known.lookingFor ?? ''), { isPossible, least: limit })
     const worthOf = (item: number) => {
       if (!isPossible(item)) return 0
       return wish.worthOf(item) * (known.seen.has(model.items[item]!) ? SEEN_WORTH : 1)

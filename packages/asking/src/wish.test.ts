@@ -1,4 +1,4 @@
-import { wishOf } from './wish.ts'
+import { wishIn } from './wish.ts'
 
 describe('a wish', () => {
   it.each([
@@ -8,10 +8,10 @@ describe('a wish', () => {
     ['Something gothic, not romance', { genres: ['Gothic'], notGenres: ['Romance'] }],
     ['A thriller under £50k', { genres: ['Thriller'], priceBelow: 50_000 }],
     ['True crime podcasts', { genres: ['True Crime'], mediums: ['podcast'] }],
-    ['no books, science fiction up to 1.5m', { genres: ['Sci-Fi'], notMediums: ['book'], priceBelow: 1_500_000 }],
+    ['no books, science fiction up to 1.5m', { genres: ['Sci-Fi'], notMediums: ['book'], priceBelow: 1_500_001 }],
     ['Strong women and weather', {}],
   ])('“%s” asks for %j', (text, asked) => {
-    const named = Object.entries(wishOf(text)).flatMap(([name, value]) => {
+    const named = Object.entries(wishIn(text)).flatMap(([name, value]) => {
       const all = value instanceof Set ? [...value].sort() : value
       return all === null || all.length === 0 ? [] : [[name, all]]
     })
