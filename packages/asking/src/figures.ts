@@ -78,10 +78,7 @@ const yearPatterns: readonly [RegExp, (years: number[]) => Partial<Record<'publi
     ],
     [new RegExp(`${published} (?:since|from) ${year}${end}`, 'giu'), ([a]) => ({ publishedFrom: a! })],
     [new RegExp(`${published} after ${year}${end}`, 'giu'), ([a]) => ({ publishedFrom: a! + 1 })],
-    [
-      new RegExp(`${published} (?:before)(?: the year)? ${year}${end}`, 'giu'),
-      ([a]) => ({ publishedTo: a! - 1 }),
-    ],
+    [new RegExp(`${published} (?:before)(?: the year)? ${year}${end}`, 'giu'), ([a]) => ({ publishedTo: a! - 1 })],
     [new RegExp(`${published} (?:until|up to|by) ${year}${end}`, 'giu'), ([a]) => ({ publishedTo: a! })],
     [
       new RegExp(

@@ -1,4 +1,4 @@
-import { type Currency, foldText, limits } from '@storyright/contracts/vocabulary'
+import { type Currency, foldText, limits, usualRates } from '@storyright/contracts/vocabulary'
 import { pricesIn, yearsIn } from './figures.ts'
 import { alsoAskedFor } from './genre-words.ts'
 import { isAsked, phrasesIn, saysNothing } from './phrases.ts'
@@ -15,14 +15,16 @@ interface Options {
   /** What one unit of a currency is worth in pounds. */
   poundsPer?: Record<Currency, number>
 }
-export const DEFAULT_POUNDS = { GBP: 1, USD: 0.79, EUR: 0.86 }
+/** By the usual rates, for whoever has no configured ones. */
+export const usualPounds = { GBP: 1, USD: usualRates.poundsPerUsd, EUR: usualRates.poundsPerEur }
+
 /**
  * Takes a typed text apart into parameters of the list and words. What is quoted, negated or doubtful stays words, and so does the
  * title of a listing.
  */
 export function understand(
   text: string,
-  { isTitle = () => false, poundsPer = DEFAULT_POUNDS }: Options = {},
+  { isTitle = () => false, poundsPer = usualPounds }: Options = {},
 ): Understanding {
   const plain = text.slice(0, limits.search)
   const asWords = { rest: tidy(plain), understood: [] }

@@ -1,7 +1,7 @@
 import { genres, type Medium } from '@storyright/contracts/vocabulary'
 import { pricesIn } from './figures.ts'
 import { isAsked, phrasesIn } from './phrases.ts'
-import { DEFAULT_POUNDS, matches, negations } from './understand.ts'
+import { matches, negations, usualPounds } from './understand.ts'
 
 /** What somebody says that they are looking for. What is empty or `null` asks for nothing. */
 export interface Wish {
@@ -35,7 +35,7 @@ export function wishIn(text: string): Wish {
     if (phrase.param === 'genre') (isUnwanted ? wish.notGenres : wish.genres).add(nameOf.get(phrase.value)!)
     else (isUnwanted ? wish.notMediums : wish.mediums).add(phrase.value as Medium)
   }
-  const prices = [...pricesIn(text, DEFAULT_POUNDS)].flat()
+  const prices = [...pricesIn(text, usualPounds)].flat()
   const below = prices.find(({ param }) => param === 'priceBelow')
   return { ...wish, priceBelow: below ? Number(below.value) : null }
 }

@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000
 /** Holds a file for each process that another command runs, with the number of that command. */
 const takenIn = (home: string) => path.join(home, 'run', 'taken')
 
-interface GivingWay {
+interface GiveWayInput {
   home: string
   running: readonly Pick<KeptProcess, 'name' | 'pause' | 'resume'>[]
   say: { note(line: string): void }
@@ -18,7 +18,7 @@ interface GivingWay {
 }
 
 /** Lets `npm run dev -- SERVICE` run a process of this platform: ours ends while that command lives, and goes on afterwards. */
-export async function giveWay({ home, running, say, signal }: GivingWay): Promise<void> {
+export async function giveWay({ home, running, say, signal }: GiveWayInput): Promise<void> {
   const away = new Set<string>()
   while (!signal.aborted) {
     const taken = await takenBy(home)

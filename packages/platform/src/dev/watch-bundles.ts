@@ -13,7 +13,7 @@ const SETTLES_MS = 60
 /** The programs that a service consists of while it runs. */
 const whileItRuns = ['main', 'train', 'decode']
 
-interface Watching {
+interface WatchBundlesInput {
   home: string
   /** The folders of the processes, from the repository's root. */
   folders: readonly string[]
@@ -24,7 +24,7 @@ interface Watching {
 }
 
 /** Bundles each folder by itself, and again whenever a file that its bundle is made from changes. What cannot be bundled is said, and the earlier one stays. */
-export async function watchBundles({ home, folders, rebuilt, note, signal }: Watching): Promise<void> {
+export async function watchBundles({ home, folders, rebuilt, note, signal }: WatchBundlesInput): Promise<void> {
   const { context } = await import('esbuild')
   const { holding } = await sourcesOf(
     [...folders, 'packages'].map((place) => inRepository(place)),
