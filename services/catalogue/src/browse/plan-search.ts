@@ -129,10 +129,15 @@ async function planLiteral(
   if (query === null) return attempt(tiers)
   const isCandidate = Prisma.sql`endings_of(s.words) @@ ${query}::tsquery`
   const among = Prisma.sql`b.listing_id IN (SELECT s.listing_id FROM searched_words s WHERE ${isCandidate})`
+  // By both indexes: of an "or" over two tables every entry would be read.
+  const amongAll =
+    joined.length === 0
+      ? among
+      : Prisma.sql`b.listing_id IN (SELECT s.listing_id FROM searched_words s WHERE ${isCandidate}
+          UNION ALL SELECT b.listing_id FROM browse_entries b WHERE ${any(joined.map(({ where }) => where))})`
   if (!isOneWord(text)) {
     const inAnyTier = any(tiers.map(({ where }) => where).reverse()) // the tier that finds most is tried first
-    const literally = all([among, inAnyTier])
-    const plan = await attempt(tiers, any([literally, ...joined.map(({ where }) => where)]))
+    const plan = await attempt(tiers, all([amongAll, inAnyTier]))
     return plan.few ? plan : { ...plan, where: inAnyTier } // among many, reading all is faster than looking up candidates
   }
   const closed = closedTo(reader)
@@ -144,7 +149,7 @@ async function planLiteral(
   // Among many, what is only nearly so is not missed.
   const literally = tiers.filter((tier) => !joined.includes(tier))
   if (total > FEW) return { text, tiers: literally, where: among, few: null, total }
-  return attempt(tiers, any([among, ...joined.map(({ where }) => where)]))
+  return attempt(tiers, amongAll)
 }
 
 /** One plan after the other: what both find counts in the first. */
