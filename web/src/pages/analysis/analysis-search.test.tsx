@@ -76,6 +76,14 @@ describe('searching analyses', () => {
     expect(screen.getByRole('textbox', { name: 'Maximum score' })).toHaveValue('90')
   })
 
+  it('takes a search that is sent while another is still under way', async () => {
+    api.on(analysisCalls.analysisSearch, () => new Promise(() => {}))
+    const { user } = open()
+    await user.type(await screen.findByRole('textbox', { name: 'Minimum score' }), '60')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(asked()).toMatchObject({ minScore: '60' }))
+  })
+
   it('follows the address back, and leads to what is wrong', async () => {
     const { user, router } = open()
     const least = await screen.findByRole('textbox', { name: 'Minimum score' })

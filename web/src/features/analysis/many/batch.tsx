@@ -42,7 +42,7 @@ export function Batch() {
         <Field label="Analysis limit">
           <Select name="limit" options={amounts} />
         </Field>
-        <Button type="submit" variant="primary" busy={isFetching}>
+        <Button type="submit" variant="primary">
           Analyze
         </Button>
       </S.Filters>

@@ -49,7 +49,7 @@ export function AnalysisSearch() {
             <Select name={name} options={orAny(values, data?.classes[name], query[name])} />
           </Field>
         ))}
-        <Button type="submit" variant="primary" busy={isFetching}>
+        <Button type="submit" variant="primary">
           Search
         </Button>
       </S.Filters>
