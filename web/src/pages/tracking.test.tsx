@@ -45,7 +45,8 @@ describe('what somebody does with a listing', () => {
     await act(() => router.navigate('/elsewhere'))
     const { userAgent } = navigator
     const sessionId = expect.stringMatching(/^[0-9a-f]{32}$/)
-    expect(activities()).toEqual([{ listingId: '7', activityType: 'view', timeSpent: 3, sessionId, userAgent }])
+    const view = { listingId: '7', activityType: 'view', timeSpent: 3, sessionId, userAgent }
+    await waitFor(() => expect(activities()).toEqual([view]))
   })
 
   it('is not recorded as a view in less than that', async () => {
@@ -61,7 +62,7 @@ describe('what somebody does with a listing', () => {
     const { router } = await open()
     time.pass(7_200)
     await act(() => router.navigate('/elsewhere'))
-    expect(activities()).toEqual([view(1_800)])
+    await waitFor(() => expect(activities()).toEqual([view(1_800)]))
   })
 
   it('is sent, once, when the tab is closed: past the page’s own end', async () => {
@@ -72,7 +73,7 @@ describe('what somebody does with a listing', () => {
     time.close()
     time.hide()
     unmount()
-    expect(activities()).toEqual([view(5)])
+    await waitFor(() => expect(activities()).toEqual([view(5)]))
     expect(sent.mock.calls.at(-1)?.[1]).toMatchObject({ keepalive: true, credentials: 'include' })
   })
 
@@ -95,7 +96,7 @@ describe('what somebody does with a listing', () => {
     time.show()
     time.pass(6)
     time.hide()
-    expect(activities()).toEqual([view(4), view(6)])
+    await waitFor(() => expect(activities()).toEqual([view(4), view(6)]))
   })
 
   it('belongs to each listing by itself', async () => {

@@ -118,7 +118,7 @@ describe('the featured titles', () => {
       const { user, found } = await open()
       await user.click(found.getByRole('button', { name: 'Feature The Moonstone' }))
       await waitFor(() => expect(openToast()?.title).toBe('Title Featured'))
-      expect(found.getByRole('button', { name: 'Take out The Moonstone' })).toBeVisible()
+      expect(await found.findByRole('button', { name: 'Take out The Moonstone' })).toBeVisible()
       expect(screen.queryByRole('dialog')).toBeNull()
     })
   })

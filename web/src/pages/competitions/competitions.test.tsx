@@ -135,7 +135,7 @@ describe('entering', () => {
     await enter(user)
     expect(await screen.findByText('Please choose one of your offers')).toBeVisible()
     const choice = screen.getByLabelText('Offer')
-    expect(within(choice).getAllByRole('option')).toHaveLength(2)
+    await waitFor(() => expect(within(choice).getAllByRole('option')).toHaveLength(2))
     await user.selectOptions(choice, 'The Moonstone, £18,000')
     await enter(user)
     expect(await screen.findByText(/with your offer on “The Moonstone”/)).toBeVisible()

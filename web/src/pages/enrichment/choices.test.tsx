@@ -108,7 +108,7 @@ describe('deciding', () => {
     expect(decisions()).toEqual([['books', { action: 'refuse', candidateId: 'gb-guide' }]])
     const [, refused] = (await candidates()).getAllByRole('listitem').filter((item) => item.querySelector('button'))
     expect(within(refused!).getByText('Not this work')).toBeVisible()
-    expect(within(refused!).getAllByRole('button')).toHaveLength(1)
+    await waitFor(() => expect(within(refused!).getAllByRole('button')).toHaveLength(1))
   })
 
   it('refuses all of them at once', async () => {
