@@ -108,9 +108,11 @@ ${keeping('mongodb')
 `
 
 /** The files below deploy/platform that follow from the table of services. */
-export const platformAccounts = (): Record<string, string> => ({
-  'nats/accounts.yaml': natsValues(),
-  'valkey/accounts.yaml': valkeyValues(),
-  'postgres/roles.yaml': postgresRoles(),
-  'mongodb/users.yaml': mongodbUsers(),
-})
+export function platformAccounts(): Record<string, string> {
+  return {
+    'nats/accounts.yaml': natsValues(),
+    'valkey/accounts.yaml': valkeyValues(),
+    'postgres/roles.yaml': postgresRoles(),
+    'mongodb/users.yaml': mongodbUsers(),
+  }
+}

@@ -6,12 +6,14 @@ import { natsAccounts } from './platform-accounts.ts'
 const made = 'Made by `npm run chart -- secrets`; given to a server again, it changes nothing that is as it says.'
 
 /** What the administrators of the servers run, each for its own. */
-export const serverFiles = (accounts: readonly ServerAccount[]): Record<string, string> => ({
-  'postgres.sql': postgresSql(accounts),
-  'mongodb.js': mongodbScript(accounts),
-  'redis.acl': redisAcl(accounts),
-  'nats.conf': natsConf(accounts),
-})
+export function serverFiles(accounts: readonly ServerAccount[]): Record<string, string> {
+  return {
+    'postgres.sql': postgresSql(accounts),
+    'mongodb.js': mongodbScript(accounts),
+    'redis.acl': redisAcl(accounts),
+    'nats.conf': natsConf(accounts),
+  }
+}
 
 const at = (server: ServerAccount['server'], accounts: readonly ServerAccount[]) =>
   accounts.filter((account) => account.server === server)

@@ -89,7 +89,7 @@ describe('what enrichment consumes about listings', () => {
           const message = contents.content as Envelope<PublicListing>
           await listingRows.of(db).deleteMany({})
           await lookUpRows.of(db).deleteMany({})
-          const follow = followListings({ db, kept: queueListings({ db, clock, outbox }) })
+          const follow = followListings({ db, kept: (tx, rows) => queueListings({ db, clock, outbox }, tx, rows) })
           await enrichment.handle(follow, { ...message, data: { ...whole, ...message.data } })
           const rows = await lookUpRows.of(db).find().sort({ _id: 1 }).toArray()
           expect(rows.map(({ source, state }) => [source, state])).toEqual(
@@ -174,7 +174,7 @@ describe('what enrichment asks of catalogue', () => {
         asking(mock.url, async (client) => {
           await listingRows.of(enrichment.db).deleteMany({})
           const reader = { id: randomUUID(), role: 'producer', tier: 'free', verified: true } as const
-          const seen = await requireReadable(deps(client))(managed.id, reader)
+          const seen = await requireReadable(deps(client), managed.id, reader)
           expect([seen.listing.id, seen.isManager]).toEqual([managed.id, false])
         }),
       ))
@@ -230,7 +230,7 @@ describe('what enrichment asks of catalogue', () => {
       .executeTest((mock) =>
         asking(mock.url, async (client) => {
           const covers = { fetch: async () => png, close: async () => undefined }
-          const kept = await keepCover({ covers, catalogue: client })('https://books.google.com/1')
+          const kept = await keepCover({ covers, catalogue: client }, 'https://books.google.com/1')
           expect(kept).toMatch(/\.webp$/)
         }),
       ))

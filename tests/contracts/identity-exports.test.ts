@@ -14,20 +14,18 @@ import { type OpenPact, openPact } from './support/pacts.ts'
 const somebody = '7c0f4b1e-52a4-4d8e-9a53-2f7f6f1f0c11'
 
 /** A harness that injects its requests, made to listen as well. */
-const listening =
-  <Service extends { app: FastifyInstance }>(start: () => Promise<Service>) =>
-  async () => {
-    const service = await start()
-    await service.app.listen({ port: 0, host: '127.0.0.1' })
-    return service
-  }
+async function listening<Service extends { app: FastifyInstance }>(start: () => Promise<Service>) {
+  const service = await start()
+  await service.app.listen({ port: 0, host: '127.0.0.1' })
+  return service
+}
 
 describe.each([
-  ['catalogue', listening(startCatalogue)],
+  ['catalogue', () => listening(startCatalogue)],
   ['offers', startOffers],
-  ['membership', listening(startMembership)],
-  ['ai', listening(startAi)],
-  ['community', listening(startCommunity)],
+  ['membership', () => listening(startMembership)],
+  ['ai', () => listening(startAi)],
+  ['community', () => listening(startCommunity)],
 ] as const)('what identity asks %s for an export', (provider, start) => {
   let open: OpenPact
   beforeAll(async () => {

@@ -20,7 +20,9 @@ interface BrowserSettings {
   PAYMENT_SANDBOX_URL?: string | undefined
 }
 
-export const paymentSettingsOf = (config: BrowserSettings): PaymentSettings => ({
-  publishableKey: config.STRIPE_PUBLISHABLE_KEY,
-  sandboxUrl: config.PAYMENT_SANDBOX_URL ?? null,
-})
+export function paymentSettingsOf(config: BrowserSettings): PaymentSettings {
+  return {
+    publishableKey: config.STRIPE_PUBLISHABLE_KEY,
+    sandboxUrl: config.PAYMENT_SANDBOX_URL ?? null,
+  }
+}

@@ -44,7 +44,7 @@ export const line = (maximum: number, tooLong?: string, required?: string) =>
 export const name = (maximum: number, required: string, tooLong = `At most ${maximum} characters`) =>
   z
     .string(missing(required))
-    .overwrite(inOneSpelling(maximum))
+    .overwrite((value) => inOneSpelling(maximum, value))
     .trim()
     .min(1, { message: required, abort: true })
     .refine(isVisible, { message: required, abort: true })
@@ -74,7 +74,7 @@ function visible(value: string): string {
 const MOST_SHORTENED = 10
 
 /** Marks that have to change places take the square of their number, so only what may still fit is spelled. */
-const inOneSpelling = (maximum: number) => (value: string) => {
+function inOneSpelling(maximum: number, value: string) {
   const seen = visible(value).trim()
   const mayFit = seen.length <= maximum * MOST_SHORTENED && seen.isWellFormed()
   return mayFit ? visible(seen.normalize('NFKC')) : seen

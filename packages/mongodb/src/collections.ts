@@ -23,10 +23,12 @@ export interface DeclaredCollection<Row extends Document> extends CollectionDecl
   of(db: Db): Collection<Row>
 }
 
-export const defineCollection = <Row extends Document>(
+export function defineCollection<Row extends Document>(
   name: string,
   declaration: Declaration,
-): DeclaredCollection<Row> => ({ name, ...declaration, of: (db) => db.collection<Row>(name) })
+): DeclaredCollection<Row> {
+  return { name, ...declaration, of: (db) => db.collection<Row>(name) }
+}
 
 interface Applied {
   _id: string

@@ -4,9 +4,11 @@ import { createRequire } from 'node:module'
 const { resolve } = createRequire(import.meta.url)
 const family = '@expo-google-fonts/source-serif-4'
 
-export const fontFiles = () => ({
-  regular: resolve(`${family}/400Regular/SourceSerif4_400Regular.ttf`),
-  italic: resolve(`${family}/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf`),
-  bold: resolve(`${family}/600SemiBold/SourceSerif4_600SemiBold.ttf`),
-})
+export function fontFiles() {
+  return {
+    regular: resolve(`${family}/400Regular/SourceSerif4_400Regular.ttf`),
+    italic: resolve(`${family}/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf`),
+    bold: resolve(`${family}/600SemiBold/SourceSerif4_600SemiBold.ttf`),
+  }
+}
 export type Face = keyof ReturnType<typeof fontFiles>

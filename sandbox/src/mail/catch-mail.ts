@@ -23,17 +23,19 @@ export class SmtpRefusal extends Error {
 }
 
 /** Stores a mail, unless a fault was requested. */
-export const catchMail =
-  ({ mailbox, faults, requests }: CatchMail) =>
-  async (source: Buffer, envelope: Mail['envelope']): Promise<void> => {
-    const mail = await readMail(source, envelope, new Date())
-    const fault = faults.take(smtpSend)?.status
-    if (fault === undefined) mailbox.add(mail)
-    requests.record({
-      operation: smtpSend,
-      summary: `${mail.subject || 'No subject'} → ${envelope.to.map(({ address }) => address).join(', ')}`,
-      status: fault ?? 250,
-      onRequest: fault !== undefined,
-    })
-    if (fault !== undefined) throw new SmtpRefusal(fault, 'This failure was asked for')
-  }
+export async function catchMail(
+  { mailbox, faults, requests }: CatchMail,
+  source: Buffer,
+  envelope: Mail['envelope'],
+): Promise<void> {
+  const mail = await readMail(source, envelope, new Date())
+  const fault = faults.take(smtpSend)?.status
+  if (fault === undefined) mailbox.add(mail)
+  requests.record({
+    operation: smtpSend,
+    summary: `${mail.subject || 'No subject'} → ${envelope.to.map(({ address }) => address).join(', ')}`,
+    status: fault ?? 250,
+    onRequest: fault !== undefined,
+  })
+  if (fault !== undefined) throw new SmtpRefusal(fault, 'This failure was asked for')
+}

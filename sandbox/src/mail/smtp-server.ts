@@ -13,7 +13,6 @@ export interface SmtpCatcher {
 }
 
 export function createSmtpCatcher(deps: CatchMail): SmtpCatcher {
-  const keep = catchMail(deps)
   const server = new SMTPServer({
     banner: 'Storyright sandbox',
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -23,7 +22,7 @@ export function createSmtpCatcher(deps: CatchMail): SmtpCatcher {
     closeTimeout: CLOSE_LIMIT_MS,
     onData: (stream, session, done) => {
       readAll(stream)
-        .then((source) => keep(source, envelopeOf(session)))
+        .then((source) => catchMail(deps, source, envelopeOf(session)))
         .then(() => done(), done)
     },
   })

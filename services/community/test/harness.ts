@@ -192,9 +192,11 @@ export async function startCommunity({ config: more = {}, ...surroundings }: Sta
 const claimsOf = ({ id, role, tier, verified }: Viewer): Viewer => ({ id, role, tier, verified })
 
 /** Somebody of whom the service has not heard: a premium member unless said otherwise. */
-export const someone = (role: Role = 'premium', tier: Viewer['tier'] = 'premium'): Viewer => ({
-  id: randomUUID(),
-  role,
-  tier,
-  verified: true,
-})
+export function someone(role: Role = 'premium', tier: Viewer['tier'] = 'premium'): Viewer {
+  return {
+    id: randomUUID(),
+    role,
+    tier,
+    verified: true,
+  }
+}

@@ -67,7 +67,8 @@ describe('what people want mailed', () => {
     await telling.mail()
     expect(await telling.mails()).toEqual([])
     const seen = await notificationRows.of(telling.db).findOne({ group: 'seen' })
-    await readNotifications(telling.deps)(
+    await readNotifications(
+      telling.deps,
       { id: iris, role: 'producer', tier: 'free', verified: true },
       { ids: [seen!._id] },
     )
@@ -131,7 +132,7 @@ describe('what people want mailed', () => {
         },
       },
     }
-    await requestMails(failing)(new AbortController().signal)
+    await requestMails(failing, new AbortController().signal)
     const reached = (await telling.mails()).map(({ personId }) => personId)
     expect(new Set(reached)).toEqual(new Set(people.filter((id) => id !== sick)))
     expect(reached).toHaveLength(119)
@@ -154,10 +155,10 @@ describe('what people want mailed', () => {
     await telling.deps.transaction((tx) => forgetPerson(tx, telling.db, iris, telling.deps.clock()))
     await telling.tell(someNotice('meanwhile', [iris], 'mentions'))
     telling.at('2026-11-20T10:00:59Z')
-    await forgetAgain(telling.deps)()
+    await forgetAgain(telling.deps)
     expect(await notificationRows.of(telling.db).countDocuments({ personId: iris })).toBe(1)
     telling.at('2026-11-20T10:01:00Z')
-    await forgetAgain(telling.deps)()
+    await forgetAgain(telling.deps)
     await telling.mail()
     const kept = [notificationRows, dueMailRows, unsubscribeRows].map(({ name }) => telling.db.collection(name))
     const of = (personId: string) => Promise.all(kept.map((rows) => rows.countDocuments({ personId })))

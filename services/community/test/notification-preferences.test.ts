@@ -30,11 +30,11 @@ describe('how one is told', () => {
   }
   const tell = async (...notice: Parameters<typeof someNotice>) => {
     const deps = telling()
-    await deps.transaction((tx) => notify(deps)(tx, someNotice(...notice)))
+    await deps.transaction((tx) => notify(deps, tx, someNotice(...notice)))
   }
   /** The mail that somebody is sent; whoever comes first asks for it. */
   const mailTo = async ({ id }: Viewer) => {
-    await requestMails(telling())(new AbortController().signal)
+    await requestMails(telling(), new AbortController().signal)
     return eventually(async () => {
       const [mail, ...more] = (await community.toldBy(notificationMailWanted)).filter(({ personId }) => personId === id)
       expect([mail?.personId, more]).toEqual([id, []])

@@ -45,8 +45,8 @@ export async function openTelling() {
     async join(id: string, change: Parameters<typeof samplePerson>[0] = {}) {
       await personRows.of(db).insertOne({ _id: id, version: 1, person: samplePerson({ ...change, id }) })
     },
-    tell: (notice: Notice) => transaction((tx) => notify(deps)(tx, notice)),
-    mail: () => requestMails(deps)(new AbortController().signal),
+    tell: (notice: Notice) => transaction((tx) => notify(deps, tx, notice)),
+    mail: () => requestMails(deps, new AbortController().signal),
     /** The mails that were asked for, the oldest first. */
     async mails() {
       const rows = await db.collection<{ payload: string }>(outboxName).find().sort({ position: 1, place: 1 }).toArray()
@@ -60,17 +60,19 @@ export async function openTelling() {
 }
 
 /** Something to tell, of which there may be many. */
-export const someNotice = (
+export function someNotice(
   what: string,
   personIds: string[],
   kind: NotificationKind,
   more: Partial<Notice> = {},
-): Notice => ({
-  what,
-  kind,
-  personIds,
-  title: `Something: ${what}`,
-  titleOfMany: '{count} such things',
-  link: `/forum/${what}`,
-  ...more,
-})
+): Notice {
+  return {
+    what,
+    kind,
+    personIds,
+    title: `Something: ${what}`,
+    titleOfMany: '{count} such things',
+    link: `/forum/${what}`,
+    ...more,
+  }
+}

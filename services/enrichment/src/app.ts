@@ -72,7 +72,7 @@ export async function buildApp(
   const queueOf = (source: EnrichmentSource) => createQueue({ db, clock }, source)
   const queues = { books: queueOf('books'), youtube: queueOf('youtube'), twitter: queueOf('twitter') }
   const kept = { db, transaction, outbox, catalogue, clock, logger }
-  const ask = askCatalogue({ db, transaction, catalogue, kept: queueListings(kept) })
+  const ask = askCatalogue({ db, transaction, catalogue, kept: (tx, rows) => queueListings(kept, tx, rows) })
   const deps: Deps = { ...kept, askCatalogue: ask, sources, books, queues, paces, covers, stopping: stopping.signal }
 
   batchRoutes(app, deps)
@@ -81,7 +81,7 @@ export async function buildApp(
   const versioned = [{ rows: toldRows.name, field: 'version' }]
   service.mountInternalCalls({ snapshots: () => enrichedSnapshots(db), versioned })
 
-  messaging.subscribe(followListings({ db, kept: queueListings(deps) }))
+  messaging.subscribe(followListings({ db, kept: (tx, rows) => queueListings(deps, tx, rows) }))
   service.inBackground(dropStale(deps, service.lease('stale')))
   service.inBackground(finishBegun(deps, service.lease('takeovers')))
   const everyMs = config.ENRICHMENT_EVERY_MINUTES * MINUTE_MS

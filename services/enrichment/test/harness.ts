@@ -46,32 +46,34 @@ interface Starting {
 const away = 'http://127.0.0.1:9'
 
 /** What a test runs the service with: no pauses, and the sandbox as the world. */
-export const testConfig = (urls: { mongo: string; nats: string; identity: string; world: string }): Config => ({
-  PORT: 0,
-  HOST: '127.0.0.1',
-  NATS_URL: urls.nats,
-  INTERNAL_TOKEN: internalToken,
-  LOG_LEVEL: 'silent',
-  MONGODB_URL: urls.mongo,
-  IDENTITY_URL: urls.identity,
-  CATALOGUE_URL: urls.identity, // which knows no listing
-  GOOGLE_BOOKS_API_URL: urls.world,
-  GOOGLE_BOOKS_API_KEY: 'books-storyright',
-  GOOGLE_BOOKS_REQUESTS_PER_DAY: 1_000_000,
-  YOUTUBE_API_URL: urls.world,
-  YOUTUBE_API_KEY: 'youtube-storyright',
-  YOUTUBE_UNITS_PER_DAY: 1_000_000,
-  X_API_URL: urls.world,
-  X_BEARER_TOKEN: 'x-storyright',
-  X_POSTS_PER_DAY: 1_000_000,
-  OUTSIDE_IMAGE_ORIGIN: urls.world,
-  YOUTUBE_PAUSE_MS: 0,
-  X_PAUSE_MS: 0,
-  GOOGLE_BOOKS_PAUSE_MS: 0,
-  SOURCE_LIMIT_SECONDS: 20,
-  YOUTUBE_SCORES: 'on',
-  ENRICHMENT_EVERY_MINUTES: 0,
-})
+export function testConfig(urls: { mongo: string; nats: string; identity: string; world: string }): Config {
+  return {
+    PORT: 0,
+    HOST: '127.0.0.1',
+    NATS_URL: urls.nats,
+    INTERNAL_TOKEN: internalToken,
+    LOG_LEVEL: 'silent',
+    MONGODB_URL: urls.mongo,
+    IDENTITY_URL: urls.identity,
+    CATALOGUE_URL: urls.identity, // which knows no listing
+    GOOGLE_BOOKS_API_URL: urls.world,
+    GOOGLE_BOOKS_API_KEY: 'books-storyright',
+    GOOGLE_BOOKS_REQUESTS_PER_DAY: 1_000_000,
+    YOUTUBE_API_URL: urls.world,
+    YOUTUBE_API_KEY: 'youtube-storyright',
+    YOUTUBE_UNITS_PER_DAY: 1_000_000,
+    X_API_URL: urls.world,
+    X_BEARER_TOKEN: 'x-storyright',
+    X_POSTS_PER_DAY: 1_000_000,
+    OUTSIDE_IMAGE_ORIGIN: urls.world,
+    YOUTUBE_PAUSE_MS: 0,
+    X_PAUSE_MS: 0,
+    GOOGLE_BOOKS_PAUSE_MS: 0,
+    SOURCE_LIMIT_SECONDS: 20,
+    YOUTUBE_SCORES: 'on',
+    ENRICHMENT_EVERY_MINUTES: 0,
+  }
+}
 
 /** The real service on a database of its own, and on NATS of this worker's. */
 export async function startEnrichment({ sandbox, config: more = {} }: Starting = {}) {
@@ -196,23 +198,20 @@ export async function startEnrichment({ sandbox, config: more = {} }: Starting =
 }
 
 type DemoForm = ReturnType<typeof demoListings>[number]['form']
-export const workOf = ({
-  title,
-  author,
-  isbn,
-  publisher,
-  publicationDate,
-  medium,
-}: DemoForm): Partial<PublicListing> => ({
-  ...{ title, author, isbn: isbn ?? null, publisher, publicationDate, medium: medium ?? 'book' },
-})
+export function workOf({ title, author, isbn, publisher, publicationDate, medium }: DemoForm): Partial<PublicListing> {
+  return {
+    ...{ title, author, isbn: isbn ?? null, publisher, publicationDate, medium: medium ?? 'book' },
+  }
+}
 
-export const someone = (role: Role = 'producer', tier: Viewer['tier'] = 'free'): Viewer => ({
-  id: randomUUID(),
-  role,
-  tier,
-  verified: true,
-})
+export function someone(role: Role = 'producer', tier: Viewer['tier'] = 'free'): Viewer {
+  return {
+    id: randomUUID(),
+    role,
+    tier,
+    verified: true,
+  }
+}
 export const admin = someone('admin', 'premium')
 /** The agent of `publishedListing`. */
 export const agent: Viewer = { ...someone('agent'), id: publishedListing('1').agentId }

@@ -22,7 +22,7 @@ else
     // The launcher asks for it on the terminal; who enters a pod can set no variable there.
     const password = process.env.ADMIN_PASSWORD || (await firstLine())
     if (!password) throw new Error('No password was given: set ADMIN_PASSWORD, or write it to standard input.')
-    const admin = await createAdmin(deps)(validate(newAdmin, { email, firstName, lastName, password }))
+    const admin = await createAdmin(deps, validate(newAdmin, { email, firstName, lastName, password }))
     process.stdout.write(`${admin.email} is an administrator now.\n`)
   })
 

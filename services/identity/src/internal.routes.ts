@@ -33,7 +33,7 @@ export function internalRoutes(service: StoredService<Database, Tx>, deps: Inter
   service.mountInternalCalls({ snapshots: () => snapshots(deps.people), versioned }, (scope) => {
     scope.post(exchangeCall.path, async (request) => {
       const { sessionHash } = validate(exchangeCall.body, request.body)
-      return exchangeSession(deps)(sessionHash)
+      return exchangeSession(deps, sessionHash)
     })
     scope.post(countForPerson.path, async ({ body }) => {
       const { userId, limit } = validate(countForPerson.body, body)
@@ -45,7 +45,7 @@ export function internalRoutes(service: StoredService<Database, Tx>, deps: Inter
       return {}
     })
     scope.post(contactsOfUsers.path, async (request) =>
-      findContacts(deps)(validate(contactsOfUsers.body, request.body).userIds),
+      findContacts(deps, validate(contactsOfUsers.body, request.body).userIds),
     )
     scope.get<{ Params: { id: string } }>(currentPerson.path, async ({ params: { id } }) => {
       const person = z.uuid().safeParse(id).success ? await deps.people.find(id) : null
@@ -53,7 +53,7 @@ export function internalRoutes(service: StoredService<Database, Tx>, deps: Inter
       const { entityVersion: version, data } = userEvent(userSnapshot, person)
       return { version, person: data }
     })
-    scope.get<{ Params: { id: string } }>(knownMembership.path, async ({ params }) => findMembership(deps)(params.id))
+    scope.get<{ Params: { id: string } }>(knownMembership.path, async ({ params }) => findMembership(deps, params.id))
   })
 }
 

@@ -168,13 +168,16 @@ async function openIdentity({ environment = {}, ...surroundings }: Starting, ope
     /** An administrator, made as the command makes them and signed in. */
     async joinAsAdmin(email: string): Promise<SignedIn> {
       await withDatabase((db) =>
-        createAdmin({
-          transaction: (work) => db.$transaction(work),
-          people: createPeopleStore(db),
-          passwords: createPasswords(passwordCost),
-          outbox: { add: async () => undefined },
-          clock: () => new Date(),
-        })({ email, firstName: 'Ada', lastName: 'Whitlock', password: goodPassword }),
+        createAdmin(
+          {
+            transaction: (work) => db.$transaction(work),
+            people: createPeopleStore(db),
+            passwords: createPasswords(passwordCost),
+            outbox: { add: async () => undefined },
+            clock: () => new Date(),
+          },
+          { email, firstName: 'Ada', lastName: 'Whitlock', password: goodPassword },
+        ),
       )
       return signInAs(email)
     },
@@ -208,22 +211,26 @@ export const goodPassword = 'a good password'
 
 const nameIn = (email: string) => email.split('@')[0]!.slice(0, 30)
 
-export const producer = (email: string, more: object = {}) => ({
-  role: 'producer',
-  firstName: 'Ann',
-  lastName: 'Lee',
-  email,
-  username: nameIn(email),
-  password: goodPassword,
-  ...more,
-})
+export function producer(email: string, more: object = {}) {
+  return {
+    role: 'producer',
+    firstName: 'Ann',
+    lastName: 'Lee',
+    email,
+    username: nameIn(email),
+    password: goodPassword,
+    ...more,
+  }
+}
 
-export const agent = (email: string, more: object = {}) => ({
-  ...producer(email),
-  role: 'agent',
-  companyName: 'Lee & Lee',
-  agencyWebsite: 'https://leeandlee.example',
-  agencyYearsInBusiness: 4,
-  agencyClientList: 'Nine novelists and one poet.',
-  ...more,
-})
+export function agent(email: string, more: object = {}) {
+  return {
+    ...producer(email),
+    role: 'agent',
+    companyName: 'Lee & Lee',
+    agencyWebsite: 'https://leeandlee.example',
+    agencyYearsInBusiness: 4,
+    agencyClientList: 'Nine novelists and one poet.',
+    ...more,
+  }
+}

@@ -18,9 +18,11 @@ export async function addAuditEntry(tx: Tx, entry: NewEntry, at: Date): Promise<
 }
 
 /** What an audit entry records about a member. */
-export const auditedState = ({ state, paidUntil, grantedUntil, premiumUntil }: Member) => ({
-  state,
-  paidUntil: timeOf(paidUntil),
-  grantedUntil: timeOf(grantedUntil),
-  premiumUntil: timeOf(premiumUntil),
-})
+export function auditedState({ state, paidUntil, grantedUntil, premiumUntil }: Member) {
+  return {
+    state,
+    paidUntil: timeOf(paidUntil),
+    grantedUntil: timeOf(grantedUntil),
+    premiumUntil: timeOf(premiumUntil),
+  }
+}

@@ -25,12 +25,14 @@ const SECOND = 1_000
 const UNFINISHED_AFTER_MS = 30 * SECOND
 
 /** How often the upkeep goes its rounds, and its pace. */
-export const paceOf = (config: Config, startedAt: Date): { everyMs: number; pace: Pace } => ({
-  everyMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
-  pace: {
-    unfinishedAfterMs: UNFINISHED_AFTER_MS,
-    compareEveryMs: config.COMPARE_EVERY_SECONDS * SECOND,
-    tryAgainMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
-    startedAt,
-  },
-})
+export function paceOf(config: Config, startedAt: Date): { everyMs: number; pace: Pace } {
+  return {
+    everyMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
+    pace: {
+      unfinishedAfterMs: UNFINISHED_AFTER_MS,
+      compareEveryMs: config.COMPARE_EVERY_SECONDS * SECOND,
+      tryAgainMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
+      startedAt,
+    },
+  }
+}

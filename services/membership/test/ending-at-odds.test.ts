@@ -41,7 +41,7 @@ describe('an end', () => {
         await letGo(invoice)
       },
     }))
-    await carryOutEnd(racing)(viewer.id)
+    await carryOutEnd(racing, viewer.id)
     expect(isFinal).toBe(true)
     const { subscriptionId } = await members.row(viewer)
     const { data } = await members.atProvider<{ data: { status: string }[] }>(`invoices?subscription=${subscriptionId}`)
@@ -60,7 +60,7 @@ describe('an end', () => {
       },
       refund: async ({ intentId }) => void refunds.push(intentId),
     }))
-    await carryOutEnd(paidByTransfer)(viewer.id)
+    await carryOutEnd(paidByTransfer, viewer.id)
     expect(await findMember(members.db, viewer.id)).toMatchObject({ state: 'ended', endBecause: null })
     expect(refunds).toEqual([])
   })

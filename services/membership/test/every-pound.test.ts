@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const process = (life: object = {}): Deps => startProcess(members, { clock: members.clock, ...life })
 const round = () => runUpkeepRound(process(), atOnce)
-const look = (viewer: Viewer) => followSubscription(process())({ personId: viewer.id })
+const look = (viewer: Viewer) => followSubscription(process(), { personId: viewer.id })
 async function atDashboard(path: string, body: Record<string, string> = {}) {
   const answer = await fetch(`${members.sandbox.url}/v1/${path}`, {
     method: 'POST',
@@ -88,7 +88,7 @@ describe('a cancellation that was answered', () => {
         expect((await members.pay(clientSecret)).status).toBe(200)
       },
     })
-    expect(await cancelMembership(racing)(viewer.id)).toMatchObject({ state: 'refunded', endBecause: null })
+    expect(await cancelMembership(racing, viewer.id)).toMatchObject({ state: 'refunded', endBecause: null })
     expect(await subscriptionOf(viewer)).toMatchObject({ status: 'canceled' })
     const [first, renewal] = await members.paymentsOf(viewer)
     expect([first!.status, renewal!.status, renewal!.refundBecause]).toEqual(['paid', 'refunded', 'cancelled'])
@@ -135,7 +135,7 @@ describe('money for a membership that is over', () => {
     const clientSecret = await secretOf(viewer)
     // The provider did not let the renewal go.
     const careless = process({ around: () => ({ letGo: async () => undefined }) })
-    await endMembership(careless)({ personId: viewer.id, because: 'administrator', refunds: false })
+    await endMembership(careless, { personId: viewer.id, because: 'administrator', refunds: false })
     expect((await members.pay(clientSecret)).status).toBe(200)
     await look(viewer)
     await round()
@@ -285,7 +285,7 @@ it('A refund completes where a part of the invoice was paid from a balance at th
   await members.advance(viewer, new Date(paidUntil!.getTime() + 2 * HOUR))
   await look(viewer)
   const end = { because: 'administrator', refunds: true } as const
-  expect(await endMembership(process())({ personId: viewer.id, ...end })).toMatchObject({ state: 'refunded' })
+  expect(await endMembership(process(), { personId: viewer.id, ...end })).toMatchObject({ state: 'refunded' })
   const [, renewal] = await members.paymentsOf(viewer)
   expect(renewal).toMatchObject({ status: 'refunded', grossPence: 21_600, chargedPence: 16_600, refundedPence: 16_600 })
   expect((await members.documentsOf(viewer)).at(-1)).toMatchObject({ kind: 'credit_note', grossPence: 16_600 })
@@ -342,7 +342,7 @@ describe('withdrawing', () => {
 
   it('is still possible after an administrator has ended it without a refund', async () => {
     const viewer = await members.premium()
-    await endMembership(process())({ personId: viewer.id, because: 'administrator', refunds: false })
+    await endMembership(process(), { personId: viewer.id, because: 'administrator', refunds: false })
     expect(await members.row(viewer)).toMatchObject({ state: 'ended', withdrawUntil: expect.any(Date) })
     expect((await members.post('withdraw', viewer)).statusCode).toBe(200)
     expect(await members.row(viewer)).toMatchObject({ state: 'refunded' })

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => rows.stop())
 
 const grant = (personId: string, change: Partial<GrantMonths> = {}, at = now) =>
-  grantMonths({ ...rows.deps, clock: () => at })({ personId, actorId, months: 1, reason: 'For the trouble', ...change })
+  grantMonths({ ...rows.deps, clock: () => at }, { personId, actorId, months: 1, reason: 'For the trouble', ...change })
 const takeBack = (personId: string, at = now) =>
-  takeGrantBack({ ...rows.deps, clock: () => at })({ personId, actorId, reason: 'Given by mistake' })
+  takeGrantBack({ ...rows.deps, clock: () => at }, { personId, actorId, reason: 'Given by mistake' })
 const verbsOf = async (personId: string) => (await rows.told(personId)).map(({ type }) => type.split('.')[2])
 const auditOf = (personId: string) => rows.db.auditEntry.findMany({ where: { personId }, orderBy: { id: 'asc' } })
 

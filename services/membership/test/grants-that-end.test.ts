@@ -19,7 +19,7 @@ afterEach(async () => {
 afterAll(() => rows.stop())
 
 const grant = (personId: string, at = given) =>
-  grantMonths({ ...rows.deps, clock: () => at })({ personId, actorId, months: 1, reason: 'For the trouble' })
+  grantMonths({ ...rows.deps, clock: () => at }, { personId, actorId, months: 1, reason: 'For the trouble' })
 /** Somebody with a month that was given. */
 async function guest(change: Parameters<typeof addMember>[1] = {}): Promise<string> {
   const { personId } = await addMember(rows.db)

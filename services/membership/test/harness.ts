@@ -124,12 +124,14 @@ export async function startMembership({ sandbox, port = 0, natsUrl: givenNats, .
   }
 }
 
-export const someone = (role: Role = 'producer', tier: Viewer['tier'] = 'free'): Viewer => ({
-  id: randomUUID(),
-  role,
-  tier,
-  verified: true,
-})
+export function someone(role: Role = 'producer', tier: Viewer['tier'] = 'free'): Viewer {
+  return {
+    id: randomUUID(),
+    role,
+    tier,
+    verified: true,
+  }
+}
 
 type Confirmed = 'payment_intents' | 'setup_intents'
 /** One of the test cards, or the fields of a card that is typed in. */

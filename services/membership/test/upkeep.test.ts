@@ -23,7 +23,7 @@ describe('a process that is killed', () => {
     'while somebody upgrades, at place %i, leaves one subscription, which can be paid',
     async (killAt) => {
       const viewer = members.newcomer()
-      await expect(upgrade(process({ killAt }))({ viewer, termsAccepted: true })).rejects.toThrow(Killed)
+      await expect(upgrade(process({ killAt }), { viewer, termsAccepted: true })).rejects.toThrow(Killed)
       await round()
       const { clientSecret, subscriptionId } = await members.begin(viewer)
       await members.pay(clientSecret)
@@ -35,7 +35,7 @@ describe('a process that is killed', () => {
 
   it('after the provider subscribed is found by the upkeep, before anybody comes back', async () => {
     const viewer = members.newcomer()
-    await expect(upgrade(process({ killAt: 3 }))({ viewer, termsAccepted: true })).rejects.toThrow(Killed)
+    await expect(upgrade(process({ killAt: 3 }), { viewer, termsAccepted: true })).rejects.toThrow(Killed)
     expect(await members.row(viewer)).toMatchObject({ state: 'none', subscriptionId: null })
     await round()
     const { id } = (await members.subscriptionsOf(viewer))[0]!
@@ -46,7 +46,7 @@ describe('a process that is killed', () => {
     'while somebody withdraws, at place %i, leaves it to the upkeep, which gives back once',
     async (killAt) => {
       const viewer = await members.premium()
-      await expect(withdraw(process({ killAt }))(viewer.id)).rejects.toThrow(Killed)
+      await expect(withdraw(process({ killAt }), viewer.id)).rejects.toThrow(Killed)
       await members.db.member.update({ where: { personId: viewer.id }, data: { nextTryAt: null } })
       await round()
       expect(await members.row(viewer)).toMatchObject({ state: 'refunded', premiumUntil: null, endBecause: null })
@@ -86,7 +86,7 @@ describe('an end that is being carried out', () => {
         await members.db.member.update({ where: { personId: viewer.id }, data: { endRefunds: true } })
       },
     })
-    await endMembership(admin)({ personId: viewer.id, because: 'administrator', refunds: false, reason: 'No' })
+    await endMembership(admin, { personId: viewer.id, because: 'administrator', refunds: false, reason: 'No' })
     expect(await members.row(viewer)).toMatchObject({ state: 'ended', endBecause: 'administrator', endRefunds: true })
     await members.db.member.update({ where: { personId: viewer.id }, data: { nextTryAt: null } })
     await round()
@@ -100,7 +100,7 @@ describe('the end of a subscription', () => {
     const over = { grantedUntil: new Date(Date.now() - HOUR), grantEnds: true }
     await members.db.member.update({ where: { personId: viewer.id }, data: over })
     const ending = process()
-    await endMembership(ending)({ personId: viewer.id, because: 'administrator', refunds: false, reason: 'No' })
+    await endMembership(ending, { personId: viewer.id, because: 'administrator', refunds: false, reason: 'No' })
     const { version } = await members.row(viewer)
     await round()
     expect(await members.row(viewer)).toMatchObject({ state: 'ended', grantEnds: false, version })

@@ -104,12 +104,15 @@ export async function buildApp(
   const versioned = [{ rows: 'offers', field: 'version' }]
   const answers = { snapshots: () => offerSnapshots(db), versioned, recordsOf: (id: string) => ownRecords(db, id) }
   service.mountInternalCalls(answers, (scope) => {
-    mountDecks({ ...deps, publicUrl })(scope)
+    mountDecks({ ...deps, publicUrl }, scope)
     offerInternals(scope, deps)
   })
 
   messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps), ...followEntries()])
-  service.keep(gauge('holdsNearTheirEnd', holdsNearTheirEnd(deps)), (end) => end())
+  service.keep(
+    gauge('holdsNearTheirEnd', () => holdsNearTheirEnd(deps)),
+    (end) => end(),
+  )
   service.keep(
     gauge('moneyToSettle', () => openDiscrepancies(db)),
     (end) => end(),

@@ -18,13 +18,17 @@ export async function addAuditEntry(tx: Tx, entry: NewEntry, at: Date): Promise<
 }
 
 /** Why it was done, as an entry keeps it beside what became of it. */
-export const because = (reason: string | null) => (reason === null ? {} : { note: reason })
+export function because(reason: string | null) {
+  return reason === null ? {} : { note: reason }
+}
 
 type Audited = Pick<OfferWithHolds, 'status'> & { claim: Pick<Claim, 'committedAt'> | null; hold: Pick<Hold, 'status'> }
 
 /** What an audit entry records about an offer. */
-export const auditedState = ({ status, hold, claim }: Audited) => ({
-  status,
-  paymentStatus: hold.status,
-  isBeingAccepted: claim?.committedAt === null,
-})
+export function auditedState({ status, hold, claim }: Audited) {
+  return {
+    status,
+    paymentStatus: hold.status,
+    isBeingAccepted: claim?.committedAt === null,
+  }
+}

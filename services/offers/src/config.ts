@@ -44,20 +44,24 @@ const SECOND = 1_000
 const UNFINISHED_AFTER_MS = 15 * SECOND
 
 /** How often the upkeep goes its rounds, and its pace. */
-export const paceOf = (config: Config): { everyMs: number; pace: Pace } => ({
-  everyMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
-  pace: {
-    unfinishedAfterMs: UNFINISHED_AFTER_MS,
-    compareEveryMs: config.COMPARE_EVERY_SECONDS * SECOND,
-    auditEveryMs: config.AUDIT_EVERY_SECONDS * SECOND,
-    tryAgainMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
-  },
-})
+export function paceOf(config: Config): { everyMs: number; pace: Pace } {
+  return {
+    everyMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
+    pace: {
+      unfinishedAfterMs: UNFINISHED_AFTER_MS,
+      compareEveryMs: config.COMPARE_EVERY_SECONDS * SECOND,
+      auditEveryMs: config.AUDIT_EVERY_SECONDS * SECOND,
+      tryAgainMs: config.UNFINISHED_EVERY_SECONDS * SECOND,
+    },
+  }
+}
 
-export const quotasOf = (config: Config): Quotas => ({
-  unpaidOffers: config.LIMIT_UNPAID_OFFERS,
-  openOffers: config.LIMIT_OPEN_OFFERS,
-  openOffersOnListing: config.LIMIT_OPEN_OFFERS_ON_LISTING,
-  decksPerDay: config.LIMIT_DECKS_PER_DAY,
-  keptBytes: config.LIMIT_KEPT_BYTES,
-})
+export function quotasOf(config: Config): Quotas {
+  return {
+    unpaidOffers: config.LIMIT_UNPAID_OFFERS,
+    openOffers: config.LIMIT_OPEN_OFFERS,
+    openOffersOnListing: config.LIMIT_OPEN_OFFERS_ON_LISTING,
+    decksPerDay: config.LIMIT_DECKS_PER_DAY,
+    keptBytes: config.LIMIT_KEPT_BYTES,
+  }
+}

@@ -54,8 +54,8 @@ describe('opening a hold', () => {
     const offerId = await unpaidOffer()
     await offers.db.hold.updateMany({ where: { offerId }, data: { intentId: null } })
     const hold = await getHold(offers.db, { offerId, number: 1 })
-    const first = await openHold(deps)({ ...hold, createAttempt: 2 })
-    const second = await openHold(deps)({ ...hold, createAttempt: 3 })
+    const first = await openHold(deps, { ...hold, createAttempt: 2 })
+    const second = await openHold(deps, { ...hold, createAttempt: 3 })
     expect(second.id).toBe(first.id)
     expect(await offers.intentIdOf(offerId)).toBe(first.id)
     const made: string[] = []
@@ -70,7 +70,7 @@ describe('opening a hold', () => {
     const offerId = await unpaidOffer()
     const hold = await getHold(offers.db, { offerId, number: 1 })
     await offers.sandbox.control('faults', { operation: 'payment_intents.cancel', status: 500, times: 1 })
-    const intent = await openHold(deps)({ ...hold, intentId: null, createAttempt: 2 })
+    const intent = await openHold(deps, { ...hold, intentId: null, createAttempt: 2 })
     expect(intent.id).toBe(hold.intentId)
     await audit()
     const states: string[] = []

@@ -21,8 +21,8 @@ const failing = (fault: object, operation = 'payment_intents.capture') =>
   offers.sandbox.control('faults', { operation, times: 1, ...fault })
 const holdOf = (offerId: string) => offers.db.hold.findFirstOrThrow({ where: { offerId } })
 const claimOf = (offerId: string) => offers.db.claim.findUnique({ where: { offerId } })
-const accepting = (offerId: string, process = startProcess(offers)) => acceptOffer(process)({ offerId, viewer: agent })
-const upkeep = (offerId: string, process = startProcess(offers)) => captureClaim(process)(offerId)
+const accepting = (offerId: string, process = startProcess(offers)) => acceptOffer(process, { offerId, viewer: agent })
+const upkeep = (offerId: string, process = startProcess(offers)) => captureClaim(process, offerId)
 
 /** A checkpoint to wait at until released. */
 function gate(place: string) {
@@ -71,7 +71,7 @@ describe('two at work on one capture', () => {
     const late = accepting(id, startProcess(offers, slow)).catch((error: unknown) => error)
     await slow.reached
     await expect(upkeep(id)).rejects.toMatchObject({ code: 'CAPTURE_REFUSED' })
-    await claimOffer(startProcess(offers))({ offerId: id, claimedBy: agent.id, require: () => undefined })
+    await claimOffer(startProcess(offers), { offerId: id, claimedBy: agent.id, require: () => undefined })
     const { claimedAt } = (await claimOf(id))!
     slow.open()
     await late // joins the newer claim and takes the money for it
@@ -196,7 +196,7 @@ describe('a hold that the provider no longer holds', () => {
     const { clientSecret } = old
     expect(await offers.pay(clientSecret)).toMatchObject({ status: 200 })
     await offers.until(offer.id, { paymentStatus: 'held' })
-    await process.transaction((tx) => followIntent(process)(tx, { hold: before, intent: old }))
+    await process.transaction((tx) => followIntent(process, tx, { hold: before, intent: old }))
     expect(await offers.find(offer.id)).toMatchObject({ status: 'pending', paymentStatus: 'held' })
   })
 })

@@ -75,7 +75,7 @@ describe('ending many offers', () => {
       const { id } = await offers.addListing()
       made.push(...(await manyLike(offers, { id: first.offer.id, count: MANY / 50, listing_id: id })))
     }
-    await deps.transaction((tx) => followPerson(deps)(closed(leaving), tx))
+    await deps.transaction((tx) => followPerson(deps, closed(leaving), tx))
     expect(Math.max(...lasted)).toBeLessThan(1_000 * machineFactor())
     await end()
     await expectAllEnded(made, 'producer_closed')
@@ -194,7 +194,7 @@ describe('an offer that is about to end', () => {
     const leaving = someone()
     await offers.addPerson(leaving)
     const { id: listingId } = await offers.addListing()
-    await deps.transaction((tx) => followPerson(deps)(closed(leaving), tx))
+    await deps.transaction((tx) => followPerson(deps, closed(leaving), tx))
     await end()
     const { offer } = await offers.offer(producer, listingId)
     await offers.db.offer.update({ where: { id: offer.id }, data: { producerId: leaving.id } })

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Envelope } from '@storyright/contracts/events'
 
 /** What another service says, as it arrives here. */
-export const envelopeOf = <Data>(data: Data, version: number): Envelope<Data> => ({
-  specversion: '1.0',
-  id: randomUUID(),
-  source: '/test',
-  type: 'test',
-  subject: 'test',
-  time: new Date().toISOString(),
-  datacontenttype: 'application/json',
-  entityversion: version,
-  data,
-})
+export function envelopeOf<Data>(data: Data, version: number): Envelope<Data> {
+  return {
+    specversion: '1.0',
+    id: randomUUID(),
+    source: '/test',
+    type: 'test',
+    subject: 'test',
+    time: new Date().toISOString(),
+    datacontenttype: 'application/json',
+    entityversion: version,
+    data,
+  }
+}

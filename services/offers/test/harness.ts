@@ -246,12 +246,14 @@ export async function startMarket(starting: Starting = {}): Promise<Offers> {
 let listings = 0
 const nextListingId = () => String(++listings)
 
-export const someone = (role: Role = 'producer', tier: Viewer['tier'] = 'free'): Viewer => ({
-  id: randomUUID(),
-  role,
-  tier,
-  verified: true,
-})
+export function someone(role: Role = 'producer', tier: Viewer['tier'] = 'free'): Viewer {
+  return {
+    id: randomUUID(),
+    role,
+    tier,
+    verified: true,
+  }
+}
 
 /** The agent of every listing that says no other. */
 export const agent = someone('agent')

@@ -15,7 +15,7 @@ describe('a killed process', () => {
     const { id: listingId } = await offers.addListing()
     const held = [await offers.heldOffer(producer, listingId), await offers.heldOffer(someone(), listingId)]
     for (const { id } of held)
-      await expect(rejectOffer(startProcess(offers, { killAt: 0 }))({ offerId: id, viewer: agent })).rejects.toThrow(
+      await expect(rejectOffer(startProcess(offers, { killAt: 0 }), { offerId: id, viewer: agent })).rejects.toThrow(
         Killed,
       )
     const booksOf = () => offers.db.hold.findMany({ where: { offer: { listingId } }, orderBy: { offerId: 'asc' } })

@@ -50,9 +50,10 @@ async function atOnce(first: (tx: Tx) => Promise<void>, second: (tx: Tx) => Prom
 const said =
   (id: string, title: string, version: number, isDeleted = false) =>
   (tx: Tx) =>
-    followListing(deps, isDeleted)(envelopeOf(listing(id, title), version), tx)
-const known = (id: string, version: number, change: Partial<PublicUser>) => (tx: Tx) =>
-  followPerson(deps)(envelopeOf(person(id, change), version), tx)
+    followListing(deps, isDeleted, envelopeOf(listing(id, title), version), tx)
+function known(id: string, version: number, change: Partial<PublicUser>, tx: Tx) {
+  return followPerson(deps, envelopeOf(person(id, change), version), tx)
+}
 
 describe('what offers keeps of others', () => {
   it('is the newer listing of two consumers, whoever commits last', async () => {
@@ -69,8 +70,11 @@ describe('what offers keeps of others', () => {
   it('is the newer person of two consumers, also of somebody new', async () => {
     for (const isNew of [false, true]) {
       const id = randomUUID()
-      if (!isNew) await deps.transaction(known(id, 1, {}))
-      await atOnce(known(id, 3, { firstName: 'Newer' }), known(id, 2, { firstName: 'Older' }))
+      if (!isNew) await deps.transaction((tx) => known(id, 1, {}, tx))
+      await atOnce(
+        (tx) => known(id, 3, { firstName: 'Newer' }, tx),
+        (tx) => known(id, 2, { firstName: 'Older' }, tx),
+      )
       expect(await offers.db.person.findUnique({ where: { id } })).toMatchObject({ firstName: 'Newer', version: 3 })
     }
   })
@@ -80,7 +84,7 @@ describe('what offers keeps of others', () => {
     const { offer } = await offers.offer(producer, id)
     await deps.transaction(said(id, 'Brought back', 5))
     await deps.transaction(said(id, 'Withdrawn before that', 4, true))
-    await deps.transaction(known(producer.id, 0, { status: 'closed' }))
+    await deps.transaction((tx) => known(producer.id, 0, { status: 'closed' }, tx))
     expect(await offers.db.ending.count()).toBe(0)
     expect(await offers.find(offer.id)).toMatchObject({ status: 'pending' })
     expect(await offers.db.listing.findUnique({ where: { id } })).toMatchObject({ isDeleted: false })
@@ -96,10 +100,10 @@ describe('what offers keeps of others', () => {
 
   it('ends no more when a closed account is told again', async () => {
     const id = randomUUID()
-    await deps.transaction(known(id, 2, { status: 'closed' }))
+    await deps.transaction((tx) => known(id, 2, { status: 'closed' }, tx))
     const endings = () => offers.db.ending.count({ where: { personId: id } })
     expect(await endings()).toBe(2)
-    await deps.transaction(known(id, 2, { status: 'closed' }))
+    await deps.transaction((tx) => known(id, 2, { status: 'closed' }, tx))
     expect(await endings()).toBe(2)
   })
 })

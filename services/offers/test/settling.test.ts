@@ -254,7 +254,7 @@ describe('money of an accepted offer', () => {
       const dispute = { id: `du_${id}`, amountPence: 500_000, openedAt: new Date(), dueBy: null }
       const disputes = status === null ? [] : [{ ...dispute, status }]
       return deps.transaction((tx) =>
-        followIntent(deps)(tx, { hold: { offerId: id, number: 1 }, intent: { ...intent, disputes } }),
+        followIntent(deps, tx, { hold: { offerId: id, number: 1 }, intent: { ...intent, disputes } }),
       )
     }
     for (const status of ['needs_response', 'under_review', 'lost', 'needs_response', null]) await hear(status)
@@ -319,7 +319,7 @@ describe('money of an accepted offer', () => {
     const hear = (...statuses: string[]) => {
       const refunds = statuses.map((status, index) => ({ id: `re_${id}_${index}`, amountPence: 100_000, status }))
       return deps.transaction((tx) =>
-        followIntent(deps)(tx, { hold: { offerId: id, number: 1 }, intent: { ...intent, refunds } }),
+        followIntent(deps, tx, { hold: { offerId: id, number: 1 }, intent: { ...intent, refunds } }),
       )
     }
     const refunded = async () => (await offers.find(id)).refundedAmount
@@ -366,7 +366,7 @@ describe('money of an accepted offer', () => {
       const deps = startProcess(offers)
       const intent = { ...(await deps.provider.read(await offers.intentIdOf(id))), amountPence: 400_000 }
       for (const _again of [1, 2])
-        await deps.transaction((tx) => followIntent(deps)(tx, { hold: { offerId: id, number: 1 }, intent }))
+        await deps.transaction((tx) => followIntent(deps, tx, { hold: { offerId: id, number: 1 }, intent }))
       const says = `The provider ${did} £4,000 where the offer says £5,000. Settle the difference there.`
       expect(await reportedOf(id)).toMatchObject([{ kind: 'other_amount', says, settlements: ['noted'] }])
       expect(await offers.find(id)).toMatchObject({ paymentStatus: state })

@@ -181,11 +181,11 @@ describe('acting on the agent’s behalf', () => {
           if (at === place) throw new Killed()
         },
       })
-    await expect(acceptOffer(dying('after the commit'))({ offerId: captured.id, viewer: admin })).rejects.toThrow(
+    await expect(acceptOffer(dying('after the commit'), { offerId: captured.id, viewer: admin })).rejects.toThrow(
       Killed,
     )
     expect(await auditEntriesOn(captured.id)).toMatchObject([{ action: 'offer.captured' }])
-    await expect(rejectOffer(dying('after ending the offer'))({ offerId: released.id, viewer: admin })).rejects.toThrow(
+    await expect(rejectOffer(dying('after ending the offer'), { offerId: released.id, viewer: admin })).rejects.toThrow(
       Killed,
     )
     expect(await auditEntriesOn(released.id)).toMatchObject([{ action: 'offer.released' }])

@@ -63,7 +63,7 @@ describe('a hold without a deadline', () => {
     const intent = await deps.provider.read(await still.intentIdOf(offerId))
     expect(intent).toMatchObject({ state: 'held', captureBefore: null })
     for (let look = 1; look <= 3; look += 1)
-      await deps.transaction((tx) => followIntent(deps)(tx, { hold: { offerId, number: 1 }, intent }))
+      await deps.transaction((tx) => followIntent(deps, tx, { hold: { offerId, number: 1 }, intent }))
     expect(errors).toEqual([{ offerId, intentId: intent.id }])
     expect(await still.db.moment.count({ where: { offerId, moment: 'payment_failed' } })).toBe(1)
     expect(await still.db.discrepancy.count({ where: { offerId } })).toBe(1)
@@ -76,7 +76,7 @@ describe('a hold without a deadline', () => {
     const { captureBefore } = await offers.db.hold.findFirstOrThrow({ where: { offerId } })
     const deps = openSimulation(offers, { warn: () => undefined, error: () => undefined }).depsThatDieAt(null)
     const intent = { ...(await deps.provider.read(await offers.intentIdOf(offerId))), captureBefore: null }
-    await deps.transaction((tx) => followIntent(deps)(tx, { hold: { offerId, number: 1 }, intent }))
+    await deps.transaction((tx) => followIntent(deps, tx, { hold: { offerId, number: 1 }, intent }))
     expect(await offers.db.hold.findFirstOrThrow({ where: { offerId } })).toMatchObject({
       status: 'held',
       captureBefore,

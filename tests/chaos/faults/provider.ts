@@ -13,15 +13,13 @@ const operations = [
   ...['create', 'retrieve', 'list'].map((call) => `refunds.${call}`),
 ]
 
-const whileAnswering =
-  (how: object) =>
-  async ({ sandbox }: Hurt) => {
-    for (const operation of operations) await sandbox.fail({ operation, times: OFTEN, ...how })
-    return async () => {
-      await sandbox.mend()
-      return undefined
-    }
+async function whileAnswering(how: object, { sandbox }: Hurt) {
+  for (const operation of operations) await sandbox.fail({ operation, times: OFTEN, ...how })
+  return async () => {
+    await sandbox.mend()
+    return undefined
   }
+}
 
 /** What the card provider may do, besides being killed. */
 export const providerFaults: Fault[] = [
@@ -29,24 +27,24 @@ export const providerFaults: Fault[] = [
     name: 'provider-slow-11',
     what: 'every call of the card provider is answered after 11 s, and carried out',
     ...bounds,
-    begin: whileAnswering({ delay_ms: 11_000 }),
+    begin: (input) => whileAnswering({ delay_ms: 11_000 }, input),
   },
   {
     name: 'provider-slow-40',
     what: 'every call of the card provider is answered after 40 s, and carried out',
     ...bounds,
-    begin: whileAnswering({ delay_ms: 40_000 }),
+    begin: (input) => whileAnswering({ delay_ms: 40_000 }, input),
   },
   {
     name: 'provider-refusing',
     what: 'the card provider refuses every call for good (403)',
     ...bounds,
-    begin: whileAnswering({ status: 403 }),
+    begin: (input) => whileAnswering({ status: 403 }, input),
   },
   {
     name: 'provider-blackholed',
     what: 'the card provider takes every call and never answers or carries it out',
     ...bounds,
-    begin: whileAnswering({ drop: true, delay_ms: 60_000 }),
+    begin: (input) => whileAnswering({ drop: true, delay_ms: 60_000 }, input),
   },
 ]

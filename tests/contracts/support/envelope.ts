@@ -10,33 +10,37 @@ const instant = "yyyy-MM-dd'T'HH:mm:ss.SSSX"
 const now = '2026-03-01T09:00:00.000Z'
 
 /** The envelope that consumers need; its subject is the id of the entity. */
-export const expectedEvent = (definition: EventDefinition, data: { id: object } | { userId: object }) => ({
-  specversion: '1.0',
-  id: uuid('5d0e7c52-1b9e-4a0e-8d6a-3b8f4a0d2c11'),
-  source: string('/identity'),
-  type: definition.type,
-  subject: 'id' in data ? data.id : data.userId,
-  time: datetime(instant, now),
-  datacontenttype: 'application/json',
-  entityversion: integer(3),
-  data,
-})
+export function expectedEvent(definition: EventDefinition, data: { id: object } | { userId: object }) {
+  return {
+    specversion: '1.0',
+    id: uuid('5d0e7c52-1b9e-4a0e-8d6a-3b8f4a0d2c11'),
+    source: string('/identity'),
+    type: definition.type,
+    subject: 'id' in data ? data.id : data.userId,
+    time: datetime(instant, now),
+    datacontenttype: 'application/json',
+    entityversion: integer(3),
+    data,
+  }
+}
 
 /** A person as events carry it. */
-export const expectedPerson = (person: Partial<PublicUser>) => ({
-  id: uuid(personId),
-  firstName: like('Eleanor'),
-  lastName: like('Vane'),
-  username: person.status === 'closed' ? nullValue() : string('eleanor.vane'),
-  role: regex('producer|premium|free|agent|admin', person.role ?? 'agent'),
-  status: person.status,
-  isVerified: boolean(true),
-  companyName: person.companyName === null ? nullValue() : string('Vane & Daughters'),
-  profileImageUrl: nullValue(),
-  createdAt: datetime(instant, now),
-  trackingEnabled: boolean(person.status !== 'closed'),
-  lookingFor: nullValue(),
-})
+export function expectedPerson(person: Partial<PublicUser>) {
+  return {
+    id: uuid(personId),
+    firstName: like('Eleanor'),
+    lastName: like('Vane'),
+    username: person.status === 'closed' ? nullValue() : string('eleanor.vane'),
+    role: regex('producer|premium|free|agent|admin', person.role ?? 'agent'),
+    status: person.status,
+    isVerified: boolean(true),
+    companyName: person.companyName === null ? nullValue() : string('Vane & Daughters'),
+    profileImageUrl: nullValue(),
+    createdAt: datetime(instant, now),
+    trackingEnabled: boolean(person.status !== 'closed'),
+    lookingFor: nullValue(),
+  }
+}
 
 const time = (at: string | null | undefined) => (at ? datetime(instant, at) : nullValue())
 
@@ -49,43 +53,45 @@ const expectedNotice = ({ kind, by, status, endsAt, reason }: NonNullable<Public
 })
 
 /** What consumers of offer events read of an offer; the producer is the person of `personId`. */
-export const expectedOffer = (offer: Partial<PublicOffer>) => ({
-  id: uuid(offerId),
-  listingId: regex(String.raw`[1-9]\d*`, '42'),
-  listingTitle: like('Slack Water'),
-  listingAuthor: like('Morwenna Tregear'),
-  producerId: uuid(personId),
-  agentId: uuid(agentId),
-  status: offer.status,
-  paymentStatus: regex('requires_payment|held|captured|released|failed|expired', offer.paymentStatus ?? 'held'),
-  offerPrice: integer(12_500),
-  optionPeriod: integer(18),
-  isExclusive: boolean(true),
-  reachedAgent: boolean(true),
-  submittedAt: datetime(instant, now),
-  holdExpiresAt: datetime(instant, '2026-03-08T09:00:00.000Z'),
-  acceptedAt: time(offer.acceptedAt),
-  optionEndsAt: time(offer.optionEndsAt),
-  optionEndedAt: time(offer.optionEndedAt),
-  endedBecause: offer.endedBecause ?? nullValue(),
-  cancellationReason: offer.cancellationReason ? like(offer.cancellationReason) : nullValue(),
-  signedByProducerAt: time(offer.signedByProducerAt),
-  signedByAgentAt: time(offer.signedByAgentAt),
-  exercisedAt: time(offer.exercisedAt),
-  optionNotice: offer.optionNotice ? expectedNotice(offer.optionNotice) : nullValue(),
-  fundCompetition: boolean(false),
-  fundNotes: nullValue(),
-  refundedAmount: number(offer.refundedAmount ?? 0),
-  disputeStatus: offer.disputeStatus ? like(offer.disputeStatus) : nullValue(),
-  feeReturn: offer.feeReturn
-    ? {
-        by: offer.feeReturn.by,
-        choice: offer.feeReturn.choice ?? nullValue(),
-        note: offer.feeReturn.note ? like(offer.feeReturn.note) : nullValue(),
-      }
-    : nullValue(),
-  optionEndedBecause: offer.optionEndedBecause ?? nullValue(),
-})
+export function expectedOffer(offer: Partial<PublicOffer>) {
+  return {
+    id: uuid(offerId),
+    listingId: regex(String.raw`[1-9]\d*`, '42'),
+    listingTitle: like('Slack Water'),
+    listingAuthor: like('Morwenna Tregear'),
+    producerId: uuid(personId),
+    agentId: uuid(agentId),
+    status: offer.status,
+    paymentStatus: regex('requires_payment|held|captured|released|failed|expired', offer.paymentStatus ?? 'held'),
+    offerPrice: integer(12_500),
+    optionPeriod: integer(18),
+    isExclusive: boolean(true),
+    reachedAgent: boolean(true),
+    submittedAt: datetime(instant, now),
+    holdExpiresAt: datetime(instant, '2026-03-08T09:00:00.000Z'),
+    acceptedAt: time(offer.acceptedAt),
+    optionEndsAt: time(offer.optionEndsAt),
+    optionEndedAt: time(offer.optionEndedAt),
+    endedBecause: offer.endedBecause ?? nullValue(),
+    cancellationReason: offer.cancellationReason ? like(offer.cancellationReason) : nullValue(),
+    signedByProducerAt: time(offer.signedByProducerAt),
+    signedByAgentAt: time(offer.signedByAgentAt),
+    exercisedAt: time(offer.exercisedAt),
+    optionNotice: offer.optionNotice ? expectedNotice(offer.optionNotice) : nullValue(),
+    fundCompetition: boolean(false),
+    fundNotes: nullValue(),
+    refundedAmount: number(offer.refundedAmount ?? 0),
+    disputeStatus: offer.disputeStatus ? like(offer.disputeStatus) : nullValue(),
+    feeReturn: offer.feeReturn
+      ? {
+          by: offer.feeReturn.by,
+          choice: offer.feeReturn.choice ?? nullValue(),
+          note: offer.feeReturn.note ? like(offer.feeReturn.note) : nullValue(),
+        }
+      : nullValue(),
+    optionEndedBecause: offer.optionEndedBecause ?? nullValue(),
+  }
+}
 
 /** An offer at each step that is published. */
 export const offerSteps = {

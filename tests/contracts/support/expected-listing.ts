@@ -9,29 +9,31 @@ const timestamp = (example: string) => regex(String.raw`^\d{4}-\d\d-\d\dT[\d:.]+
 const textOrNull = (text: string | null | undefined) => (text ? string(text) : nullValue())
 
 /** What offers and agreements read of a listing. */
-export const expectedListing = (listing: Partial<PublicListing>) => ({
-  id: regex(String.raw`^[1-9]\d*$`, '42'),
-  agentId: uuid(agentId),
-  status: listing.status,
-  title: string('Slack Water'),
-  author: string('Morwenna Tregear'),
-  medium: oneOf(mediums, 'book'),
-  genre: string('Crime'),
-  coverImageUrl: textOrNull(listing.coverImageUrl),
-  soldOfferId: listing.soldOfferId ? uuid(listing.soldOfferId) : nullValue(),
-  earlyAccessUntil: listing.earlyAccessUntil ? timestamp(listing.earlyAccessUntil) : nullValue(),
-  exclusivity: listing.exclusivity ? oneOf(exclusivities, listing.exclusivity) : nullValue(),
-  publisher: textOrNull(listing.publisher),
-  publicationDate: textOrNull(listing.publicationDate),
-  isbn: textOrNull(listing.isbn),
-  rightsAvailable: eachLike(oneOf(rights, 'film')),
-  territory: eachLike(oneOf(territories, 'Worldwide')),
-  askingPrice: integer(40_000),
-  minimumDeal: listing.minimumDeal ? integer(listing.minimumDeal) : nullValue(),
-  royaltyPercentage: listing.royaltyPercentage ? number(listing.royaltyPercentage) : nullValue(),
-  currency: oneOf(currencies, 'GBP'),
-  negotiable: boolean(true),
-})
+export function expectedListing(listing: Partial<PublicListing>) {
+  return {
+    id: regex(String.raw`^[1-9]\d*$`, '42'),
+    agentId: uuid(agentId),
+    status: listing.status,
+    title: string('Slack Water'),
+    author: string('Morwenna Tregear'),
+    medium: oneOf(mediums, 'book'),
+    genre: string('Crime'),
+    coverImageUrl: textOrNull(listing.coverImageUrl),
+    soldOfferId: listing.soldOfferId ? uuid(listing.soldOfferId) : nullValue(),
+    earlyAccessUntil: listing.earlyAccessUntil ? timestamp(listing.earlyAccessUntil) : nullValue(),
+    exclusivity: listing.exclusivity ? oneOf(exclusivities, listing.exclusivity) : nullValue(),
+    publisher: textOrNull(listing.publisher),
+    publicationDate: textOrNull(listing.publicationDate),
+    isbn: textOrNull(listing.isbn),
+    rightsAvailable: eachLike(oneOf(rights, 'film')),
+    territory: eachLike(oneOf(territories, 'Worldwide')),
+    askingPrice: integer(40_000),
+    minimumDeal: listing.minimumDeal ? integer(listing.minimumDeal) : nullValue(),
+    royaltyPercentage: listing.royaltyPercentage ? number(listing.royaltyPercentage) : nullValue(),
+    currency: oneOf(currencies, 'GBP'),
+    negotiable: boolean(true),
+  }
+}
 
 /** The optional part of that. */
 export const furtherDetails = {

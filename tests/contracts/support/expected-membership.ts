@@ -47,18 +47,20 @@ const expectedDocument = (kind: 'invoice' | 'credit note') => ({
 })
 
 /** What identity reads of a membership: of the person of `personId`. */
-export const expectedMembership = (step: MembershipStep) => ({
-  userId: uuid(personId),
-  state: step.state,
-  premiumExpiresAt: time(step.premiumExpiresAt),
-  ...(step.paidUntil && { paidUntil: time(step.paidUntil) }),
-  ...(step.grantedUntil && { grantedUntil: time(step.grantedUntil) }),
-  ...(step.renewsAt && { renewsAt: time(step.renewsAt), nextCharge: amount(1), card: expectedCard }),
-  ...(step.renewalNeeds && { renewalNeeds: step.renewalNeeds }),
-  ...(step.reason && { reason: like(step.reason) }),
-  ...(step.refunded && { refund: { gross: like(50), because: 'administrator' } }),
-  ...(step.document && !step.refunded && { invoice: expectedDocument(step.document) }),
-})
+export function expectedMembership(step: MembershipStep) {
+  return {
+    userId: uuid(personId),
+    state: step.state,
+    premiumExpiresAt: time(step.premiumExpiresAt),
+    ...(step.paidUntil && { paidUntil: time(step.paidUntil) }),
+    ...(step.grantedUntil && { grantedUntil: time(step.grantedUntil) }),
+    ...(step.renewsAt && { renewsAt: time(step.renewsAt), nextCharge: amount(1), card: expectedCard }),
+    ...(step.renewalNeeds && { renewalNeeds: step.renewalNeeds }),
+    ...(step.reason && { reason: like(step.reason) }),
+    ...(step.refunded && { refund: { gross: like(50), because: 'administrator' } }),
+    ...(step.document && !step.refunded && { invoice: expectedDocument(step.document) }),
+  }
+}
 
 const expectedCard = {
   brand: string('visa'),

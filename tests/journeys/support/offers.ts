@@ -6,11 +6,13 @@ import type { Person } from './people.ts'
 import { payWithout3dSecure } from './sandbox.ts'
 
 /** A proposal deck of so many bytes. */
-export const deckOf = (bytes = 40_000) => ({
-  name: 'Slack Water, a proposal.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(`%PDF-1.7\n${'% a page of the proposal\n'.repeat(Math.ceil(bytes / 25))}%%EOF`),
-})
+export function deckOf(bytes = 40_000) {
+  return {
+    name: 'Slack Water, a proposal.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(`%PDF-1.7\n${'% a page of the proposal\n'.repeat(Math.ceil(bytes / 25))}%%EOF`),
+  }
+}
 
 export interface Title {
   id: string

@@ -18,22 +18,24 @@ const tagged = (tag: string) => page(`&tag=${encodeURIComponent(tag)}`)
 const repliesOf = (id: string) => `${addresses.forumReplies.path.replace(':id', id)}?limit=100`
 
 /** What is asked of a filled forum, by name. Each address is one that nobody has asked within the last second. */
-export const askedOf = ({ thread, long, words, tags }: Filled): Record<string, string[]> => ({
-  'list, most opened and replied to since': [page()],
-  'without limit': [posts],
-  'of a category': [page('&category=legal')],
-  'of a common tag': [tagged(tags.common)],
-  'of a rare tag': [tagged(tags.rare)],
-  'of a tag and a category': [`${tagged(tags.common)}&category=legal`],
-  'search, common word': [searched(words.common)],
-  'search, rare word': [searched(words.rare)],
-  'search, two words': [searched(words.two)],
-  'search, unfinished word': [searched(words.unfinished)],
-  stats: [addresses.forumStats.path],
-  'replies, 100 of 500': [repliesOf(thread)],
-  'replies, 100 of 2,000': [repliesOf(long)],
-  'one discussion': [addresses.forumPost.path.replace(':id', long)],
-})
+export function askedOf({ thread, long, words, tags }: Filled): Record<string, string[]> {
+  return {
+    'list, most opened and replied to since': [page()],
+    'without limit': [posts],
+    'of a category': [page('&category=legal')],
+    'of a common tag': [tagged(tags.common)],
+    'of a rare tag': [tagged(tags.rare)],
+    'of a tag and a category': [`${tagged(tags.common)}&category=legal`],
+    'search, common word': [searched(words.common)],
+    'search, rare word': [searched(words.rare)],
+    'search, two words': [searched(words.two)],
+    'search, unfinished word': [searched(words.unfinished)],
+    stats: [addresses.forumStats.path],
+    'replies, 100 of 500': [repliesOf(thread)],
+    'replies, 100 of 2,000': [repliesOf(long)],
+    'one discussion': [addresses.forumPost.path.replace(':id', long)],
+  }
+}
 
 /** How long each took, in ms and sorted; one after the other, the first not counted. */
 export async function timesOf({ url, cookie }: Reader, asked: string[], count: number): Promise<number[]> {

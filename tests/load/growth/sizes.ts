@@ -20,4 +20,6 @@ export const beside: PlatformProcess[] = (['middle', 'large'] as const).flatMap(
 ])
 
 /** The name of a process of that size, and with `_` that of its database. */
-export const named = (name: string, size: Size) => (size === 'demo' ? name : `${name}-${size}`)
+export function named(name: string, size: Size) {
+  return size === 'demo' ? name : `${name}-${size}`
+}

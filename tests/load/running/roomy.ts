@@ -8,7 +8,9 @@ const limits: Record<string, Record<string, string>> = {
 }
 
 /** The process with limits that do not stand in the way of load. */
-export const roomy = (process_: PlatformProcess): PlatformProcess => ({
-  ...process_,
-  env: (installation) => ({ ...process_.env?.(installation), ...limits[process_.name] }),
-})
+export function roomy(process_: PlatformProcess): PlatformProcess {
+  return {
+    ...process_,
+    env: (installation) => ({ ...process_.env?.(installation), ...limits[process_.name] }),
+  }
+}

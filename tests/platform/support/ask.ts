@@ -57,7 +57,9 @@ export function openClient(baseUrl: string) {
 }
 
 /** The headers and the body of a JSON request. */
-export const json = (value: unknown, headers: Record<string, string> = {}) => ({
-  headers: { ...headers, 'content-type': 'application/json' },
-  body: JSON.stringify(value),
-})
+export function json(value: unknown, headers: Record<string, string> = {}) {
+  return {
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(value),
+  }
+}

@@ -27,7 +27,7 @@ export async function openPeople(databaseUrl: string) {
   const people = createPeopleStore(db)
   const { transaction } = store
   const passwords = createPasswords()
-  await seedDemoAccounts({ transaction, people, passwords, outbox, clock: () => new Date() })()
+  await seedDemoAccounts({ transaction, people, passwords, outbox, clock: () => new Date() })
   const passwordHash = await passwords.hash(demoPassword)
   return {
     /** Adds a person whose password is that of the demo accounts; answers the e-mail address. */

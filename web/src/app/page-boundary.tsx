@@ -3,9 +3,9 @@ import { type Location, useLocation } from 'react-router-dom'
 import { PageCrash } from './page-crash.tsx'
 
 /** Leaves the frame standing where a page fails, until the reader goes on to another. */
-export const PageBoundary = ({ children }: { children: ReactNode }) => (
-  <Boundary at={useLocation()}>{children}</Boundary>
-)
+export function PageBoundary({ children }: { children: ReactNode }) {
+  return <Boundary at={useLocation()}>{children}</Boundary>
+}
 
 interface State {
   at: Location

@@ -10,14 +10,16 @@ import { preloadScripts } from './page-scripts.ts'
 import { visitorsFirst } from './visitors-first.tsx'
 
 /** A page behind its guard. */
-export const pageRoute = (
+export function pageRoute(
   { path, access }: Pick<Page, 'path' | 'access'>,
   page: ReturnType<typeof lazyPage>,
-): RouteObject => ({
-  path,
-  element: <Guard access={access} />,
-  children: [{ index: true, element: <LazyPage key={path} page={page} /> }],
-})
+): RouteObject {
+  return {
+    path,
+    element: <Guard access={access} />,
+    children: [{ index: true, element: <LazyPage key={path} page={page} /> }],
+  }
+}
 
 const lazyPages = new Map(pages.map((page) => [page.name, lazyPage(loadOf(page))]))
 function loadOf(page: Page & { name: PageName }): LoadPage {

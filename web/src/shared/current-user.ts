@@ -73,9 +73,11 @@ export const meetUser = (): AppThunk<Promise<'another' | 'nobody' | 'nobody else
 /** Drops everything that was fetched for the previous user, or for the plan that somebody had before. */
 export const clearCachedData = () => baseApi.util.invalidateTags([...tagTypes])
 
-export const viewerOf = ({ id, role, membershipTier, isVerified }: User): Viewer => ({
-  id,
-  role,
-  tier: membershipTier,
-  verified: isVerified,
-})
+export function viewerOf({ id, role, membershipTier, isVerified }: User): Viewer {
+  return {
+    id,
+    role,
+    tier: membershipTier,
+    verified: isVerified,
+  }
+}

@@ -15,18 +15,20 @@ export interface ListPages<Row> {
 type RowOf<A extends Address> = Reply<A> extends (infer Row)[] ? Row : never
 
 /** An infinite-query endpoint for a paged call. `given` maps its argument and the page's cursor to the call's arguments. */
-export const callPages = <A extends Address, Arg>(
+export function callPages<A extends Address, Arg>(
   address: A,
   given: (asked: Arg, cursor: string | undefined) => CallArgs<A>,
-) => ({
-  infiniteQueryOptions: {
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }: ListPage<RowOf<A>>) => next ?? undefined,
-  },
-  query: ({ queryArg, pageParam }: { queryArg: Arg; pageParam: string | undefined }) =>
-    ({ address, ...given(queryArg, pageParam) }) as ApiRequest,
-  transformResponse: readListPage<RowOf<A>>,
-})
+) {
+  return {
+    infiniteQueryOptions: {
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next }: ListPage<RowOf<A>>) => next ?? undefined,
+    },
+    query: ({ queryArg, pageParam }: { queryArg: Arg; pageParam: string | undefined }) =>
+      ({ address, ...given(queryArg, pageParam) }) as ApiRequest,
+    transformResponse: readListPage<RowOf<A>>,
+  }
+}
 
 /** All that was read of a list so far. */
 export const rowsOf = <Row>(read: ListPages<Row> | undefined) => read?.pages.flatMap(({ rows }) => rows)

@@ -25,17 +25,21 @@ export const refusal = (status: number, detail: string, errors?: Problem['errors
   problem({ status, detail, ...(errors && { errors }) })
 
 /** The same with the members that its screen needs, such as its code. */
-export const problem = (refused: Partial<Problem> & Pick<Problem, 'status' | 'detail'>): Answer => ({
-  status: refused.status,
-  body: { type: 'about:blank', title: 'Refused', code: 'REFUSED', requestId: 'test', ...refused },
-})
+export function problem(refused: Partial<Problem> & Pick<Problem, 'status' | 'detail'>): Answer {
+  return {
+    status: refused.status,
+    body: { type: 'about:blank', title: 'Refused', code: 'REFUSED', requestId: 'test', ...refused },
+  }
+}
 
 /** A page of a list, with the headers that lists carry. */
-export const listed = (body: unknown[], { total, next }: { total: number; next?: string }): Answer => ({
-  status: 200,
-  body,
-  headers: { 'x-total-count': String(total), ...(next && { link: `<${next}>; rel="next"` }) },
-})
+export function listed(body: unknown[], { total, next }: { total: number; next?: string }): Answer {
+  return {
+    status: 200,
+    body,
+    headers: { 'x-total-count': String(total), ...(next && { link: `<${next}>; rel="next"` }) },
+  }
+}
 
 /** Replaces the network. Responses have the types of the contracts, and are checked against their schemas too. */
 export function fakeApi() {

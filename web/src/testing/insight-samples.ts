@@ -2,34 +2,40 @@ import type { Market, PlatformAnalytics, Recommendation, TasteProfile } from '@s
 import { mediums, type WishPart } from '@storyright/contracts/vocabulary'
 import { aCard } from './samples.ts'
 
-export const aTaste = (change: Partial<TasteProfile> = {}): TasteProfile => ({
-  genres: [
-    { name: 'Mystery', share: 0.6 },
-    { name: 'Thriller', share: 0.4 },
-  ],
-  mediums: [{ name: 'book', share: 1 }],
-  priceRange: { low: 10_000, high: 60_000 },
-  signals: { favourite: 4, offer: 1, view: 12 },
-  lookingFor: null,
-  ...change,
-})
+export function aTaste(change: Partial<TasteProfile> = {}): TasteProfile {
+  return {
+    genres: [
+      { name: 'Mystery', share: 0.6 },
+      { name: 'Thriller', share: 0.4 },
+    ],
+    mediums: [{ name: 'book', share: 1 }],
+    priceRange: { low: 10_000, high: 60_000 },
+    signals: { favourite: 4, offer: 1, view: 12 },
+    lookingFor: null,
+    ...change,
+  }
+}
 
-export const aRecommendation = (id: string, change: Partial<Recommendation> = {}): Recommendation => ({
-  listing: aCard({ id, title: `Title ${id}` }),
-  score: 82,
-  reasoning: 'Because you favourited The Woman in White',
-  signal: 'favourite',
-  because: { listingId: '9', says: 'The Woman in White' },
-  isExploration: false,
-  ...change,
-})
+export function aRecommendation(id: string, change: Partial<Recommendation> = {}): Recommendation {
+  return {
+    listing: aCard({ id, title: `Title ${id}` }),
+    score: 82,
+    reasoning: 'Because you favourited The Woman in White',
+    signal: 'favourite',
+    because: { listingId: '9', says: 'The Woman in White' },
+    isExploration: false,
+    ...change,
+  }
+}
 
-export const recommended = (ids: readonly string[]) => ({
-  recommendations: ids.map((id) => aRecommendation(id)),
-  totalAnalyzed: 1296,
-  profile: aTaste(),
-  widened: [] as WishPart[],
-})
+export function recommended(ids: readonly string[]) {
+  return {
+    recommendations: ids.map((id) => aRecommendation(id)),
+    totalAnalyzed: 1296,
+    profile: aTaste(),
+    widened: [] as WishPart[],
+  }
+}
 
 const zeros = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
@@ -113,24 +119,26 @@ const heldBack = {
   suppressed: true,
 }
 
-export const someMarket = (change: Partial<Market> = {}): Market => ({
-  from: '2025-11-23',
-  to: '2026-11-22',
-  series: [
-    { month: '2026-10', ...figures },
-    { month: '2026-11', ...heldBack },
-  ],
-  byGenre: [
-    { genre: 'Mystery', ...figures },
-    { genre: 'Horror', ...heldBack },
-  ],
-  byMedium: [{ medium: 'book', ...figures, interest: -4 }],
-  mine: {
-    offers: 4,
-    accepted: 1,
-    offerMedian: 28_000,
-    hoursToAnswer: 72,
-    byGenre: [{ genre: 'Mystery', offers: 3, offerMedian: 27_000 }],
-  },
-  ...change,
-})
+export function someMarket(change: Partial<Market> = {}): Market {
+  return {
+    from: '2025-11-23',
+    to: '2026-11-22',
+    series: [
+      { month: '2026-10', ...figures },
+      { month: '2026-11', ...heldBack },
+    ],
+    byGenre: [
+      { genre: 'Mystery', ...figures },
+      { genre: 'Horror', ...heldBack },
+    ],
+    byMedium: [{ medium: 'book', ...figures, interest: -4 }],
+    mine: {
+      offers: 4,
+      accepted: 1,
+      offerMedian: 28_000,
+      hoursToAnswer: 72,
+      byGenre: [{ genre: 'Mystery', offers: 3, offerMedian: 27_000 }],
+    },
+    ...change,
+  }
+}

@@ -7,73 +7,75 @@ const ids = {
 }
 
 /** An offer that the agent has, its money held. */
-export const anOffer = (change: Partial<Offer> = {}): Offer => ({
-  id: ids.offer,
-  listingId: '7',
-  userId: ids.producer,
-  status: 'pending',
-  offerPrice: 18_000,
-  submittedAt: '2026-11-17T09:14:00.000Z',
-  optionPeriod: 18,
-  extraRightsRequest: null,
-  fundNotes: null,
-  fundCompetition: false,
-  deckFileUrl: 'http://localhost/api/uploads/decks/moonstone.pdf',
-  deckFileName: 'moonstone.pdf',
-  signedOptionUrl: null,
-  paymentStatus: 'held',
-  holdExpiresAt: '2026-11-24T09:15:00.000Z',
-  unpaidUntil: null,
-  isPayable: false,
-  cancellationReason: null,
-  endedBecause: null,
-  updatedAt: '2026-11-17T09:15:00.000Z',
-  acceptedAt: null,
-  optionEndsAt: null,
-  agreement: null,
-  terms: {
-    title: 'The Moonstone',
-    author: 'Wilkie Collins',
-    medium: 'book',
-    publisher: 'Tinsley Brothers',
-    publicationDate: '1868',
-    isbn: null,
-    rightsAvailable: ['film', 'tv', 'streaming'],
-    territory: ['Worldwide'],
-    exclusivity: 'exclusive',
-    askingPrice: 20_000,
-    minimumDeal: 5_000,
-    currency: 'GBP',
-    negotiable: true,
-    royaltyPercentage: null,
-  },
-  termsNow: null,
-  contacts: null,
-  optionNotices: [],
-  exercisedAt: null,
-  refundedAmount: 0,
-  disputeStatus: null,
-  isDisputed: false,
-  feeReturn: null,
-  optionEndedBecause: null,
-  listing: {
-    id: '7',
-    title: 'The Moonstone',
-    author: 'Wilkie Collins',
-    medium: 'book',
-    genre: 'Crime',
-    coverImageUrl: null,
-    agentId: ids.agent,
-  },
-  producer: null,
-  agent: null,
-  agencyName: null,
-  timeline: [
-    { at: '2026-11-17T09:14:00.000Z', moment: 'submitted', note: null },
-    { at: '2026-11-17T09:15:00.000Z', moment: 'held', note: null },
-  ],
-  ...change,
-})
+export function anOffer(change: Partial<Offer> = {}): Offer {
+  return {
+    id: ids.offer,
+    listingId: '7',
+    userId: ids.producer,
+    status: 'pending',
+    offerPrice: 18_000,
+    submittedAt: '2026-11-17T09:14:00.000Z',
+    optionPeriod: 18,
+    extraRightsRequest: null,
+    fundNotes: null,
+    fundCompetition: false,
+    deckFileUrl: 'http://localhost/api/uploads/decks/moonstone.pdf',
+    deckFileName: 'moonstone.pdf',
+    signedOptionUrl: null,
+    paymentStatus: 'held',
+    holdExpiresAt: '2026-11-24T09:15:00.000Z',
+    unpaidUntil: null,
+    isPayable: false,
+    cancellationReason: null,
+    endedBecause: null,
+    updatedAt: '2026-11-17T09:15:00.000Z',
+    acceptedAt: null,
+    optionEndsAt: null,
+    agreement: null,
+    terms: {
+      title: 'The Moonstone',
+      author: 'Wilkie Collins',
+      medium: 'book',
+      publisher: 'Tinsley Brothers',
+      publicationDate: '1868',
+      isbn: null,
+      rightsAvailable: ['film', 'tv', 'streaming'],
+      territory: ['Worldwide'],
+      exclusivity: 'exclusive',
+      askingPrice: 20_000,
+      minimumDeal: 5_000,
+      currency: 'GBP',
+      negotiable: true,
+      royaltyPercentage: null,
+    },
+    termsNow: null,
+    contacts: null,
+    optionNotices: [],
+    exercisedAt: null,
+    refundedAmount: 0,
+    disputeStatus: null,
+    isDisputed: false,
+    feeReturn: null,
+    optionEndedBecause: null,
+    listing: {
+      id: '7',
+      title: 'The Moonstone',
+      author: 'Wilkie Collins',
+      medium: 'book',
+      genre: 'Crime',
+      coverImageUrl: null,
+      agentId: ids.agent,
+    },
+    producer: null,
+    agent: null,
+    agencyName: null,
+    timeline: [
+      { at: '2026-11-17T09:14:00.000Z', moment: 'submitted', note: null },
+      { at: '2026-11-17T09:15:00.000Z', moment: 'held', note: null },
+    ],
+    ...change,
+  }
+}
 
 /** One that its producer has still to pay. */
 export const anUnpaidOffer = (change: Partial<Offer> = {}): Offer =>
@@ -119,22 +121,26 @@ export const anAcceptedOffer = (change: Partial<Offer> = {}): Offer =>
     ...change,
   })
 
-export const aSignature = (name: string, at = '2026-11-20T10:02:00.000Z') => ({ name, at })
+export function aSignature(name: string, at = '2026-11-20T10:02:00.000Z') {
+  return { name, at }
+}
 
 /** What one side says happened with the option; it waits for the other. */
-export const aNotice = (change: Partial<OptionNotice> = {}): OptionNotice => ({
-  id: '7c1d3f64-52cb-4d0b-8a5e-3e4d2b0c9a21',
-  kind: 'extension',
-  by: 'producer',
-  at: '2026-11-21T09:30:00.000Z',
-  note: null,
-  documentUrl: `http://localhost/api/offers/${ids.offer}/documents/notice.pdf`,
-  endsAt: '2029-11-19T16:40:00.000Z',
-  status: 'waiting',
-  answeredAt: null,
-  reason: null,
-  ...change,
-})
+export function aNotice(change: Partial<OptionNotice> = {}): OptionNotice {
+  return {
+    id: '7c1d3f64-52cb-4d0b-8a5e-3e4d2b0c9a21',
+    kind: 'extension',
+    by: 'producer',
+    at: '2026-11-21T09:30:00.000Z',
+    note: null,
+    documentUrl: `http://localhost/api/offers/${ids.offer}/documents/notice.pdf`,
+    endsAt: '2029-11-19T16:40:00.000Z',
+    status: 'waiting',
+    answeredAt: null,
+    reason: null,
+    ...change,
+  }
+}
 
 /** What both sides are told of each other once there is an agreement. */
 export const someContacts: NonNullable<Offer['contacts']> = {

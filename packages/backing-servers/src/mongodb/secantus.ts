@@ -25,10 +25,12 @@ export const secantusInWheel: Candidate['find'] = async (place) => {
 const HOOK = path.join(import.meta.dirname, 'secantus-hook')
 
 /** Modules that are not in the user's Python are found through this, and what mends the server. */
-export const wheelEnv = (command: string): NodeJS.ProcessEnv => ({
-  ...process.env,
-  PYTHONPATH: [HOOK, path.resolve(command, '../..')].join(path.delimiter),
-})
+export function wheelEnv(command: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    PYTHONPATH: [HOOK, path.resolve(command, '../..')].join(path.delimiter),
+  }
+}
 
 const settingsIn = (folder: string) => path.join(folder, 'secantusd.toml')
 

@@ -10,7 +10,9 @@ export const sessionsChangedData = z.union([
 ])
 export type SessionsChanged = z.infer<typeof sessionsChangedData>
 
-export const sessionsChanged = (data: SessionsChanged): ControlMessage => ({
-  controlSubject: sessionsChangedSubject,
-  data,
-})
+export function sessionsChanged(data: SessionsChanged): ControlMessage {
+  return {
+    controlSubject: sessionsChangedSubject,
+    data,
+  }
+}

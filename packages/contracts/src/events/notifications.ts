@@ -67,9 +67,11 @@ export const notificationMailWanted = defineEvent('community', 'mail', 'wanted',
 /** Tells every replica of community that these people have news for their streams. */
 export const notifiedSubject = 'control.notifications'
 export const notifiedData = z.object({ userIds: z.array(uuid) })
-export const notified = (data: z.infer<typeof notifiedData>): ControlMessage => ({
-  controlSubject: notifiedSubject,
-  data,
-})
+export function notified(data: z.infer<typeof notifiedData>): ControlMessage {
+  return {
+    controlSubject: notifiedSubject,
+    data,
+  }
+}
 
 export const notificationEvents = [textLiked, moderationQueued, notificationMailWanted] as const

@@ -42,7 +42,9 @@ interface CallDetails {
 export interface Call extends Address, CallDetails {}
 
 /** Keeps the exact types of a call, so that handlers are typed by it. */
-export const defineCall = <const A extends Address, const Details extends CallDetails>(
+export function defineCall<const A extends Address, const Details extends CallDetails>(
   address: A,
   details: Details,
-): A & Details => ({ ...address, ...details })
+): A & Details {
+  return { ...address, ...details }
+}

@@ -38,7 +38,9 @@ export function navigationFor(viewer: Viewer | null): NavigationLink[] {
 const upgrade = { label: 'Upgrade to Premium', path: '/upgrade' }
 
 /** Where a producer of the free plan may buy what they have not. */
-export const upgradeFor = (viewer: Viewer): NavigationLink | undefined => (isMetered(viewer) ? upgrade : undefined)
+export function upgradeFor(viewer: Viewer): NavigationLink | undefined {
+  return isMetered(viewer) ? upgrade : undefined
+}
 
 /** The user menu's links, as far as their pages exist; Log out stands below them. */
 export function userMenuFor(viewer: Viewer): NavigationLink[] {

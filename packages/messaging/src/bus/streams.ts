@@ -20,11 +20,13 @@ export const REPLAYS = 'replays'
 export const DISCARDED = 'discarded'
 
 /** The stream of one producing service. */
-export const producerStream = (producer: string): StreamPlan => ({
-  name: producer,
-  subjects: [`${producer}.>`],
-  max_age: nanos(STREAM_DAYS * DAY),
-})
+export function producerStream(producer: string): StreamPlan {
+  return {
+    name: producer,
+    subjects: [`${producer}.>`],
+    max_age: nanos(STREAM_DAYS * DAY),
+  }
+}
 
 /** Dead letters stay until an operator replays or removes them. */
 export const deadLetterStream: StreamPlan = { name: DEAD_LETTERS, subjects: [`${DEAD_LETTERS}.>`] }

@@ -17,23 +17,25 @@ export interface Channel {
 }
 
 /** Publishes events to the service's stream. */
-export const eventChannel = (service: string, replicas?: number): Channel => ({
-  kind: 'event',
-  async open(nats) {
-    await ensureStream(nats, producerStream(service), replicas)
-    const stream = jetstream(nats)
-    const expect = { streamName: service }
-    return sendEach((message) => {
-      const { id, subject, payload, round = 0 } = message
-      // NATS deduplicates by message id: a resent message has a new one, around the same event.
-      const msgID = round === 0 ? id : `${id}:${round}`
-      const options = { msgID, expect, timeout: ACK_TIMEOUT_MS }
-      return publishTraced(message, (headers) =>
-        stream.publish(subject, payload, { ...options, ...(headers && { headers }) }),
-      )
-    })
-  },
-})
+export function eventChannel(service: string, replicas?: number): Channel {
+  return {
+    kind: 'event',
+    async open(nats) {
+      await ensureStream(nats, producerStream(service), replicas)
+      const stream = jetstream(nats)
+      const expect = { streamName: service }
+      return sendEach((message) => {
+        const { id, subject, payload, round = 0 } = message
+        // NATS deduplicates by message id: a resent message has a new one, around the same event.
+        const msgID = round === 0 ? id : `${id}:${round}`
+        const options = { msgID, expect, timeout: ACK_TIMEOUT_MS }
+        return publishTraced(message, (headers) =>
+          stream.publish(subject, payload, { ...options, ...(headers && { headers }) }),
+        )
+      })
+    },
+  }
+}
 
 /** Publishes control messages to current subscribers. They need no stream, so no trouble with streams delays them. */
 export const controlChannel: Channel = {

@@ -77,17 +77,19 @@ export async function bundleAll(
 }
 
 /** Code that reads files from beside itself goes on reading them in the repository, whichever file it comes to lie in. */
-export const placesOf = (holding: readonly string[]): Plugin => ({
-  name: 'places-of-sources',
-  setup({ onLoad }) {
-    if (holding.length === 0) return
-    const filter = new RegExp(`^(?:${holding.map((file) => file.replaceAll(/[^\w/-]/g, '\\$&')).join('|')})$`)
-    onLoad({ filter }, async ({ path: file }) => ({
-      loader: 'ts',
-      contents: (await readFile(file, 'utf8')).replaceAll(namesOwnFolder, JSON.stringify(path.dirname(file))),
-    }))
-  },
-})
+export function placesOf(holding: readonly string[]): Plugin {
+  return {
+    name: 'places-of-sources',
+    setup({ onLoad }) {
+      if (holding.length === 0) return
+      const filter = new RegExp(`^(?:${holding.map((file) => file.replaceAll(/[^\w/-]/g, '\\$&')).join('|')})$`)
+      onLoad({ filter }, async ({ path: file }) => ({
+        loader: 'ts',
+        contents: (await readFile(file, 'utf8')).replaceAll(namesOwnFolder, JSON.stringify(path.dirname(file))),
+      }))
+    },
+  }
+}
 
 /** Points a link at another target in one go: whoever follows it meanwhile finds the one or the other. */
 async function pointAt(link: string, target: string): Promise<void> {

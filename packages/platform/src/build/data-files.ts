@@ -9,21 +9,23 @@ const HERE = 'import.meta.dirname'
  * Data files that code reads from beside itself come with the bundle: each package names its own in `data` of its package.json, and
  * they lie beside the bundle as they lie in the repository. So `import.meta.dirname` means the folder of the source there, too.
  */
-export const copyDataFiles = (out: string): Plugin => ({
-  name: 'copy-data-files',
-  setup({ onLoad }) {
-    const copied = new Map<string, Promise<void>>()
-    onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
-      const text = await readFile(file, 'utf8')
-      if (!text.includes(HERE)) return undefined
-      const folder = packageOf(file)
-      if (!copied.has(folder)) copied.set(folder, copyDataOf(folder, out))
-      await copied.get(folder)
-      const beside = JSON.stringify(`/${path.relative(REPOSITORY, path.dirname(file))}`)
-      return { loader: 'ts', contents: text.replaceAll(HERE, `(${HERE} + ${beside})`) }
-    })
-  },
-})
+export function copyDataFiles(out: string): Plugin {
+  return {
+    name: 'copy-data-files',
+    setup({ onLoad }) {
+      const copied = new Map<string, Promise<void>>()
+      onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
+        const text = await readFile(file, 'utf8')
+        if (!text.includes(HERE)) return undefined
+        const folder = packageOf(file)
+        if (!copied.has(folder)) copied.set(folder, copyDataOf(folder, out))
+        await copied.get(folder)
+        const beside = JSON.stringify(`/${path.relative(REPOSITORY, path.dirname(file))}`)
+        return { loader: 'ts', contents: text.replaceAll(HERE, `(${HERE} + ${beside})`) }
+      })
+    },
+  }
+}
 
 /** The folder of one of our packages, of a service or of the sandbox, from the repository's root. */
 function packageOf(file: string): string {

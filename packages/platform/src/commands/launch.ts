@@ -32,15 +32,17 @@ interface LaunchOptions {
 }
 
 /** What a start takes from its environment; keys of providers are taken out of it. */
-export const launchSettings = (telemetry = false): Settings => ({
-  ...settingsFrom(process.env),
-  cardKeys: takeCardKeys(process.env),
-  modelAccess: takeModelAccess(process.env),
-  sourceAccess: takeSourceAccess(process.env),
-  bucketAccess: takeBucketAccess(process.env),
-  telemetry,
-  smtpUrl: takeMailAccess(process.env),
-})
+export function launchSettings(telemetry = false): Settings {
+  return {
+    ...settingsFrom(process.env),
+    cardKeys: takeCardKeys(process.env),
+    modelAccess: takeModelAccess(process.env),
+    sourceAccess: takeSourceAccess(process.env),
+    bucketAccess: takeBucketAccess(process.env),
+    telemetry,
+    smtpUrl: takeMailAccess(process.env),
+  }
+}
 
 /** Runs a whole platform in its home until it is asked to stop; resolves to the exit code. */
 export async function launch({ settings, reset, timings, web = true, beside }: LaunchOptions): Promise<number> {

@@ -51,17 +51,19 @@ type Address = Pick<ReturnType<typeof convertLegacyHttpOptions>, 'url' | 'header
  * The library’s own way is a client of `node:http`, whose objects are those of a server: with the first that it sends, code that was
  * compiled for requests that come in has to serve both from there on, which made every request dearer for good.
  */
-export const byFetch = (address: Address): IExporterTransport => ({
-  async send(data, timeoutMillis) {
-    const signal = AbortSignal.timeout(timeoutMillis)
-    for (;;) {
-      const answer = await tell(address, data, signal)
-      if (answer.status !== 'retryable' || signal.aborted) return answer
-      await pause(AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined)
-    }
-  },
-  shutdown: () => undefined,
-})
+export function byFetch(address: Address): IExporterTransport {
+  return {
+    async send(data, timeoutMillis) {
+      const signal = AbortSignal.timeout(timeoutMillis)
+      for (;;) {
+        const answer = await tell(address, data, signal)
+        if (answer.status !== 'retryable' || signal.aborted) return answer
+        await pause(AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined)
+      }
+    },
+    shutdown: () => undefined,
+  }
+}
 
 async function tell({ url, headers }: Address, data: Uint8Array, signal: AbortSignal): Promise<ExportResponse> {
   try {

@@ -3,12 +3,14 @@ import type { MetricProducer } from '@opentelemetry/sdk-metrics'
 import type { Counted } from './durations.ts'
 
 /** Hands to whoever sends metrics what is counted beside the SDK. */
-export const producerOf = (...counted: Counted[]): MetricProducer => ({
-  collect: async () => ({
-    resourceMetrics: {
-      resource: resourceFromAttributes({}), // that of the SDK is sent
-      scopeMetrics: [{ scope: { name: 'storyright' }, metrics: counted.map((one) => one.read()) }],
-    },
-    errors: [],
-  }),
-})
+export function producerOf(...counted: Counted[]): MetricProducer {
+  return {
+    collect: async () => ({
+      resourceMetrics: {
+        resource: resourceFromAttributes({}), // that of the SDK is sent
+        scopeMetrics: [{ scope: { name: 'storyright' }, metrics: counted.map((one) => one.read()) }],
+      },
+      errors: [],
+    }),
+  }
+}

@@ -37,20 +37,22 @@ interface Definition<Params> {
 }
 
 /** Declares a call; its answer's objects are expanded as the caller wished. */
-export const defineCall = <Params extends { expand: string[] }>({
+export function defineCall<Params extends { expand: string[] }>({
   params: schema,
   run,
   forBrowsers = false,
   ...rest
-}: Definition<Params>): Call => ({
-  ...rest,
-  forBrowsers,
-  prepare(given, about) {
-    const params = readParams(schema, given)
-    return (work) => {
-      const answer = run(work, { ...about, params })
-      if (answer.status !== 200) return answer
-      return { ...answer, body: expand(work.objects, answer.body, params.expand) }
-    }
-  },
-})
+}: Definition<Params>): Call {
+  return {
+    ...rest,
+    forBrowsers,
+    prepare(given, about) {
+      const params = readParams(schema, given)
+      return (work) => {
+        const answer = run(work, { ...about, params })
+        if (answer.status !== 200) return answer
+        return { ...answer, body: expand(work.objects, answer.body, params.expand) }
+      }
+    },
+  }
+}

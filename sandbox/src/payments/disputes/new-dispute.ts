@@ -12,27 +12,29 @@ export type Claim = Partial<Pick<Dispute, 'amount' | 'reason'>> & {
   due_by?: number | undefined
 }
 
-export const newDispute = (
+export function newDispute(
   { id: charge, amount_captured, amount_refunded, currency, payment_intent }: Charge,
   { amount = amount_captured - amount_refunded, reason = 'general', inquiry = false, due_by }: Claim,
   now: number,
-): Dispute => ({
-  id: newId('du'),
-  object: 'dispute',
-  amount,
-  charge,
-  created: now,
-  currency,
-  evidence_details: {
-    due_by: due_by ?? now + ANSWERED_WITHIN_S,
-    has_evidence: false,
-    past_due: false,
-    submission_count: 0,
-  },
-  is_charge_refundable: inquiry,
-  livemode: false,
-  metadata: {},
-  payment_intent,
-  reason,
-  status: inquiry ? 'warning_needs_response' : 'needs_response',
-})
+): Dispute {
+  return {
+    id: newId('du'),
+    object: 'dispute',
+    amount,
+    charge,
+    created: now,
+    currency,
+    evidence_details: {
+      due_by: due_by ?? now + ANSWERED_WITHIN_S,
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    },
+    is_charge_refundable: inquiry,
+    livemode: false,
+    metadata: {},
+    payment_intent,
+    reason,
+    status: inquiry ? 'warning_needs_response' : 'needs_response',
+  }
+}

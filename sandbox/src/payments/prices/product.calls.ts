@@ -63,25 +63,27 @@ export const productCalls = [
 
 type Given = Partial<Omit<Product, 'metadata' | 'name'>> & Pick<z.output<typeof createParams>, 'name' | 'metadata'>
 
-export const newProduct = ({ metadata: notes, ...given }: Given, now: number): Product => ({
-  id: newId('prod', 14),
-  object: 'product',
-  active: true,
-  created: now,
-  default_price: null,
-  description: null,
-  images: [],
-  livemode: false,
-  marketing_features: [],
-  metadata: changedMetadata({}, notes),
-  package_dimensions: null,
-  shippable: null,
-  statement_descriptor: null,
-  tax_code: null,
-  tax_details: null,
-  type: 'service',
-  unit_label: null,
-  updated: now,
-  url: null,
-  ...given,
-})
+export function newProduct({ metadata: notes, ...given }: Given, now: number): Product {
+  return {
+    id: newId('prod', 14),
+    object: 'product',
+    active: true,
+    created: now,
+    default_price: null,
+    description: null,
+    images: [],
+    livemode: false,
+    marketing_features: [],
+    metadata: changedMetadata({}, notes),
+    package_dimensions: null,
+    shippable: null,
+    statement_descriptor: null,
+    tax_code: null,
+    tax_details: null,
+    type: 'service',
+    unit_label: null,
+    updated: now,
+    url: null,
+    ...given,
+  }
+}

@@ -4,4 +4,6 @@ export interface Answer {
   body: unknown
 }
 
-export const ok = (body: unknown): Answer => ({ status: 200, body })
+export function ok(body: unknown): Answer {
+  return { status: 200, body }
+}

@@ -30,7 +30,7 @@ function announce(work: Work, subscription: Subscription): void {
   const customer = work.objects.find('customer', subscription.customer)!
   const next = {
     ...subscription,
-    items: { ...subscription.items, data: subscription.items.data.map(inNextPeriod(subscription)) },
+    items: { ...subscription.items, data: subscription.items.data.map((item) => inNextPeriod(subscription, item)) },
   }
   const period = periodOf(subscription)
   const upcoming = newInvoice(work, next, customer, { reason: 'subscription_cycle', period, id: newId('upcoming_in') })
@@ -40,7 +40,7 @@ function announce(work: Work, subscription: Subscription): void {
 /** The items' period moves on at once, whether or not it is paid later. */
 function renew(work: Work, subscription: Subscription): void {
   const over = periodOf(subscription)
-  const items = { ...subscription.items, data: subscription.items.data.map(inNextPeriod(subscription)) }
+  const items = { ...subscription.items, data: subscription.items.data.map((item) => inNextPeriod(subscription, item)) }
   const customer = work.objects.find('customer', subscription.customer)!
   const isCollected = subscription.status !== 'unpaid' && subscription.pause_collection === null
   const invoice: Invoice = {
@@ -59,10 +59,10 @@ const periodOf = (subscription: Subscription) => ({
   end: periodEndOf(subscription),
 })
 
-const inNextPeriod =
-  ({ billing_cycle_anchor: anchor }: Subscription) =>
-  (item: SubscriptionItem): SubscriptionItem => ({
+function inNextPeriod({ billing_cycle_anchor: anchor }: Subscription, item: SubscriptionItem): SubscriptionItem {
+  return {
     ...item,
     current_period_start: item.current_period_end,
     current_period_end: periodEnd(anchor, item.current_period_end, item.price.recurring),
-  })
+  }
+}

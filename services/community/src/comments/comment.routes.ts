@@ -15,13 +15,13 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.comments, async ({ viewer, params: { id } }) => listComments(deps)(viewer, id))
   serve(app, calls.postComment, async ({ viewer, params: { id: listingId }, body: { content, parentId }, request }) => {
     const key = idempotencyKeyOf(request)
-    return postComment(deps)({ viewer, listingId, content, parentId: parentId ?? null, key })
+    return postComment(deps, { viewer, listingId, content, parentId: parentId ?? null, key })
   })
   serve(app, calls.editComment, async ({ viewer, params: { commentId }, body: { content } }) =>
-    editComment(deps)(viewer, commentId, content),
+    editComment(deps, viewer, commentId, content),
   )
   serve(app, calls.deleteComment, async ({ viewer, params: { commentId } }) => {
-    await deleteComment(deps)(viewer, commentId)
+    await deleteComment(deps, viewer, commentId)
     return undefined
   })
   serve(app, calls.likeComment, async ({ viewer, params: { commentId } }) => {
@@ -29,6 +29,6 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
     const { listingId, authorId } = await findComment(deps.db, viewer, commentId)
     const { title } = await requireVisibleListing(deps, listingId, viewer)
     const link = addressOfText.comment(listingId, commentId)
-    return toggleLike(deps)({ viewer, subject: 'comment', subjectId: commentId, authorId, title, link })
+    return toggleLike(deps, { viewer, subject: 'comment', subjectId: commentId, authorId, title, link })
   })
 }

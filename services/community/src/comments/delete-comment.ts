@@ -9,17 +9,15 @@ import { type CommentRow, commentRows } from './comment-rows.ts'
 import { findOwnComment } from './find-comment.ts'
 
 /** Deletes one's own comment, wherever it stands by now. */
-export const deleteComment =
-  (deps: Deps) =>
-  async (viewer: Viewer, id: string): Promise<void> => {
-    const { db, transaction, permission } = deps
-    await permission.admit(viewer)
-    await transaction(async (tx) => {
-      const before = await findOwnComment(db, viewer, id, tx)
-      await takeCommentAway(tx, deps, before)
-      await permission.deleted(tx, 'comment', id)
-    })
-  }
+export async function deleteComment(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+  const { db, transaction, permission } = deps
+  await permission.admit(viewer)
+  await transaction(async (tx) => {
+    const before = await findOwnComment(db, viewer, id, tx)
+    await takeCommentAway(tx, deps, before)
+    await permission.deleted(tx, 'comment', id)
+  })
+}
 
 /** Deletes a comment, in the name of a moderator if one removed it; what it said stays for moderators. */
 export async function takeCommentAway(

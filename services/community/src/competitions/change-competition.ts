@@ -24,34 +24,36 @@ interface Changing {
 type ChangeDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>
 
 /** Changes a competition that nobody has entered; of one that somebody has only the end moves, to later. */
-export const changeCompetition =
-  ({ db, transaction, outbox, clock }: ChangeDeps) =>
-  ({ viewer, id, form, expected }: Changing): Promise<CompetitionRow> =>
-    transaction(async (tx) => {
-      const now = clock()
-      const before = await lockCompetition(tx, db, id)
-      await requireVersionOf(expected, before.version, () => viewCompetition({ db, clock })(viewer, before))
-      if (before.chosenEntryId) throw communityRefusals.alreadyChosen()
-      const change = changesOf(before, form)
-      if (Object.keys(change).length === 0) return before
-      const wanted = { ...before, ...change }
-      requireOrder(wanted)
-      if (before.entries > 0) requireLaterEnd(before, change)
-      if (change.closesAt) requireFuture(wanted.closesAt, now)
-      if (wanted.isFunding) await requireFreeDates(tx, db, wanted)
-      const after = await saveCompetition(tx, db, before, {
-        ...change,
-        // What was told of a time that has moved is told again at the new one.
-        isOpeningTold: before.isOpeningTold && wanted.opensAt <= now,
-        isEndTold: before.isEndTold && wanted.closesAt <= now,
-        toldUntil: wanted.opensAt <= now ? before.toldUntil : null,
-      })
-      const judgement = { at: now, actorId: viewer.id, action: 'changed', competitionId: id } as const
-      await recordJudgement(tx, db, { ...judgement, before: partOf(before, change), after: partOf(after, change) })
-      await outbox.add(tx, [competitionNews(competitionChanged, after)])
-      await ring(db, competitionsBell, tx)
-      return after
+export function changeCompetition(
+  { db, transaction, outbox, clock }: ChangeDeps,
+  { viewer, id, form, expected }: Changing,
+): Promise<CompetitionRow> {
+  return transaction(async (tx) => {
+    const now = clock()
+    const before = await lockCompetition(tx, db, id)
+    await requireVersionOf(expected, before.version, () => viewCompetition({ db, clock }, viewer, before))
+    if (before.chosenEntryId) throw communityRefusals.alreadyChosen()
+    const change = changesOf(before, form)
+    if (Object.keys(change).length === 0) return before
+    const wanted = { ...before, ...change }
+    requireOrder(wanted)
+    if (before.entries > 0) requireLaterEnd(before, change)
+    if (change.closesAt) requireFuture(wanted.closesAt, now)
+    if (wanted.isFunding) await requireFreeDates(tx, db, wanted)
+    const after = await saveCompetition(tx, db, before, {
+      ...change,
+      // What was told of a time that has moved is told again at the new one.
+      isOpeningTold: before.isOpeningTold && wanted.opensAt <= now,
+      isEndTold: before.isEndTold && wanted.closesAt <= now,
+      toldUntil: wanted.opensAt <= now ? before.toldUntil : null,
     })
+    const judgement = { at: now, actorId: viewer.id, action: 'changed', competitionId: id } as const
+    await recordJudgement(tx, db, { ...judgement, before: partOf(before, change), after: partOf(after, change) })
+    await outbox.add(tx, [competitionNews(competitionChanged, after)])
+    await ring(db, competitionsBell, tx)
+    return after
+  })
+}
 
 type Change = Partial<Omit<CompetitionRow, '_id' | 'version' | 'due'>>
 

@@ -16,26 +16,25 @@ import { withdrawEntry } from './withdraw-entry.ts'
 
 export function competitionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
-  const view = viewCompetition(deps)
 
-  serve(app, calls.competitions, async ({ viewer }) => viewCompetitions(deps)(viewer, await listCompetitions(deps)))
+  serve(app, calls.competitions, async ({ viewer }) => viewCompetitions(deps, viewer, await listCompetitions(deps)))
   serve(app, calls.competition, async ({ viewer, params: { id }, request, reply }) => {
     const row = await findCompetition(db, id)
-    return sendReady(request, reply, serialised(reply, await view(viewer, row), row.version))
+    return sendReady(request, reply, serialised(reply, await viewCompetition(deps, viewer, row), row.version))
   })
   serve(app, calls.openCompetition, async ({ viewer, body: form, request }) =>
-    view(viewer, await openCompetition(deps)({ viewer, form, key: idempotencyKeyOf(request) })),
+    viewCompetition(deps, viewer, await openCompetition(deps, { viewer, form, key: idempotencyKeyOf(request) })),
   )
   serve(app, calls.changeCompetition, async ({ viewer, params: { id }, body: form, expected, reply }) => {
-    const row = await changeCompetition(deps)({ viewer, id, form, expected })
-    return withVersion(reply, row.version, await view(viewer, row))
+    const row = await changeCompetition(deps, { viewer, id, form, expected })
+    return withVersion(reply, row.version, await viewCompetition(deps, viewer, row))
   })
   serve(app, calls.enterCompetition, async ({ viewer, params: { id }, body }) => {
-    const { entry, competition } = await enterCompetition(deps)(viewer, id, body)
+    const { entry, competition } = await enterCompetition(deps, viewer, id, body)
     return viewEntry(entry, competition)
   })
   serve(app, calls.withdrawEntry, async ({ viewer, params: { id } }) => {
-    await withdrawEntry(deps)(viewer, id)
+    await withdrawEntry(deps, viewer, id)
     return undefined
   })
   serve(app, calls.competitionEntries, async ({ params: { id }, query, reply }) => {
@@ -44,7 +43,7 @@ export function competitionRoutes(app: FastifyInstance, deps: Deps): void {
     return page.rows
   })
   serve(app, calls.judgeEntry, async ({ viewer, params: { id: competitionId, entryId }, body: judgement }) => {
-    const { entry, competition } = await judgeEntry(deps)(viewer, { competitionId, entryId, judgement })
+    const { entry, competition } = await judgeEntry(deps, viewer, { competitionId, entryId, judgement })
     return (await viewJudged(db, [entry], competition))[0]!
   })
   serve(app, calls.competitionsAudit, async ({ query, reply }) => {

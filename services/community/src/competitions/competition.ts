@@ -46,10 +46,9 @@ export function requireJudgeable(competition: Judged, from: EntryStatus, to: Ent
 }
 
 /** What an entry is once the competition was decided, also before that was written to it. */
-export const standingOf = (
-  status: EntryStatus,
-  { chosenEntryId }: Pick<CompetitionRow, 'chosenEntryId'>,
-): EntryStatus => (chosenEntryId && (status === 'entered' || status === 'shortlisted') ? 'not_chosen' : status)
+export function standingOf(status: EntryStatus, { chosenEntryId }: Pick<CompetitionRow, 'chosenEntryId'>): EntryStatus {
+  return chosenEntryId && (status === 'entered' || status === 'shortlisted') ? 'not_chosen' : status
+}
 
 const BEGINNING = new Date(0)
 

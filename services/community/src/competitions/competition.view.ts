@@ -10,31 +10,36 @@ import { viewEntry } from './entry.view.ts'
 import { type EntryRow, entryRows } from './entry-rows.ts'
 
 /** Competitions as one viewer sees them, with an entry of their own. */
-export const viewCompetitions =
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  async (viewer: Viewer, rows: CompetitionRow[]): Promise<Competition[]> => {
-    const [own, chosen] = await Promise.all([ownAmong(db, viewer, rows), chosenAmong(db, rows)])
-    const now = clock()
-    return rows.map((row) => {
-      const { _id: id, title, brief, sponsor, prize, rules, opensAt, closesAt, isFunding } = row
-      const [status, entry] = [statusOf(row, now), own.get(id)]
-      return {
-        ...{ id, title, brief, sponsor, prize, rules, isFunding, status },
-        opensAt: opensAt.toISOString(),
-        closesAt: closesAt.toISOString(),
-        entered: entry !== undefined,
-        entry: entry ? viewEntry(entry, row) : null,
-        mayEnter: status === 'open' && !entry && mayTakePart(viewer, row),
-        entries: viewer.role === 'admin' ? row.entries : null,
-        chosen: chosen.get(id) ?? null,
-      }
-    })
-  }
+export async function viewCompetitions(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  viewer: Viewer,
+  rows: CompetitionRow[],
+): Promise<Competition[]> {
+  const [own, chosen] = await Promise.all([ownAmong(db, viewer, rows), chosenAmong(db, rows)])
+  const now = clock()
+  return rows.map((row) => {
+    const { _id: id, title, brief, sponsor, prize, rules, opensAt, closesAt, isFunding } = row
+    const [status, entry] = [statusOf(row, now), own.get(id)]
+    return {
+      ...{ id, title, brief, sponsor, prize, rules, isFunding, status },
+      opensAt: opensAt.toISOString(),
+      closesAt: closesAt.toISOString(),
+      entered: entry !== undefined,
+      entry: entry ? viewEntry(entry, row) : null,
+      mayEnter: status === 'open' && !entry && mayTakePart(viewer, row),
+      entries: viewer.role === 'admin' ? row.entries : null,
+      chosen: chosen.get(id) ?? null,
+    }
+  })
+}
 
-export const viewCompetition =
-  (deps: Pick<Deps, 'db' | 'clock'>) =>
-  async (viewer: Viewer, row: CompetitionRow): Promise<Competition> =>
-    (await viewCompetitions(deps)(viewer, [row]))[0]!
+export async function viewCompetition(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  viewer: Viewer,
+  row: CompetitionRow,
+): Promise<Competition> {
+  return (await viewCompetitions(deps, viewer, [row]))[0]!
+}
 
 async function ownAmong(db: Database, { id }: Viewer, rows: CompetitionRow[]): Promise<Map<string, EntryRow>> {
   const competitionId = { $in: rows.map(({ _id }) => _id) }

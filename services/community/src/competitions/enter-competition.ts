@@ -17,29 +17,32 @@ interface Entered {
 }
 
 /** Enters once. A deck is kept by offers first, for as long as the entry may need to be told of. */
-export const enterCompetition =
-  (deps: Deps) =>
-  async (viewer: Viewer, id: string, { offerId, pitch, deckFileUrl }: EntryForm): Promise<Entered> => {
-    const { db, permission, transaction, clock } = deps
-    await permission.admit(viewer)
-    const found = await findCompetition(db, id)
-    if (!mayTakePart(viewer, found)) throw refusals.notAllowed({ says: competitionMessages.premiumOnly })
-    requireOpen(found, clock())
-    const { id: entrantId } = viewer
-    // Most who enter twice are told here, before a deck is kept for nothing.
-    if (await entryRows.of(db).findOne({ competitionId: id, entrantId, isCurrent: true }))
-      throw communityRefusals.enteredAlready()
-    if (offerId) await askForOffer(deps, offerId)
-    const deck = pitch && deckFileUrl ? await keepDeck(deps, { deckFileUrl, ownerId: entrantId }) : null
-    return transaction(async (tx) => {
-      const now = clock()
-      const competition = await lockCompetition(tx, db, id)
-      requireOpen(competition, now)
-      const entering = offerId
-        ? enteringWith(await ownOffer(tx, db, offerId, entrantId))
-        : { entrantId, offerId: null, offer: null, pitch, deckFileUrl: deck }
-      const entry = await addEntry(tx, deps, competition, entering, now)
-      if (!entry) throw communityRefusals.enteredAlready()
-      return { entry, competition }
-    })
-  }
+export async function enterCompetition(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  { offerId, pitch, deckFileUrl }: EntryForm,
+): Promise<Entered> {
+  const { db, permission, transaction, clock } = deps
+  await permission.admit(viewer)
+  const found = await findCompetition(db, id)
+  if (!mayTakePart(viewer, found)) throw refusals.notAllowed({ says: competitionMessages.premiumOnly })
+  requireOpen(found, clock())
+  const { id: entrantId } = viewer
+  // Most who enter twice are told here, before a deck is kept for nothing.
+  if (await entryRows.of(db).findOne({ competitionId: id, entrantId, isCurrent: true }))
+    throw communityRefusals.enteredAlready()
+  if (offerId) await askForOffer(deps, offerId)
+  const deck = pitch && deckFileUrl ? await keepDeck(deps, { deckFileUrl, ownerId: entrantId }) : null
+  return transaction(async (tx) => {
+    const now = clock()
+    const competition = await lockCompetition(tx, db, id)
+    requireOpen(competition, now)
+    const entering = offerId
+      ? enteringWith(await ownOffer(tx, db, offerId, entrantId))
+      : { entrantId, offerId: null, offer: null, pitch, deckFileUrl: deck }
+    const entry = await addEntry(tx, deps, competition, entering, now)
+    if (!entry) throw communityRefusals.enteredAlready()
+    return { entry, competition }
+  })
+}

@@ -6,16 +6,18 @@ import { standingOf } from './competition.ts'
 import type { CompetitionRow } from './competition-rows.ts'
 import type { EntryRow } from './entry-rows.ts'
 
-export const viewEntry = (row: EntryRow, competition: Pick<CompetitionRow, 'chosenEntryId'>): CompetitionEntry => ({
-  id: row._id,
-  status: standingOf(row.status, competition),
-  offerId: row.offerId,
-  offer: row.offer,
-  pitch: row.pitch,
-  deckFileUrl: row.deckFileUrl,
-  note: row.note,
-  createdAt: row.createdAt.toISOString(),
-})
+export function viewEntry(row: EntryRow, competition: Pick<CompetitionRow, 'chosenEntryId'>): CompetitionEntry {
+  return {
+    id: row._id,
+    status: standingOf(row.status, competition),
+    offerId: row.offerId,
+    offer: row.offer,
+    pitch: row.pitch,
+    deckFileUrl: row.deckFileUrl,
+    note: row.note,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
 
 /** Entries as administrators see them. */
 export async function viewJudged(db: Database, rows: EntryRow[], competition: CompetitionRow): Promise<JudgedEntry[]> {

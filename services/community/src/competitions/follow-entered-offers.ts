@@ -51,7 +51,7 @@ function enterByOffer(deps: FollowDeps) {
     const competition = await lockCompetition(tx, db, open._id)
     const entry = await addEntry(tx, deps, competition, enteringWith(known.offer), at)
     if (!entry || (await isFromBefore(db, event))) return
-    await notify(deps)(tx, {
+    await notify(deps, tx, {
       what: `entry ${entry._id} 1`,
       kind: 'competitions',
       personIds: [entry.entrantId],

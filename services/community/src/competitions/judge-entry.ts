@@ -27,33 +27,33 @@ interface Judging {
  * Judges an entry and tells its entrant. Choosing one decides the competition; the other entrants are told by the background
  * work, of whom there may be very many.
  */
-export const judgeEntry =
-  (deps: JudgeDeps) =>
-  (
-    viewer: Viewer,
-    { competitionId, entryId, judgement }: Judging,
-  ): Promise<{ entry: EntryRow; competition: CompetitionRow }> =>
-    deps.transaction(async (tx) => {
-      const { db, outbox, clock } = deps
-      const { status, note } = judgement
-      const now = clock()
-      const competition = await lockCompetition(tx, db, competitionId)
-      const before = await entryRows.of(db).findOne({ _id: entryId, competitionId, isCurrent: true }, { session: tx })
-      if (!before) throw communityRefusals.entryNotFound()
-      requireJudgeable(competition, before.status, status, now)
-      const entry: EntryRow = { ...before, status, note, version: before.version + 1 }
-      await entryRows
-        .of(db)
-        .updateOne({ _id: entryId }, { $set: { status, note, version: entry.version } }, { session: tx })
-      await recordJudgement(tx, db, {
-        ...{ at: now, actorId: viewer.id, action: 'judged', competitionId, entryId, entrantId: before.entrantId },
-        before: { status: before.status, note: before.note },
-        after: { status, note },
-      })
-      await outbox.add(tx, [entryNews(entryJudged, entry, competition)])
-      await notify(deps)(tx, { ...judgedNotice(competition, entry), personIds: [entry.entrantId] })
-      if (status !== 'chosen') return { entry, competition }
-      const decided = { chosenEntryId: entryId, decidedAt: now, settledUntil: '', toldUntil: null }
-      await ring(db, competitionsBell, tx)
-      return { entry, competition: await saveCompetition(tx, db, competition, decided) }
+export function judgeEntry(
+  deps: JudgeDeps,
+  viewer: Viewer,
+  { competitionId, entryId, judgement }: Judging,
+): Promise<{ entry: EntryRow; competition: CompetitionRow }> {
+  return deps.transaction(async (tx) => {
+    const { db, outbox, clock } = deps
+    const { status, note } = judgement
+    const now = clock()
+    const competition = await lockCompetition(tx, db, competitionId)
+    const before = await entryRows.of(db).findOne({ _id: entryId, competitionId, isCurrent: true }, { session: tx })
+    if (!before) throw communityRefusals.entryNotFound()
+    requireJudgeable(competition, before.status, status, now)
+    const entry: EntryRow = { ...before, status, note, version: before.version + 1 }
+    await entryRows
+      .of(db)
+      .updateOne({ _id: entryId }, { $set: { status, note, version: entry.version } }, { session: tx })
+    await recordJudgement(tx, db, {
+      ...{ at: now, actorId: viewer.id, action: 'judged', competitionId, entryId, entrantId: before.entrantId },
+      before: { status: before.status, note: before.note },
+      after: { status, note },
     })
+    await outbox.add(tx, [entryNews(entryJudged, entry, competition)])
+    await notify(deps, tx, { ...judgedNotice(competition, entry), personIds: [entry.entrantId] })
+    if (status !== 'chosen') return { entry, competition }
+    const decided = { chosenEntryId: entryId, decidedAt: now, settledUntil: '', toldUntil: null }
+    await ring(db, competitionsBell, tx)
+    return { entry, competition: await saveCompetition(tx, db, competition, decided) }
+  })
+}

@@ -34,27 +34,28 @@ const blank = {
 }
 
 /** Announces a competition; it opens by itself. With a key the same request announces one. */
-export const openCompetition =
-  ({ db, transaction, outbox, clock }: OpenDeps) =>
-  async ({ viewer, form, key }: Announcing): Promise<CompetitionRow> => {
-    const now = clock()
-    const [opensAt, closesAt] = [new Date(form.opensAt), new Date(form.closesAt)]
-    requireFuture(closesAt, now)
-    const planned = { ...blank, ...form, _id: randomUUID(), opensAt, closesAt, createdAt: now }
-    const row: CompetitionRow = { ...planned, due: dueOf(planned) }
-    const id = await transaction(async (tx) => {
-      const known = await claimKey(tx, db, { viewer, key, asked: form }, { id: row._id, at: now })
-      if (known) return known
-      if (row.isFunding) await requireFreeDates(tx, db, row)
-      await competitionRows.of(db).insertOne(row, { session: tx })
-      const judgement = { at: now, actorId: viewer.id, action: 'announced', competitionId: row._id } as const
-      await recordJudgement(tx, db, { ...judgement, before: {}, after: { ...form } })
-      await outbox.add(tx, [competitionNews(competitionAnnounced, row)])
-      await ring(db, competitionsBell, tx)
-      return row._id
-    })
-    return id === row._id ? row : (await competitionRows.of(db).findOne({ _id: id }))!
-  }
+export async function openCompetition(
+  { db, transaction, outbox, clock }: OpenDeps,
+  { viewer, form, key }: Announcing,
+): Promise<CompetitionRow> {
+  const now = clock()
+  const [opensAt, closesAt] = [new Date(form.opensAt), new Date(form.closesAt)]
+  requireFuture(closesAt, now)
+  const planned = { ...blank, ...form, _id: randomUUID(), opensAt, closesAt, createdAt: now }
+  const row: CompetitionRow = { ...planned, due: dueOf(planned) }
+  const id = await transaction(async (tx) => {
+    const known = await claimKey(tx, db, { viewer, key, asked: form }, { id: row._id, at: now })
+    if (known) return known
+    if (row.isFunding) await requireFreeDates(tx, db, row)
+    await competitionRows.of(db).insertOne(row, { session: tx })
+    const judgement = { at: now, actorId: viewer.id, action: 'announced', competitionId: row._id } as const
+    await recordJudgement(tx, db, { ...judgement, before: {}, after: { ...form } })
+    await outbox.add(tx, [competitionNews(competitionAnnounced, row)])
+    await ring(db, competitionsBell, tx)
+    return row._id
+  })
+  return id === row._id ? row : (await competitionRows.of(db).findOne({ _id: id }))!
+}
 
 /** What is over cannot be announced. */
 export function requireFuture(closesAt: Date, now: Date): void {

@@ -37,7 +37,7 @@ export async function settleEntries(tx: Tx, deps: RunDeps, row: CompetitionRow):
     )
     const personIds = others.map(({ entrantId }) => entrantId)
     // One notice for all of them: each is told once of this competition.
-    await notify(deps)(tx, { ...judgedNotice(row, others[0]!), what: `competition ${row._id} decided`, personIds })
+    await notify(deps, tx, { ...judgedNotice(row, others[0]!), what: `competition ${row._id} decided`, personIds })
   }
   const settledUntil = found.length < AT_ONCE ? null : found.at(-1)!._id
   await competitionRows

@@ -14,20 +14,19 @@ import { tellOfOpening } from './tell-of-opening.ts'
  * The next step of one competition, in one transaction: what is told and how far it came are written together, so whoever is
  * killed between two steps, or is the second to take one, tells nothing twice and leaves nothing out.
  */
-export const takeStep =
-  (deps: RunDeps) =>
-  (id: string): Promise<void> =>
-    deps.transaction(async (tx) => {
-      const { db, clock } = deps
-      const row = await competitionRows.of(db).findOne({ _id: id }, { session: tx })
-      const now = clock()
-      const due = row && dueOf(row)
-      if (!row || !due || due > now) return
-      if (!row.isOpeningTold) await openNow(tx, deps, row, now)
-      else if (!row.isEndTold && row.closesAt <= now) await close(tx, deps, row)
-      else if (row.settledUntil !== null) await settleEntries(tx, deps, row)
-      else if (row.toldUntil !== null) await tellOfOpening(tx, deps, row)
-    })
+export function takeStep(deps: RunDeps, id: string): Promise<void> {
+  return deps.transaction(async (tx) => {
+    const { db, clock } = deps
+    const row = await competitionRows.of(db).findOne({ _id: id }, { session: tx })
+    const now = clock()
+    const due = row && dueOf(row)
+    if (!row || !due || due > now) return
+    if (!row.isOpeningTold) await openNow(tx, deps, row, now)
+    else if (!row.isEndTold && row.closesAt <= now) await close(tx, deps, row)
+    else if (row.settledUntil !== null) await settleEntries(tx, deps, row)
+    else if (row.toldUntil !== null) await tellOfOpening(tx, deps, row)
+  })
+}
 
 /** Whoever may enter is told in the steps that follow, unless it is over by then. */
 async function openNow(tx: Tx, { db, outbox }: RunDeps, row: CompetitionRow, now: Date): Promise<void> {
@@ -44,7 +43,7 @@ async function close(tx: Tx, deps: RunDeps, row: CompetitionRow): Promise<void> 
     .find({ 'person.role': 'admin', 'person.status': 'active' }, { session: tx, projection: { _id: 1 } })
     .toArray()
   const { title, entries, closesAt } = row
-  await notify(deps)(tx, {
+  await notify(deps, tx, {
     what: `competition ${row._id} closed ${closesAt.toISOString()}`,
     kind: 'competitions',
     personIds: administrators.map(({ _id }) => _id),

@@ -29,7 +29,7 @@ export async function tellOfOpening(tx: Tx, deps: RunDeps, row: CompetitionRow):
   const concerned = people.filter(
     ({ _id, person }) => person.status === 'active' && mayTakePart(viewerOf(person, paidBy.get(_id), clock()), row),
   )
-  await notify(deps)(tx, {
+  await notify(deps, tx, {
     what: `competition ${row._id} opened ${row.opensAt.toISOString()}`,
     kind: 'competitions',
     personIds: concerned.map(({ _id }) => _id),

@@ -7,14 +7,17 @@ import { lockCompetition } from './find-competition.ts'
 import { takeBack } from './take-back.ts'
 
 /** Takes one’s own entry back while the competition is open; one may enter again. */
-export const withdrawEntry =
-  (deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>) =>
-  ({ id: entrantId }: Viewer, competitionId: string): Promise<void> =>
-    deps.transaction(async (tx) => {
-      const { db, clock } = deps
-      const competition = await lockCompetition(tx, db, competitionId)
-      const entry = await entryRows.of(db).findOne({ competitionId, entrantId, isCurrent: true }, { session: tx })
-      if (!entry) throw communityRefusals.entryNotFound()
-      requireOpen(competition, clock())
-      await takeBack(tx, deps, competition, entry)
-    })
+export function withdrawEntry(
+  deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>,
+  { id: entrantId }: Viewer,
+  competitionId: string,
+): Promise<void> {
+  return deps.transaction(async (tx) => {
+    const { db, clock } = deps
+    const competition = await lockCompetition(tx, db, competitionId)
+    const entry = await entryRows.of(db).findOne({ competitionId, entrantId, isCurrent: true }, { session: tx })
+    if (!entry) throw communityRefusals.entryNotFound()
+    requireOpen(competition, clock())
+    await takeBack(tx, deps, competition, entry)
+  })
+}

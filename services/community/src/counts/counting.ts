@@ -8,15 +8,17 @@ import { tallyPosts } from './tally-posts.ts'
 const EVERY_MS = 1_000
 
 /** Keeps stored counts what the pairs say, and sums what the discussions add, in one replica at a time. */
-export const counting = (
+export function counting(
   deps: Pick<Deps, 'db' | 'transaction' | 'logger'>,
   leaseOf: (name: string, rungBy: string) => Lease,
   known = new Set<string>(),
-): Background => ({
-  name: 'counting',
-  lease: leaseOf('counting', countsBell),
-  works: [
-    { name: 'recount', everyMs: EVERY_MS, isCalled: true, round: ({ signal }) => recountMarked(deps)(signal) },
-    { name: 'tally', everyMs: EVERY_MS, round: ({ signal }) => tallyPosts(deps)(signal, known) },
-  ],
-})
+): Background {
+  return {
+    name: 'counting',
+    lease: leaseOf('counting', countsBell),
+    works: [
+      { name: 'recount', everyMs: EVERY_MS, isCalled: true, round: ({ signal }) => recountMarked(deps, signal) },
+      { name: 'tally', everyMs: EVERY_MS, round: ({ signal }) => tallyPosts(deps, signal, known) },
+    ],
+  }
+}

@@ -26,52 +26,52 @@ export interface Recounted {
 const AT_ONCE = 500
 
 /** Counts again whatever is marked, until nothing is. What cannot be counted holds up nothing else. */
-export const recountMarked =
-  (deps: CountDeps) =>
-  async (signal: AbortSignal): Promise<void> => {
-    const failed: string[] = []
-    while (!signal.aborted) {
-      const unfailed = failed.length > 0 ? { subjectId: { $nin: failed } } : {}
-      const marks = await dirtyRows.of(deps.db).find(unfailed).limit(AT_ONCE).toArray()
-      if (marks.length === 0) break
-      for (const [subjectId, [mark]] of Map.groupBy(marks, (mark) => mark.subjectId)) {
-        if (signal.aborted) return
-        try {
-          await recount(deps)(mark!)
-        } catch (error) {
-          failed.push(subjectId)
-          deps.logger.error({ subjectId, err: error }, 'A text could not be counted again')
-        }
+export async function recountMarked(deps: CountDeps, signal: AbortSignal): Promise<void> {
+  const failed: string[] = []
+  while (!signal.aborted) {
+    const unfailed = failed.length > 0 ? { subjectId: { $nin: failed } } : {}
+    const marks = await dirtyRows.of(deps.db).find(unfailed).limit(AT_ONCE).toArray()
+    if (marks.length === 0) break
+    for (const [subjectId, [mark]] of Map.groupBy(marks, (mark) => mark.subjectId)) {
+      if (signal.aborted) return
+      try {
+        await recount(deps, mark!)
+      } catch (error) {
+        failed.push(subjectId)
+        deps.logger.error({ subjectId, err: error }, 'A text could not be counted again')
       }
     }
-    if (failed.length > 0) throw new Error(`${failed.length} texts could not be counted again`)
   }
+  if (failed.length > 0) throw new Error(`${failed.length} texts could not be counted again`)
+}
 
 /**
  * Counts one text again, and takes its marks away with what they ask for: a like that is committed meanwhile has a mark of its
  * own, and of two that count at once one conflicts and starts over.
  */
-export const recount =
-  ({ db, transaction }: Pick<Deps, 'db' | 'transaction'>) =>
-  ({ subject, subjectId }: Subject): Promise<Recounted | null> =>
-    transaction(async (tx) => {
-      const session = { session: tx }
-      const { deletedCount } = await dirtyRows.of(db).deleteMany({ subjectId }, session)
-      const texts = textsOf(db, subject)
-      const row = await texts.findOne(
-        { _id: subjectId },
-        { ...session, projection: { history: 0, words: 0, content: 0 } },
-      )
-      if (!row) return null
-      const likeCount = await likeRows.of(db).countDocuments({ subjectId }, session)
-      const replies = subject === 'post' ? await countReplies(tx, db, subjectId) : {}
-      const counted = { likeCount, ...replies }
-      const stored = Object.fromEntries(Object.keys(counted).map((name) => [name, Reflect.get(row, name) as number]))
-      const isRight = Object.entries(counted).every(([name, count]) => stored[name] === count)
-      if (!isRight) await texts.updateOne({ _id: subjectId }, { $set: counted }, session)
-      if (subject === 'post') await settlePost(tx, db, subjectId)
-      return { stored, counted, isRight, wasMarked: deletedCount > 0 }
-    })
+export function recount(
+  { db, transaction }: Pick<Deps, 'db' | 'transaction'>,
+  { subject, subjectId }: Subject,
+): Promise<Recounted | null> {
+  return transaction(async (tx) => {
+    const session = { session: tx }
+    const { deletedCount } = await dirtyRows.of(db).deleteMany({ subjectId }, session)
+    const texts = textsOf(db, subject)
+    const row = await texts.findOne(
+      { _id: subjectId },
+      { ...session, projection: { history: 0, words: 0, content: 0 } },
+    )
+    if (!row) return null
+    const likeCount = await likeRows.of(db).countDocuments({ subjectId }, session)
+    const replies = subject === 'post' ? await countReplies(tx, db, subjectId) : {}
+    const counted = { likeCount, ...replies }
+    const stored = Object.fromEntries(Object.keys(counted).map((name) => [name, Reflect.get(row, name) as number]))
+    const isRight = Object.entries(counted).every(([name, count]) => stored[name] === count)
+    if (!isRight) await texts.updateOne({ _id: subjectId }, { $set: counted }, session)
+    if (subject === 'post') await settlePost(tx, db, subjectId)
+    return { stored, counted, isRight, wasMarked: deletedCount > 0 }
+  })
+}
 
 async function countReplies(tx: Tx, db: Deps['db'], postId: string) {
   const shown = { postId, isDeleted: false, status: 'shown' } as const

@@ -19,7 +19,7 @@ export type Difference = Pick<Recounted, 'stored' | 'counted'> &
 export async function* repairCounts(deps: Pick<Deps, 'db' | 'transaction'>): AsyncGenerator<Difference> {
   for (const subject of writtenKinds)
     for await (const subjectId of doubtful(deps.db, subject)) {
-      const recounted = await recount(deps)({ subject, subjectId })
+      const recounted = await recount(deps, { subject, subjectId })
       if (recounted && !recounted.isRight && !recounted.wasMarked)
         yield { subject, subjectId, stored: recounted.stored, counted: recounted.counted }
     }

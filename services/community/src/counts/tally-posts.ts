@@ -11,35 +11,37 @@ type TallyDeps = Pick<Deps, 'db' | 'transaction'>
 const AT_ONCE = 50
 
 /** Tallies every discussion that adds something else by now, and learns its words. What cannot be tallied holds up nothing else. */
-export const tallyPosts =
-  (deps: TallyDeps & Pick<Deps, 'logger'>) =>
-  async (signal: AbortSignal, known: Set<string>): Promise<void> => {
-    const failed: string[] = []
-    while (!signal.aborted) {
-      const unfailed = failed.length > 0 ? { _id: { $nin: failed } } : {}
-      const rows = await untalliedRows(deps, unfailed)
-      if (rows.length === 0) break
-      await learnWords(
-        deps.db,
-        rows.flatMap(({ words }) => words),
-        known,
-      )
-      const ids = rows.map(({ _id }) => _id)
-      try {
-        await tallyThese(deps, ids)
-      } catch {
-        for (const id of ids) await tallyThese(deps, [id]).catch(note(id))
-      }
-    }
-    if (failed.length > 0) throw new Error(`${failed.length} discussions could not be tallied`)
-
-    function note(id: string) {
-      return (error: unknown) => {
-        failed.push(id)
-        deps.logger.error({ postId: id, err: error }, 'A discussion could not be tallied')
-      }
+export async function tallyPosts(
+  deps: TallyDeps & Pick<Deps, 'logger'>,
+  signal: AbortSignal,
+  known: Set<string>,
+): Promise<void> {
+  const failed: string[] = []
+  while (!signal.aborted) {
+    const unfailed = failed.length > 0 ? { _id: { $nin: failed } } : {}
+    const rows = await untalliedRows(deps, unfailed)
+    if (rows.length === 0) break
+    await learnWords(
+      deps.db,
+      rows.flatMap(({ words }) => words),
+      known,
+    )
+    const ids = rows.map(({ _id }) => _id)
+    try {
+      await tallyThese(deps, ids)
+    } catch {
+      for (const id of ids) await tallyThese(deps, [id]).catch(note(id))
     }
   }
+  if (failed.length > 0) throw new Error(`${failed.length} discussions could not be tallied`)
+
+  function note(id: string) {
+    return (error: unknown) => {
+      failed.push(id)
+      deps.logger.error({ postId: id, err: error }, 'A discussion could not be tallied')
+    }
+  }
+}
 
 const untalliedRows = ({ db }: Pick<Deps, 'db'>, unfailed: object) =>
   postRows

@@ -12,17 +12,19 @@ import { mentionedIn } from './mentioned-in.ts'
 export type SeedDeps = Pick<Deps, 'db' | 'transaction' | 'outbox'>
 
 /** What comments, discussions and replies of the demo have in common; nobody was told of one that waits. */
-export const writtenRow = ({ id, authorId, at, text, likes }: DemoText, status: WrittenStatus = 'shown'): Written => ({
-  ...newText,
-  _id: id,
-  version: status === 'shown' ? 1 : 0,
-  authorId,
-  content: text,
-  createdAt: at,
-  status,
-  mentions: mentionedIn(text).filter((mentioned) => mentioned.id !== authorId),
-  likeCount: likes.length,
-})
+export function writtenRow({ id, authorId, at, text, likes }: DemoText, status: WrittenStatus = 'shown'): Written {
+  return {
+    ...newText,
+    _id: id,
+    version: status === 'shown' ? 1 : 0,
+    authorId,
+    content: text,
+    createdAt: at,
+    status,
+    mentions: mentionedIn(text).filter((mentioned) => mentioned.id !== authorId),
+    likeCount: likes.length,
+  }
+}
 
 /** Those of these texts that an interrupted run has not written. */
 export async function unwritten<Row extends Written, Text extends DemoText>(

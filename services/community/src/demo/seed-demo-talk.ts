@@ -35,11 +35,11 @@ export async function seedDemoTalk(
   let added = 0
   for (const [place, batch] of inBatches(discussions, DISCUSSIONS_AT_ONCE).entries()) {
     onProgress('discussions', place * DISCUSSIONS_AT_ONCE, discussions.length)
-    added += await seedDiscussions(deps)(batch, now)
+    added += await seedDiscussions(deps, batch, now)
   }
   for (const [place, batch] of inBatches(comments, COMMENTS_AT_ONCE).entries()) {
     onProgress('comments', place * COMMENTS_AT_ONCE, comments.length)
-    added += await seedComments(deps)(batch)
+    added += await seedComments(deps, batch)
   }
   await transaction(async (tx) => {
     await seedVisits(tx, db, discussions, now)

@@ -13,39 +13,42 @@ import { seedReading } from './seed-reading.ts'
  * Writes these discussions with all that belongs to them, unless they are there. They are told as what has long been said is, so that
  * nobody hears of them as of something new. Answers how many texts.
  */
-export const seedDiscussions =
-  ({ db, transaction, outbox }: SeedDeps) =>
-  (discussions: readonly DemoDiscussion[], now: Date): Promise<number> =>
-    transaction(async (tx) => {
-      const added = await unwritten(tx, postRows.of(db), discussions)
-      const rows = added.map((discussion) => {
-        const post = postRowOf(discussion)
-        const replies = discussion.replies.map((reply): ReplyRow => ({ ...writtenRow(reply), postId: post._id }))
-        return { discussion, post, replies }
-      })
-      await insertAll(
-        tx,
-        postRows.of(db),
-        rows.map(({ post }) => post),
-      )
-      const replies = rows.flatMap((row) => row.replies)
-      await insertAll(tx, replyRows.of(db), replies)
-      await insertLikes(tx, db, 'post', added)
-      await insertLikes(
-        tx,
-        db,
-        'reply',
-        added.flatMap((discussion) => discussion.replies),
-      )
-      await seedReading(tx, db, added, now)
-      for (const { discussion, post } of rows) await seedModeration(tx, db, discussion, post)
-      const shown = rows.filter(({ post }) => post.version > 0)
-      await outbox.add(
-        tx,
-        shown.flatMap(({ post, replies: its }) => [postAgain(post), ...its.map((reply) => replyAgain(reply, post))]),
-      )
-      return rows.length + replies.length
+export function seedDiscussions(
+  { db, transaction, outbox }: SeedDeps,
+  discussions: readonly DemoDiscussion[],
+  now: Date,
+): Promise<number> {
+  return transaction(async (tx) => {
+    const added = await unwritten(tx, postRows.of(db), discussions)
+    const rows = added.map((discussion) => {
+      const post = postRowOf(discussion)
+      const replies = discussion.replies.map((reply): ReplyRow => ({ ...writtenRow(reply), postId: post._id }))
+      return { discussion, post, replies }
     })
+    await insertAll(
+      tx,
+      postRows.of(db),
+      rows.map(({ post }) => post),
+    )
+    const replies = rows.flatMap((row) => row.replies)
+    await insertAll(tx, replyRows.of(db), replies)
+    await insertLikes(tx, db, 'post', added)
+    await insertLikes(
+      tx,
+      db,
+      'reply',
+      added.flatMap((discussion) => discussion.replies),
+    )
+    await seedReading(tx, db, added, now)
+    for (const { discussion, post } of rows) await seedModeration(tx, db, discussion, post)
+    const shown = rows.filter(({ post }) => post.version > 0)
+    await outbox.add(
+      tx,
+      shown.flatMap(({ post, replies: its }) => [postAgain(post), ...its.map((reply) => replyAgain(reply, post))]),
+    )
+    return rows.length + replies.length
+  })
+}
 
 function postRowOf(discussion: DemoDiscussion): PostRow {
   const { title, text, category, tags, isSticky, isLocked, status, viewCount, acceptedReplyId, replies } = discussion

@@ -20,27 +20,25 @@ const GATHERED_MS = 12 * HOUR_MS
 const readers = [...namedAccounts, ...demoAgents.filter(({ email }) => email === 'agent@storyright.test')]
 
 /** Writes what the people who sign in to see the demo were told, once; the newest they have not read yet. */
-export const seedNotices =
-  ({ db, transaction }: SeedDeps) =>
-  async (told: () => Told[], now: Date): Promise<void> => {
-    if (await loadRows.of(db).findOne({ _id: NAME })) return
-    await tellFrom(db, new Date(now.getTime() - TOLD_SINCE_MS))
-    const past = told()
-      .filter(({ at }) => at < now && now.getTime() - at.getTime() < READ_MS)
-      .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    await transaction(async (tx) => {
-      for (const { id } of readers) {
-        const own = past.filter(({ notice: { personIds } }) => personIds.includes(id))
-        await insertAll(tx, notificationRows.of(db), rowsOf(id, own, now))
-        await insertAll(
-          tx,
-          toldRows.of(db),
-          [...new Set(own.map(({ notice }) => notice.what))].map((what) => ({ _id: `${what} ${id}`, at: now })),
-        )
-      }
-      await loadRows.of(db).insertOne({ _id: NAME, loadedAt: now }, { session: tx })
-    })
-  }
+export async function seedNotices({ db, transaction }: SeedDeps, told: () => Told[], now: Date): Promise<void> {
+  if (await loadRows.of(db).findOne({ _id: NAME })) return
+  await tellFrom(db, new Date(now.getTime() - TOLD_SINCE_MS))
+  const past = told()
+    .filter(({ at }) => at < now && now.getTime() - at.getTime() < READ_MS)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  await transaction(async (tx) => {
+    for (const { id } of readers) {
+      const own = past.filter(({ notice: { personIds } }) => personIds.includes(id))
+      await insertAll(tx, notificationRows.of(db), rowsOf(id, own, now))
+      await insertAll(
+        tx,
+        toldRows.of(db),
+        [...new Set(own.map(({ notice }) => notice.what))].map((what) => ({ _id: `${what} ${id}`, at: now })),
+      )
+    }
+    await loadRows.of(db).insertOne({ _id: NAME, loadedAt: now }, { session: tx })
+  })
+}
 
 function rowsOf(personId: string, told: readonly Told[], now: Date) {
   const gathered: Told[][] = []

@@ -11,26 +11,29 @@ import type { SeedDeps } from './rows.ts'
 const NAME = 'support'
 
 /** Writes what the demo's people have asked support, once. It is told as what has long been said is: nobody hears of it. */
-export const seedSupport =
-  ({ db, transaction, outbox }: SeedDeps) =>
-  (threads: () => DemoThread[], now: Date): Promise<void> =>
-    transaction(async (tx) => {
-      if (await loadRows.of(db).findOne({ _id: NAME }, { session: tx })) return
-      const rows = threads().map(rowsOf)
-      await threadRows.of(db).insertMany(
-        rows.map(({ thread }) => thread),
-        { session: tx },
-      )
-      await messageRows.of(db).insertMany(
-        rows.flatMap(({ messages }) => messages),
-        { session: tx },
-      )
-      await outbox.add(
-        tx,
-        rows.map(({ thread }) => threadAgain(thread)),
-      )
-      await loadRows.of(db).insertOne({ _id: NAME, loadedAt: now }, { session: tx })
-    })
+export function seedSupport(
+  { db, transaction, outbox }: SeedDeps,
+  threads: () => DemoThread[],
+  now: Date,
+): Promise<void> {
+  return transaction(async (tx) => {
+    if (await loadRows.of(db).findOne({ _id: NAME }, { session: tx })) return
+    const rows = threads().map(rowsOf)
+    await threadRows.of(db).insertMany(
+      rows.map(({ thread }) => thread),
+      { session: tx },
+    )
+    await messageRows.of(db).insertMany(
+      rows.flatMap(({ messages }) => messages),
+      { session: tx },
+    )
+    await outbox.add(
+      tx,
+      rows.map(({ thread }) => threadAgain(thread)),
+    )
+    await loadRows.of(db).insertOne({ _id: NAME, loadedAt: now }, { session: tx })
+  })
+}
 
 /** A thread as its steps would have left it. */
 function rowsOf(demo: DemoThread) {

@@ -29,34 +29,32 @@ interface Changing {
 }
 
 /** Its author changes the text while it is unlocked; administrators lock, move and stick. */
-export const changePost =
-  (deps: Deps) =>
-  async ({ viewer, id, change, expected }: Changing): Promise<PostRow> => {
-    const { title, content, tags, ...place } = change
-    const { db, transaction, permission } = deps
-    await permission.admit(viewer)
-    return transaction(async (tx) => {
-      const before = await findPost(db, viewer, id, tx)
-      const moves = given(place)
-      const texts = given({ title, content, tags })
-      if (Object.keys(moves).length > 0 && viewer.role !== 'admin') throw communityRefusals.onlyAdministrators()
-      const isEdit = Object.keys(texts).length > 0
-      if (isEdit && before.authorId !== viewer.id) throw communityRefusals.notYourText()
-      await requireVersionOf(expected, revisionOf(before), () => viewPost(deps)(viewer, before))
-      const edit = isEdit ? await editText(tx, deps, { viewer, before, texts }) : null
-      const changed = changesOf(before, moves)
-      if (!edit && Object.keys(changed).length === 0) return before
-      await auditChange(tx, deps, { viewer, before, changed })
-      const isTold = before.version > 0
-      const after = await changeRow(tx, postRows.of(db), id, {
-        $set: { ...edit?.$set, ...changed, ...untallied },
-        ...(edit && { $push: edit.$push }),
-        $inc: { version: isTold ? 1 : 0, revision: 1 },
-      })
-      if (isTold) await tellPost(tx, deps, postUpdated, after!)
-      return after!
+export async function changePost(deps: Deps, { viewer, id, change, expected }: Changing): Promise<PostRow> {
+  const { title, content, tags, ...place } = change
+  const { db, transaction, permission } = deps
+  await permission.admit(viewer)
+  return transaction(async (tx) => {
+    const before = await findPost(db, viewer, id, tx)
+    const moves = given(place)
+    const texts = given({ title, content, tags })
+    if (Object.keys(moves).length > 0 && viewer.role !== 'admin') throw communityRefusals.onlyAdministrators()
+    const isEdit = Object.keys(texts).length > 0
+    if (isEdit && before.authorId !== viewer.id) throw communityRefusals.notYourText()
+    await requireVersionOf(expected, revisionOf(before), () => viewPost(deps)(viewer, before))
+    const edit = isEdit ? await editText(tx, deps, { viewer, before, texts }) : null
+    const changed = changesOf(before, moves)
+    if (!edit && Object.keys(changed).length === 0) return before
+    await auditChange(tx, deps, { viewer, before, changed })
+    const isTold = before.version > 0
+    const after = await changeRow(tx, postRows.of(db), id, {
+      $set: { ...edit?.$set, ...changed, ...untallied },
+      ...(edit && { $push: edit.$push }),
+      $inc: { version: isTold ? 1 : 0, revision: 1 },
     })
-  }
+    if (isTold) await tellPost(tx, deps, postUpdated, after!)
+    return after!
+  })
+}
 
 interface Editing {
   viewer: Viewer

@@ -23,32 +23,30 @@ interface Changing {
 }
 
 /** Changes one's own reply in a discussion that is not locked; what it said before is kept for moderators. */
-export const changeReply =
-  (deps: Deps) =>
-  async ({ viewer, id, content, expected }: Changing): Promise<ReplyRow> => {
-    const { db, transaction, permission, clock } = deps
-    await permission.admit(viewer)
-    return transaction(async (tx) => {
-      const now = clock()
-      const [before, post] = await findOwnReply(tx, deps, viewer, id)
-      await requireVersionOf(expected, revisionOf(before), () => viewReply(deps)(viewer, before, post))
-      if (post.isLocked) throw communityRefusals.postLocked()
-      const decided = await permission.decide(tx, { viewer, kind: 'reply', id, text: content, isNew: false })
-      if (before.content === content) return before
-      const status = before.status === 'waiting' ? 'waiting' : decided
-      if (status !== before.status) await markDirty(tx, db, 'post', before.postId)
-      const mentions = await findMentions(tx, db, { text: content, authorId: viewer.id, place: 'forum', now })
-      const { $set, $push } = editOf(before, now)
-      const isTold = before.version > 0
-      const after = await changeRow(tx, replyRows.of(db), id, {
-        $set: { ...$set, content, mentions, status },
-        $push,
-        $inc: { version: isTold ? 1 : 0, revision: 1 },
-      })
-      if (isTold) await tellReply(tx, deps, replyUpdated, after!)
-      return after!
+export async function changeReply(deps: Deps, { viewer, id, content, expected }: Changing): Promise<ReplyRow> {
+  const { db, transaction, permission, clock } = deps
+  await permission.admit(viewer)
+  return transaction(async (tx) => {
+    const now = clock()
+    const [before, post] = await findOwnReply(tx, deps, viewer, id)
+    await requireVersionOf(expected, revisionOf(before), () => viewReply(deps, viewer, before, post))
+    if (post.isLocked) throw communityRefusals.postLocked()
+    const decided = await permission.decide(tx, { viewer, kind: 'reply', id, text: content, isNew: false })
+    if (before.content === content) return before
+    const status = before.status === 'waiting' ? 'waiting' : decided
+    if (status !== before.status) await markDirty(tx, db, 'post', before.postId)
+    const mentions = await findMentions(tx, db, { text: content, authorId: viewer.id, place: 'forum', now })
+    const { $set, $push } = editOf(before, now)
+    const isTold = before.version > 0
+    const after = await changeRow(tx, replyRows.of(db), id, {
+      $set: { ...$set, content, mentions, status },
+      $push,
+      $inc: { version: isTold ? 1 : 0, revision: 1 },
     })
-  }
+    if (isTold) await tellReply(tx, deps, replyUpdated, after!)
+    return after!
+  })
+}
 
 /** One that the viewer wrote, with its discussion. */
 export async function findOwnReply(

@@ -19,52 +19,50 @@ interface Beginning {
 }
 
 /** Begins a discussion, which its author follows. With a key the same request begins one. */
-export const createPost =
-  (deps: Deps) =>
-  async ({ viewer, form, key }: Beginning): Promise<PostRow> => {
-    const { db, transaction, permission, clock } = deps
-    const { title, content, category } = form
-    await permission.admit(viewer)
-    const id = randomUUID()
-    const post = await transaction(async (tx) => {
-      const now = clock()
-      const written = await claimKey(tx, db, { viewer, key, asked: form }, { id, at: now })
-      if (written) return postRows.of(db).findOne({ _id: written }, { session: tx })
-      const status = await permission.decide(tx, {
-        viewer,
-        kind: 'post',
-        id,
-        title,
-        text: content,
-        isNew: true,
-      })
-      const row: PostRow = {
-        ...newText,
-        _id: id,
-        version: status === 'shown' ? 1 : 0,
-        authorId: viewer.id,
-        title,
-        content,
-        category,
-        ...tagsOf(form.tags),
-        words: wordsOfPost(form),
-        mentions: await findMentions(tx, db, { text: content, authorId: viewer.id, place: 'forum', now }),
-        status,
-        createdAt: now,
-        lastActivityAt: now,
-        isSticky: false,
-        isLocked: false,
-        acceptedReplyId: null,
-        viewCount: 0,
-        replyCount: 0,
-        places: 0,
-        tallied: null,
-        ...untallied,
-      }
-      await postRows.of(db).insertOne(row, { session: tx })
-      await follow(db, { postId: id, personId: viewer.id, at: now }, tx)
-      if (status === 'shown') await tellPost(tx, deps, postCreated, row)
-      return row
+export async function createPost(deps: Deps, { viewer, form, key }: Beginning): Promise<PostRow> {
+  const { db, transaction, permission, clock } = deps
+  const { title, content, category } = form
+  await permission.admit(viewer)
+  const id = randomUUID()
+  const post = await transaction(async (tx) => {
+    const now = clock()
+    const written = await claimKey(tx, db, { viewer, key, asked: form }, { id, at: now })
+    if (written) return postRows.of(db).findOne({ _id: written }, { session: tx })
+    const status = await permission.decide(tx, {
+      viewer,
+      kind: 'post',
+      id,
+      title,
+      text: content,
+      isNew: true,
     })
-    return post!
-  }
+    const row: PostRow = {
+      ...newText,
+      _id: id,
+      version: status === 'shown' ? 1 : 0,
+      authorId: viewer.id,
+      title,
+      content,
+      category,
+      ...tagsOf(form.tags),
+      words: wordsOfPost(form),
+      mentions: await findMentions(tx, db, { text: content, authorId: viewer.id, place: 'forum', now }),
+      status,
+      createdAt: now,
+      lastActivityAt: now,
+      isSticky: false,
+      isLocked: false,
+      acceptedReplyId: null,
+      viewCount: 0,
+      replyCount: 0,
+      places: 0,
+      tallied: null,
+      ...untallied,
+    }
+    await postRows.of(db).insertOne(row, { session: tx })
+    await follow(db, { postId: id, personId: viewer.id, at: now }, tx)
+    if (status === 'shown') await tellPost(tx, deps, postCreated, row)
+    return row
+  })
+  return post!
+}

@@ -11,20 +11,18 @@ import { type PostRow, postRows, untallied } from './post-rows.ts'
 import { replyRows } from './reply-rows.ts'
 
 /** Deletes one's own discussion while nobody has replied: of a reply at the same moment and this, one starts over. */
-export const deletePost =
-  (deps: Deps) =>
-  async (viewer: Viewer, id: string): Promise<void> => {
-    const { db, transaction, permission } = deps
-    await permission.admit(viewer)
-    await transaction(async (tx) => {
-      const before = await findPost(db, viewer, id, tx)
-      if (before.authorId !== viewer.id) throw communityRefusals.notYourText()
-      if (await replyRows.of(db).findOne({ postId: id, isDeleted: false }, { session: tx }))
-        throw communityRefusals.hasReplies()
-      await takePostAway(tx, deps, before)
-      await permission.deleted(tx, 'post', id)
-    })
-  }
+export async function deletePost(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+  const { db, transaction, permission } = deps
+  await permission.admit(viewer)
+  await transaction(async (tx) => {
+    const before = await findPost(db, viewer, id, tx)
+    if (before.authorId !== viewer.id) throw communityRefusals.notYourText()
+    if (await replyRows.of(db).findOne({ postId: id, isDeleted: false }, { session: tx }))
+      throw communityRefusals.hasReplies()
+    await takePostAway(tx, deps, before)
+    await permission.deleted(tx, 'post', id)
+  })
+}
 
 /** Deletes a discussion, in the name of a moderator if one removed it; its replies are found no longer. */
 export async function takePostAway(

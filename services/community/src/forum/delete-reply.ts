@@ -11,17 +11,15 @@ import { tellReply } from './reply.events.ts'
 import { type ReplyRow, replyRows } from './reply-rows.ts'
 
 /** Deletes one's own reply. */
-export const deleteReply =
-  (deps: Deps) =>
-  async (viewer: Viewer, id: string): Promise<void> => {
-    const { transaction, permission } = deps
-    await permission.admit(viewer)
-    await transaction(async (tx) => {
-      const [before] = await findOwnReply(tx, deps, viewer, id)
-      await takeReplyAway(tx, deps, before)
-      await permission.deleted(tx, 'reply', id)
-    })
-  }
+export async function deleteReply(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+  const { transaction, permission } = deps
+  await permission.admit(viewer)
+  await transaction(async (tx) => {
+    const [before] = await findOwnReply(tx, deps, viewer, id)
+    await takeReplyAway(tx, deps, before)
+    await permission.deleted(tx, 'reply', id)
+  })
+}
 
 /** Deletes a reply, in the name of a moderator if one removed it; as the accepted answer it is none any more. */
 export async function takeReplyAway(

@@ -21,19 +21,15 @@ export async function follow(
 }
 
 /** Follows a discussion; again changes nothing. */
-export const followPost =
-  ({ db, clock, permission }: FollowDeps) =>
-  async (viewer: Viewer, postId: string): Promise<void> => {
-    await permission.admit(viewer)
-    await findPost(db, viewer, postId)
-    await follow(db, { postId, personId: viewer.id, at: clock() })
-  }
+export async function followPost({ db, clock, permission }: FollowDeps, viewer: Viewer, postId: string): Promise<void> {
+  await permission.admit(viewer)
+  await findPost(db, viewer, postId)
+  await follow(db, { postId, personId: viewer.id, at: clock() })
+}
 
 /** Follows it no longer; again changes nothing. One that is gone can still be left. */
-export const unfollowPost =
-  ({ db, permission }: FollowDeps) =>
-  async (viewer: Viewer, postId: string): Promise<void> => {
-    await permission.admit(viewer)
-    const { deletedCount } = await subscriptionRows.of(db).deleteOne({ _id: subscriptionId(postId, viewer.id) })
-    if (deletedCount === 0) await findPost(db, viewer, postId)
-  }
+export async function unfollowPost({ db, permission }: FollowDeps, viewer: Viewer, postId: string): Promise<void> {
+  await permission.admit(viewer)
+  const { deletedCount } = await subscriptionRows.of(db).deleteOne({ _id: subscriptionId(postId, viewer.id) })
+  if (deletedCount === 0) await findPost(db, viewer, postId)
+}

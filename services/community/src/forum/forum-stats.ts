@@ -8,14 +8,13 @@ import { sumsOf } from './sums-of.ts'
 const HOUR_MS = 3_600_000
 
 /** What the forum counts: what is there for everybody. */
-export const forumStats =
-  ({ db, clock, totals }: Pick<Deps, 'db' | 'clock' | 'totals'>) =>
-  (): Promise<ForumStats> =>
-    totals.of('stats', async () => {
-      const since = new Date(clock().getTime() - communityTimes.activeTodayHours * HOUR_MS)
-      const [sums, activeToday] = await Promise.all([sumsOf(db), countActive(db, since)])
-      return { ...sums, activeToday }
-    })
+export function forumStats({ db, clock, totals }: Pick<Deps, 'db' | 'clock' | 'totals'>): Promise<ForumStats> {
+  return totals.of('stats', async () => {
+    const since = new Date(clock().getTime() - communityTimes.activeTodayHours * HOUR_MS)
+    const [sums, activeToday] = await Promise.all([sumsOf(db), countActive(db, since)])
+    return { ...sums, activeToday }
+  })
+}
 
 async function countActive(db: Database, since: Date): Promise<number> {
   const active = (isSticky: boolean) =>

@@ -21,7 +21,7 @@ export function forumRoutes(app: FastifyInstance, deps: Deps): void {
   const view = viewOf(deps)
 
   serve(app, calls.forumPosts, async ({ viewer, query, reply }) => {
-    const page = await listPosts(deps)({ viewer, ...query })
+    const page = await listPosts(deps, { viewer, ...query })
     describePage(reply, page, calls.forumPosts.path, query)
     return page.rows
   })
@@ -30,30 +30,30 @@ export function forumRoutes(app: FastifyInstance, deps: Deps): void {
     return sendReady(request, reply, serialised(reply, await view(viewer, row), revisionOf(row)))
   })
   serve(app, calls.createPost, async ({ viewer, body: form, request }) =>
-    view(viewer, await createPost(deps)({ viewer, form, key: idempotencyKeyOf(request) })),
+    view(viewer, await createPost(deps, { viewer, form, key: idempotencyKeyOf(request) })),
   )
   serve(app, calls.changePost, async ({ viewer, params: { id }, body: change, expected, reply }) => {
-    const row = await changePost(deps)({ viewer, id, change, expected })
+    const row = await changePost(deps, { viewer, id, change, expected })
     return withVersion(reply, revisionOf(row), await view(viewer, row))
   })
   serve(app, calls.deletePost, async ({ viewer, params: { id } }) => {
-    await deletePost(deps)(viewer, id)
+    await deletePost(deps, viewer, id)
     return undefined
   })
   serve(app, calls.viewPost, async ({ viewer, params: { id } }) => {
-    await viewPost(deps)(viewer, id)
+    await viewPost(deps, viewer, id)
     return undefined
   })
   serve(app, calls.readPost, async ({ viewer, params: { id }, body: { replyId } }) => {
-    await readPost(deps)(viewer, id, replyId ?? null)
+    await readPost(deps, viewer, id, replyId ?? null)
     return undefined
   })
   serve(app, calls.followPost, async ({ viewer, params: { id } }) => {
-    await followPost(deps)(viewer, id)
+    await followPost(deps, viewer, id)
     return undefined
   })
   serve(app, calls.unfollowPost, async ({ viewer, params: { id } }) => {
-    await unfollowPost(deps)(viewer, id)
+    await unfollowPost(deps, viewer, id)
     return undefined
   })
   serve(app, calls.forumLike, async ({ viewer, body: { postId, replyId } }) => {
@@ -61,11 +61,11 @@ export function forumRoutes(app: FastifyInstance, deps: Deps): void {
     if (postId) {
       const { authorId, title } = await findPost(db, viewer, postId)
       const link = addressOfText.post(postId)
-      return toggleLike(deps)({ viewer, subject: 'post', subjectId: postId, authorId, title, link })
+      return toggleLike(deps, { viewer, subject: 'post', subjectId: postId, authorId, title, link })
     }
     const [{ _id: subjectId, authorId }, post] = await findReply(db, viewer, replyId!)
     const link = addressOfText.reply(post._id, subjectId)
-    return toggleLike(deps)({ viewer, subject: 'reply', subjectId, authorId, title: post.title, link })
+    return toggleLike(deps, { viewer, subject: 'reply', subjectId, authorId, title: post.title, link })
   })
-  serve(app, calls.forumStats, async () => forumStats(deps)())
+  serve(app, calls.forumStats, async () => forumStats(deps))
 }

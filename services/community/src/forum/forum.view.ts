@@ -15,68 +15,73 @@ import { matchedIn, type Search } from './words.ts'
 type ViewDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'>
 
 /** Discussions as a viewer sees them, with the words that a search matched. */
-export const viewPosts =
-  (deps: ViewDeps) =>
-  async (viewer: Viewer, rows: readonly PostRow[], search?: Search | null): Promise<ForumPost[]> => {
-    const { db, clock } = deps
-    const [written, unread, followed, newSince] = await Promise.all([
-      writtenView(deps, viewer, rows),
-      unreadAmong(db, viewer, rows),
-      followedAmong(deps, viewer, rows),
-      visit(db, viewer, clock()),
-    ])
-    return rows.map((row) => {
-      const opened = unread.get(row._id)
-      return {
-        ...written(row),
-        title: row.title,
-        category: row.category,
-        tags: row.tags,
-        lastActivityAt: row.lastActivityAt.toISOString(),
-        viewCount: row.viewCount,
-        replyCount: row.replyCount,
-        isSticky: row.isSticky,
-        isLocked: row.isLocked,
-        acceptedReplyId: row.acceptedReplyId,
-        unreadCount: opened?.count ?? 0,
-        firstUnreadId: opened?.firstId ?? null,
-        isNew: !opened && row.authorId !== viewer.id && row.createdAt > newSince,
-        isFollowed: followed.has(row._id),
-        ...(search && { matched: matchedIn(`${row.title}\n${row.tags.join('\n')}\n${row.content}`, search) }),
-      }
-    })
-  }
+export async function viewPosts(
+  deps: ViewDeps,
+  viewer: Viewer,
+  rows: readonly PostRow[],
+  search?: Search | null,
+): Promise<ForumPost[]> {
+  const { db, clock } = deps
+  const [written, unread, followed, newSince] = await Promise.all([
+    writtenView(deps, viewer, rows),
+    unreadAmong(db, viewer, rows),
+    followedAmong(deps, viewer, rows),
+    visit(db, viewer, clock()),
+  ])
+  return rows.map((row) => {
+    const opened = unread.get(row._id)
+    return {
+      ...written(row),
+      title: row.title,
+      category: row.category,
+      tags: row.tags,
+      lastActivityAt: row.lastActivityAt.toISOString(),
+      viewCount: row.viewCount,
+      replyCount: row.replyCount,
+      isSticky: row.isSticky,
+      isLocked: row.isLocked,
+      acceptedReplyId: row.acceptedReplyId,
+      unreadCount: opened?.count ?? 0,
+      firstUnreadId: opened?.firstId ?? null,
+      isNew: !opened && row.authorId !== viewer.id && row.createdAt > newSince,
+      isFollowed: followed.has(row._id),
+      ...(search && { matched: matchedIn(`${row.title}\n${row.tags.join('\n')}\n${row.content}`, search) }),
+    }
+  })
+}
 
 export const viewPost =
   (deps: ViewDeps) =>
   async (viewer: Viewer, row: PostRow): Promise<ForumPost> => {
-    const [view] = await viewPosts(deps)(viewer, [row])
+    const [view] = await viewPosts(deps, viewer, [row])
     return view!
   }
 
 /** Replies of one discussion as a viewer sees them. */
-export const viewReplies =
-  (deps: ViewDeps) =>
-  async (
-    viewer: Viewer,
-    rows: readonly ReplyRow[],
-    { acceptedReplyId }: Pick<PostRow, 'acceptedReplyId'>,
-  ): Promise<ForumReply[]> => {
-    const written = await writtenView(deps, viewer, rows)
-    return rows.map((row) => ({
-      ...written(row),
-      postId: row.postId,
-      isAcceptedAnswer: row._id === acceptedReplyId,
-      isDeleted: row.isDeleted,
-    }))
-  }
+export async function viewReplies(
+  deps: ViewDeps,
+  viewer: Viewer,
+  rows: readonly ReplyRow[],
+  { acceptedReplyId }: Pick<PostRow, 'acceptedReplyId'>,
+): Promise<ForumReply[]> {
+  const written = await writtenView(deps, viewer, rows)
+  return rows.map((row) => ({
+    ...written(row),
+    postId: row.postId,
+    isAcceptedAnswer: row._id === acceptedReplyId,
+    isDeleted: row.isDeleted,
+  }))
+}
 
-export const viewReply =
-  (deps: ViewDeps) =>
-  async (viewer: Viewer, row: ReplyRow, post: Pick<PostRow, 'acceptedReplyId'>): Promise<ForumReply> => {
-    const [view] = await viewReplies(deps)(viewer, [row], post)
-    return view!
-  }
+export async function viewReply(
+  deps: ViewDeps,
+  viewer: Viewer,
+  row: ReplyRow,
+  post: Pick<PostRow, 'acceptedReplyId'>,
+): Promise<ForumReply> {
+  const [view] = await viewReplies(deps, viewer, [row], post)
+  return view!
+}
 
 /** What discussions and replies have in common. */
 async function writtenView({ db, clock, publicUrl: origin }: ViewDeps, viewer: Viewer, rows: readonly Written[]) {

@@ -30,34 +30,28 @@ const MOST_COUNTED = 500
 const MOST_APART = 200
 
 /** Discussions: sticky ones first, then by their latest activity. */
-export const listPosts =
-  (deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'totals'>) =>
-  async ({
-    viewer,
-    category,
-    tag,
-    search: typed,
-    cursor,
-    limit = communityLimits.postsUnpaged,
-  }: Listing): Promise<Page<ForumPost>> => {
-    const after = placeOf(readCursor(place, cursor))
-    const search = typed ? searchOf(typed) : undefined
-    if (search === null) return { rows: [], total: 0, next: null } // no word in it: nothing has it
-    const wanted: Wanted = { category, tagKey: tag && foldText(tag), search }
-    const [sticky, waiting, ordinary] = await Promise.all([
-      findSticky(deps.db, wanted),
-      findWaiting(deps.db, viewer, wanted),
-      findOrdinary(deps, wanted, { after, count: limit + 1 }),
-    ])
-    const apart = [...sticky, ...waiting]
-    const rows = [...apart.filter((row) => comesAfter(after, row)), ...ordinary.rows].toSorted(inOrder)
-    const page = pageOf(rows.slice(0, limit + 1), {
-      limit,
-      total: ordinary.total + apart.length,
-      placeOf: ({ isSticky, lastActivityAt, _id }) => [isSticky, lastActivityAt, _id],
-    })
-    return { ...page, rows: await viewPosts(deps)(viewer, page.rows, search) }
-  }
+export async function listPosts(
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'totals'>,
+  { viewer, category, tag, search: typed, cursor, limit = communityLimits.postsUnpaged }: Listing,
+): Promise<Page<ForumPost>> {
+  const after = placeOf(readCursor(place, cursor))
+  const search = typed ? searchOf(typed) : undefined
+  if (search === null) return { rows: [], total: 0, next: null } // no word in it: nothing has it
+  const wanted: Wanted = { category, tagKey: tag && foldText(tag), search }
+  const [sticky, waiting, ordinary] = await Promise.all([
+    findSticky(deps.db, wanted),
+    findWaiting(deps.db, viewer, wanted),
+    findOrdinary(deps, wanted, { after, count: limit + 1 }),
+  ])
+  const apart = [...sticky, ...waiting]
+  const rows = [...apart.filter((row) => comesAfter(after, row)), ...ordinary.rows].toSorted(inOrder)
+  const page = pageOf(rows.slice(0, limit + 1), {
+    limit,
+    total: ordinary.total + apart.length,
+    placeOf: ({ isSticky, lastActivityAt, _id }) => [isSticky, lastActivityAt, _id],
+  })
+  return { ...page, rows: await viewPosts(deps, viewer, page.rows, search) }
+}
 
 const placeOf = (read: z.infer<typeof place> | null): Place | null =>
   read && { isSticky: read[0], lastActivityAt: new Date(read[1]), _id: read[2] }

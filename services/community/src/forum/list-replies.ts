@@ -22,15 +22,16 @@ interface Listing {
 const place = z.tuple([cursorTime, z.uuid()])
 
 /** The replies of a discussion, the oldest first; a deleted one leaves its place, so that the others can still be followed. */
-export const listReplies =
-  (deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>) =>
-  async ({ viewer, postId, cursor, limit = communityLimits.postsUnpaged }: Listing): Promise<Page<ForumReply>> => {
-    const after = readCursor(place, cursor)
-    const post = await findPost(deps.db, viewer, postId)
-    const rows = await walkReplies(deps.db, { viewer, post, after, count: limit + 1 })
-    const page = pageOf(rows, { limit, total: post.places, placeOf: ({ createdAt, _id }) => [createdAt, _id] })
-    return { ...page, rows: await viewReplies(deps)(viewer, page.rows, post) }
-  }
+export async function listReplies(
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>,
+  { viewer, postId, cursor, limit = communityLimits.postsUnpaged }: Listing,
+): Promise<Page<ForumReply>> {
+  const after = readCursor(place, cursor)
+  const post = await findPost(deps.db, viewer, postId)
+  const rows = await walkReplies(deps.db, { viewer, post, after, count: limit + 1 })
+  const page = pageOf(rows, { limit, total: post.places, placeOf: ({ createdAt, _id }) => [createdAt, _id] })
+  return { ...page, rows: await viewReplies(deps, viewer, page.rows, post) }
+}
 
 interface Walk {
   viewer: Viewer

@@ -10,27 +10,28 @@ import { replyRows } from './reply-rows.ts'
 export const readId = (personId: string, postId: string): string => `${personId}_${postId}`
 
 /** Counts a view, one a person and day (UTC); the discussion is no longer new to whoever opened it. */
-export const viewPost =
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  async (viewer: Viewer, id: string): Promise<void> => {
-    const { createdAt } = await findPost(db, viewer, id)
-    await readUntil(db, viewer, id, createdAt)
-    // Of several openings at once one finds the day unwritten. Should the process end before the next line, one view is not counted.
-    const today = clock().toISOString().slice(0, 10)
-    const first = { _id: readId(viewer.id, id), viewedOn: { $ne: today } }
-    const { modifiedCount } = await readRows.of(db).updateOne(first, { $set: { viewedOn: today } })
-    if (modifiedCount === 1) await postRows.of(db).updateOne({ _id: id }, { $inc: { viewCount: 1 }, $set: untallied })
-  }
+export async function viewPost({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: Viewer, id: string): Promise<void> {
+  const { createdAt } = await findPost(db, viewer, id)
+  await readUntil(db, viewer, id, createdAt)
+  // Of several openings at once one finds the day unwritten. Should the process end before the next line, one view is not counted.
+  const today = clock().toISOString().slice(0, 10)
+  const first = { _id: readId(viewer.id, id), viewedOn: { $ne: today } }
+  const { modifiedCount } = await readRows.of(db).updateOne(first, { $set: { viewedOn: today } })
+  if (modifiedCount === 1) await postRows.of(db).updateOne({ _id: id }, { $inc: { viewCount: 1 }, $set: untallied })
+}
 
 /** Remembers up to which reply somebody has read, or that they have read all there is; never that they have read less. */
-export const readPost =
-  ({ db }: Pick<Deps, 'db'>) =>
-  async (viewer: Viewer, id: string, replyId: string | null): Promise<void> => {
-    const { lastActivityAt } = await findPost(db, viewer, id)
-    const reply = replyId && (await replyRows.of(db).findOne({ _id: replyId, postId: id }))
-    if (replyId && !reply) throw communityRefusals.replyNotFound()
-    await readUntil(db, viewer, id, reply ? reply.createdAt : lastActivityAt)
-  }
+export async function readPost(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  id: string,
+  replyId: string | null,
+): Promise<void> {
+  const { lastActivityAt } = await findPost(db, viewer, id)
+  const reply = replyId && (await replyRows.of(db).findOne({ _id: replyId, postId: id }))
+  if (replyId && !reply) throw communityRefusals.replyNotFound()
+  await readUntil(db, viewer, id, reply ? reply.createdAt : lastActivityAt)
+}
 
 async function readUntil(db: Database, { id: personId }: Viewer, postId: string, until: Date): Promise<void> {
   await readRows

@@ -15,10 +15,10 @@ import type { ReplyRow } from './reply-rows.ts'
 export function replyRoutes(app: FastifyInstance, deps: Deps): void {
   const write = postReply(deps)
   const viewed = async (viewer: Parameters<typeof findPost>[1], row: ReplyRow) =>
-    viewReply(deps)(viewer, row, await findPost(deps.db, viewer, row.postId))
+    viewReply(deps, viewer, row, await findPost(deps.db, viewer, row.postId))
 
   serve(app, calls.forumReplies, async ({ viewer, params: { id: postId }, query, reply }) => {
-    const page = await listReplies(deps)({ viewer, postId, ...query })
+    const page = await listReplies(deps, { viewer, postId, ...query })
     describePage(reply, page, calls.forumReplies.path.replace(':id', postId), query)
     return page.rows
   })
@@ -27,17 +27,17 @@ export function replyRoutes(app: FastifyInstance, deps: Deps): void {
   )
   serve(app, calls.forumReply, async ({ viewer, params: { id }, request, reply }) => {
     const [row, post] = await findReply(deps.db, viewer, id)
-    return sendReady(request, reply, serialised(reply, await viewReply(deps)(viewer, row, post), revisionOf(row)))
+    return sendReady(request, reply, serialised(reply, await viewReply(deps, viewer, row, post), revisionOf(row)))
   })
   serve(app, calls.changeReply, async ({ viewer, params: { id }, body: { content }, expected, reply }) => {
-    const row = await changeReply(deps)({ viewer, id, content, expected })
+    const row = await changeReply(deps, { viewer, id, content, expected })
     return withVersion(reply, revisionOf(row), await viewed(viewer, row))
   })
   serve(app, calls.deleteReply, async ({ viewer, params: { id } }) => {
-    await deleteReply(deps)(viewer, id)
+    await deleteReply(deps, viewer, id)
     return undefined
   })
   serve(app, calls.acceptReply, async ({ viewer, params: { id } }) =>
-    viewed(viewer, await acceptReply(deps)(viewer, id)),
+    viewed(viewer, await acceptReply(deps, viewer, id)),
   )
 }

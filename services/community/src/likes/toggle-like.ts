@@ -25,24 +25,22 @@ type LikeDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>
  * Likes a text that the viewer sees, or takes the like back. Nothing but the pair is counted, and each writes a pair of its own. The author
  * is told of a like when the pair is made.
  */
-export const toggleLike =
-  (deps: LikeDeps) =>
-  async (liking: Liking): Promise<Liked> => {
-    const { db, transaction, clock } = deps
-    const { viewer, subject, subjectId } = liking
-    const _id = likeId(subjectId, viewer.id)
-    const likes = likeRows.of(db)
-    const userHasLiked = await transaction(async (tx) => {
-      const { deletedCount } = await likes.deleteOne({ _id }, { session: tx })
-      if (deletedCount === 0) {
-        await likes.insertOne({ _id, subject, subjectId, personId: viewer.id, at: clock() }, { session: tx })
-        await tellAuthor(tx, deps, liking)
-      }
-      await markDirty(tx, db, subject, subjectId)
-      return deletedCount === 0
-    })
-    return { userHasLiked, likeCount: await likes.countDocuments({ subjectId }) }
-  }
+export async function toggleLike(deps: LikeDeps, liking: Liking): Promise<Liked> {
+  const { db, transaction, clock } = deps
+  const { viewer, subject, subjectId } = liking
+  const _id = likeId(subjectId, viewer.id)
+  const likes = likeRows.of(db)
+  const userHasLiked = await transaction(async (tx) => {
+    const { deletedCount } = await likes.deleteOne({ _id }, { session: tx })
+    if (deletedCount === 0) {
+      await likes.insertOne({ _id, subject, subjectId, personId: viewer.id, at: clock() }, { session: tx })
+      await tellAuthor(tx, deps, liking)
+    }
+    await markDirty(tx, db, subject, subjectId)
+    return deletedCount === 0
+  })
+  return { userHasLiked, likeCount: await likes.countDocuments({ subjectId }) }
+}
 
 /** Never of one's own like, nor whoever has blocked the liker, or cannot read the place any more. */
 async function tellAuthor(tx: Tx, { db, outbox, clock }: LikeDeps, liking: Liking): Promise<void> {

@@ -29,7 +29,7 @@ export async function findVisibleListings(
     .find({ _id: { $in: ids }, isDeleted: false })
     .toArray()
   if (viewer.role === 'admin') return rows.map(({ listing }) => listing)
-  const open = rows.filter(isOpenTo(viewer, now))
+  const open = rows.filter((input) => isOpenTo(viewer, now, input))
   const agents = await personRows
     .of(db)
     .find({ _id: { $in: open.map(({ listing }) => listing.agentId) } })
@@ -39,10 +39,11 @@ export async function findVisibleListings(
 }
 
 /** Early listings are premium's, and their agent's. */
-const isOpenTo =
-  (viewer: Viewer, now: Date) =>
-  ({ listing: { earlyAccessUntil, agentId } }: ListingRow): boolean =>
+function isOpenTo(viewer: Viewer, now: Date, { listing: { earlyAccessUntil, agentId } }: ListingRow): boolean {
+  return (
     earlyAccessUntil === null ||
     new Date(earlyAccessUntil) <= now ||
     agentId === viewer.id ||
     access[gates.earlyListings.access](viewer)
+  )
+}

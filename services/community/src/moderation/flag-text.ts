@@ -15,23 +15,25 @@ import type { Named } from './subject.ts'
 type Flagging = Named & { reason: FlagReason; note: string | null }
 
 /** Has moderators look at a text that one may read; again changes nothing. */
-export const flagText =
-  (deps: Deps) =>
-  async (viewer: Viewer, { subject, subjectId, reason, note }: Flagging): Promise<{ id: string }> => {
-    const { db, transaction, permission, clock } = deps
-    requireReader(viewer, subject)
-    await permission.admit(viewer)
-    const id = await transaction(async (tx) => {
-      const now = clock()
-      const row = await findReadable(tx, deps, viewer, { subject, subjectId })
-      // Of this and the text's deletion one starts over: nothing that is gone is left in the queue.
-      await textsOf(db, subject).updateOne({ _id: subjectId }, { $inc: { locks: 1 } }, { session: tx })
-      const reporter = { personId: viewer.id, reason, note, at: now }
-      const excerpt = excerptOfText(subject === 'post' ? (row as PostRow).title : row.content)
-      return queueText(tx, deps, { text: { subject, subjectId, authorId: row.authorId }, reporter, now, excerpt })
-    })
-    return { id }
-  }
+export async function flagText(
+  deps: Deps,
+  viewer: Viewer,
+  { subject, subjectId, reason, note }: Flagging,
+): Promise<{ id: string }> {
+  const { db, transaction, permission, clock } = deps
+  requireReader(viewer, subject)
+  await permission.admit(viewer)
+  const id = await transaction(async (tx) => {
+    const now = clock()
+    const row = await findReadable(tx, deps, viewer, { subject, subjectId })
+    // Of this and the text's deletion one starts over: nothing that is gone is left in the queue.
+    await textsOf(db, subject).updateOne({ _id: subjectId }, { $inc: { locks: 1 } }, { session: tx })
+    const reporter = { personId: viewer.id, reason, note, at: now }
+    const excerpt = excerptOfText(subject === 'post' ? (row as PostRow).title : row.content)
+    return queueText(tx, deps, { text: { subject, subjectId, authorId: row.authorId }, reporter, now, excerpt })
+  })
+  return { id }
+}
 
 /** Comments are premium's, the forum is its readers'. */
 function requireReader(viewer: Viewer, subject: Named['subject']): void {

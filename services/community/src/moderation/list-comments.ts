@@ -20,38 +20,40 @@ interface CommentPage {
 }
 
 /** All comments that are there, the newest first. */
-export const listAllComments =
-  (deps: Pick<Deps, 'db' | 'identity' | 'logger'>) =>
-  async (viewer: Viewer, { page, limit, listingId: typed = '' }: Listing): Promise<CommentPage> => {
-    const { db } = deps
-    const listingId = /^\s*-?\d+\s*$/.test(typed) ? String(BigInt(typed)) : undefined
-    const filter = { isDeleted: false, ...(listingId && { listingId }) }
-    const comments = commentRows.of(db)
-    const [rows, total] = await Promise.all([
-      comments
-        .find(filter, { projection: withoutHistory })
-        .sort({ createdAt: -1, _id: -1 })
-        .skip((page - 1) * limit)
-        .limit(limit)
-        .toArray(),
-      comments.countDocuments(filter),
-    ])
-    const [views, addressOf, listingOf] = await Promise.all([
-      viewComments(db, viewer, rows),
-      addressesOf(
-        deps,
-        rows.map(({ authorId }) => authorId),
-      ),
-      listingNames(
-        db,
-        rows.map((row) => row.listingId),
-      ),
-    ])
-    const described = views.map((view) => ({
-      ...view,
-      authorId: view.author.id,
-      author: { ...view.author, email: addressOf(view.author.id) },
-      listing: listingOf(view.listingId),
-    }))
-    return { comments: described, pagination: { page, total, totalPages: Math.ceil(total / limit) } }
-  }
+export async function listAllComments(
+  deps: Pick<Deps, 'db' | 'identity' | 'logger'>,
+  viewer: Viewer,
+  { page, limit, listingId: typed = '' }: Listing,
+): Promise<CommentPage> {
+  const { db } = deps
+  const listingId = /^\s*-?\d+\s*$/.test(typed) ? String(BigInt(typed)) : undefined
+  const filter = { isDeleted: false, ...(listingId && { listingId }) }
+  const comments = commentRows.of(db)
+  const [rows, total] = await Promise.all([
+    comments
+      .find(filter, { projection: withoutHistory })
+      .sort({ createdAt: -1, _id: -1 })
+      .skip((page - 1) * limit)
+      .limit(limit)
+      .toArray(),
+    comments.countDocuments(filter),
+  ])
+  const [views, addressOf, listingOf] = await Promise.all([
+    viewComments(db, viewer, rows),
+    addressesOf(
+      deps,
+      rows.map(({ authorId }) => authorId),
+    ),
+    listingNames(
+      db,
+      rows.map((row) => row.listingId),
+    ),
+  ])
+  const described = views.map((view) => ({
+    ...view,
+    authorId: view.author.id,
+    author: { ...view.author, email: addressOf(view.author.id) },
+    listing: listingOf(view.listingId),
+  }))
+  return { comments: described, pagination: { page, total, totalPages: Math.ceil(total / limit) } }
+}

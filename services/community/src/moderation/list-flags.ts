@@ -16,22 +16,23 @@ interface Listing {
 const place = z.tuple([cursorTime, z.uuid()])
 
 /** What was flagged or waits, the longest waiting first: what is open, unless asked for what was decided. */
-export const listFlags =
-  (deps: Pick<Deps, 'db' | 'clock'>) =>
-  async ({ status = 'open', cursor, limit = communityLimits.page }: Listing): Promise<Page<Flagged>> => {
-    const flags = flagRows.of(deps.db)
-    const after = readCursor(place, cursor)
-    const [rows, total] = await Promise.all([
-      flags
-        .find(after ? { status, ...following(after) } : { status })
-        .sort({ createdAt: 1, _id: 1 })
-        .limit(limit + 1)
-        .toArray(),
-      flags.countDocuments({ status }),
-    ])
-    const page = pageOf(rows, { limit, total, placeOf: ({ createdAt, _id }) => [createdAt, _id] })
-    return { ...page, rows: await viewFlags(deps, page.rows) }
-  }
+export async function listFlags(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { status = 'open', cursor, limit = communityLimits.page }: Listing,
+): Promise<Page<Flagged>> {
+  const flags = flagRows.of(deps.db)
+  const after = readCursor(place, cursor)
+  const [rows, total] = await Promise.all([
+    flags
+      .find(after ? { status, ...following(after) } : { status })
+      .sort({ createdAt: 1, _id: 1 })
+      .limit(limit + 1)
+      .toArray(),
+    flags.countDocuments({ status }),
+  ])
+  const page = pageOf(rows, { limit, total, placeOf: ({ createdAt, _id }) => [createdAt, _id] })
+  return { ...page, rows: await viewFlags(deps, page.rows) }
+}
 
 function following([at, id]: z.infer<typeof place>): Filter<FlagRow> {
   const createdAt = new Date(at)

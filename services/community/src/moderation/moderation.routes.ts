@@ -14,27 +14,27 @@ import { ownStanding } from './own-standing.ts'
 import { removeComment } from './remove-comment.ts'
 
 export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, calls.flag, async ({ viewer, body }) => flagText(deps)(viewer, body))
+  serve(app, calls.flag, async ({ viewer, body }) => flagText(deps, viewer, body))
   serve(app, calls.moderationQueue, async ({ query, reply }) => {
-    const page = await listFlags(deps)(query)
+    const page = await listFlags(deps, query)
     describePage(reply, page, calls.moderationQueue.path, query)
     return page.rows
   })
   serve(app, calls.moderate, async ({ viewer, params: { flagId }, body }) => {
-    await decide(deps)(viewer, flagId, body)
+    await decide(deps, viewer, flagId, body)
     const [view] = await viewFlags(deps, await flagRows.of(deps.db).find({ _id: flagId }).toArray())
     return view!
   })
-  serve(app, peopleCalls.ownStanding, async ({ viewer }) => ownStanding(deps)(viewer))
+  serve(app, peopleCalls.ownStanding, async ({ viewer }) => ownStanding(deps, viewer))
   serve(app, calls.moderationAudit, async ({ query, reply }) => {
-    const page = await listAudit(deps)(query)
+    const page = await listAudit(deps, query)
     describePage(reply, page, calls.moderationAudit.path, query)
     return page.rows
   })
-  serve(app, calls.adminComments, async ({ viewer, query }) => listAllComments(deps)(viewer, query))
-  serve(app, calls.adminCommentStats, async () => commentStats(deps)())
+  serve(app, calls.adminComments, async ({ viewer, query }) => listAllComments(deps, viewer, query))
+  serve(app, calls.adminCommentStats, async () => commentStats(deps))
   serve(app, calls.adminDeleteComment, async ({ viewer, params: { id }, body }) => {
-    await removeComment(deps)(viewer, id, body?.reason ?? null)
+    await removeComment(deps, viewer, id, body?.reason ?? null)
     return undefined
   })
 }

@@ -8,10 +8,8 @@ interface OwnStanding {
 }
 
 /** Whether somebody is muted, as their own editors tell them. */
-export const ownStanding =
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  async ({ id }: Viewer): Promise<OwnStanding> => {
-    const known = await standingRows.of(db).findOne({ _id: id })
-    if (!known?.mutedUntil || known.mutedUntil <= clock()) return { mutedUntil: null, reason: null }
-    return { mutedUntil: known.mutedUntil.toISOString(), reason: known.muteReason ?? null }
-  }
+export async function ownStanding({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id }: Viewer): Promise<OwnStanding> {
+  const known = await standingRows.of(db).findOne({ _id: id })
+  if (!known?.mutedUntil || known.mutedUntil <= clock()) return { mutedUntil: null, reason: null }
+  return { mutedUntil: known.mutedUntil.toISOString(), reason: known.muteReason ?? null }
+}

@@ -46,9 +46,11 @@ export async function recordDecision(tx: Tx, { db, outbox }: ActionDeps, decisio
 }
 
 /** Which text is meant, and who flagged it. */
-export const toldOf = (subject: Subject, flag: Pick<FlagRow, 'flags'> | null) => ({
-  reporters: flag?.flags.map(({ personId: userId, reason }) => ({ userId, reason })) ?? [],
-  excerpt: excerptOf(subject),
-  link: subject.link,
-  isDeletedByAuthor: false,
-})
+export function toldOf(subject: Subject, flag: Pick<FlagRow, 'flags'> | null) {
+  return {
+    reporters: flag?.flags.map(({ personId: userId, reason }) => ({ userId, reason })) ?? [],
+    excerpt: excerptOf(subject),
+    link: subject.link,
+    isDeletedByAuthor: false,
+  }
+}

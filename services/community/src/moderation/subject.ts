@@ -59,10 +59,12 @@ function subjectOf(kind: WrittenKind, row: Written, postOf: (id: string) => Post
 }
 
 /** A discussion as a whole. */
-export const discussionOf = (post: PostRow, text = post.content): Subject => ({
-  kind: 'post',
-  row: post,
-  post,
-  link: addressOfText.post(post._id),
-  text,
-})
+export function discussionOf(post: PostRow, text = post.content): Subject {
+  return {
+    kind: 'post',
+    row: post,
+    post,
+    link: addressOfText.post(post._id),
+    text,
+  }
+}

@@ -17,21 +17,23 @@ const HOUR_MS = 3_600_000
 type PermissionDeps = Pick<Deps, 'db' | 'outbox' | 'redis' | 'clock' | 'logger'>
 
 /** Who may write, as moderators and the limits have it. */
-export const moderatedWriting = (deps: PermissionDeps, config: Config): WritePermission => ({
-  admit: writeLimit(deps, config),
-  async decide(tx, writing) {
-    const { db, clock } = deps
-    const now = clock()
-    const { viewer, kind: subject, id: subjectId } = writing
-    const { mutedUntil, isTrusted } = await standingOf(tx, db, viewer.id)
-    if (mutedUntil && mutedUntil > now) throw mutedSaying(mutedUntil)
-    if (isTrusted || !(await mustWait(tx, deps, writing))) return 'shown'
-    const excerpt = excerptOfText(writing.title ?? writing.text)
-    await queueText(tx, deps, { text: { subject, subjectId, authorId: viewer.id }, now, excerpt })
-    return 'waiting'
-  },
-  deleted: (tx, subject, subjectId) => closeDeleted(tx, deps, { subject, subjectId }),
-})
+export function moderatedWriting(deps: PermissionDeps, config: Config): WritePermission {
+  return {
+    admit: writeLimit(deps, config),
+    async decide(tx, writing) {
+      const { db, clock } = deps
+      const now = clock()
+      const { viewer, kind: subject, id: subjectId } = writing
+      const { mutedUntil, isTrusted } = await standingOf(tx, db, viewer.id)
+      if (mutedUntil && mutedUntil > now) throw mutedSaying(mutedUntil)
+      if (isTrusted || !(await mustWait(tx, deps, writing))) return 'shown'
+      const excerpt = excerptOfText(writing.title ?? writing.text)
+      await queueText(tx, deps, { text: { subject, subjectId, authorId: viewer.id }, now, excerpt })
+      return 'waiting'
+    },
+    deleted: (tx, subject, subjectId) => closeDeleted(tx, deps, { subject, subjectId }),
+  }
+}
 
 /**
  * What contains a link waits for a moderator while the account is young, until one has shown something of theirs. An account of

@@ -36,33 +36,33 @@ import { withdrawDiscussion } from './withdraw-discussion.ts'
  */
 export const noticeSubscriptions = (deps: TellDeps): Subscription<Tx>[] => {
   const { db, clock } = deps
-  const telling = tell(deps)
+
   return [
     ...offerSteps.map((step) =>
-      telling(step, async (event, tx) => {
+      tell(deps, step, async (event, tx) => {
         const known = await offerRows.of(db).findOne({ _id: event.data.id }, { session: tx })
         return offerNotices(event, { newest: known?.offer ?? event.data, now: clock() })
       }),
     ),
     ...membershipSteps.map((step) =>
-      telling<Membership>(step, async (event, tx) => {
+      tell<Membership>(deps, step, async (event, tx) => {
         const known = await membershipRows.of(db).findOne({ _id: event.subject }, { session: tx })
         return membershipNotices(event, { newest: known?.membership ?? event.data })
       }),
     ),
-    telling(userRegistered, async (event, tx) => {
+    tell(deps, userRegistered, async (event, tx) => {
       const known = await personRows.of(db).findOne({ _id: event.data.id }, { session: tx })
       return applicationNotices(event, { newest: known?.person ?? event.data, admins: await findAdmins(db, tx) })
     }),
-    ...applicationDecisions.map((decision) => telling(decision, ofApplication)),
-    telling(listingStatusChanged, async (event, tx) => {
+    ...applicationDecisions.map((decision) => tell(deps, decision, ofApplication)),
+    tell(deps, listingStatusChanged, async (event, tx) => {
       const known = await listingRows.of(db).findOne({ _id: event.data.id }, { session: tx })
       // Of what has changed again meanwhile only the newest is news.
       if (known && (known.isDeleted || known.version > event.entityversion)) return []
       return favouriteNotices(event, await favouritersOf(tx, db, event.data.id))
     }),
     ...tellOfTexts(deps),
-    telling(textLiked, async ({ data: liking }, tx) => {
+    tell(deps, textLiked, async ({ data: liking }, tx) => {
       const isThere = await likeRows.of(db).findOne({ _id: liking.id }, { session: tx })
       const now = isThere && (await textNow(tx, db, liking.subject, liking.subjectId))
       if (!now) return []
@@ -70,11 +70,11 @@ export const noticeSubscriptions = (deps: TellDeps): Subscription<Tx>[] => {
       const concerns = await recipientsNow(tx, db, asked)
       return concerns(liking.authorId) ? likeNotices(liking) : []
     }),
-    telling(moderationQueued, async ({ data, entityversion: version }, tx) => {
+    tell(deps, moderationQueued, async ({ data, entityversion: version }, tx) => {
       const open = await flagRows.of(db).findOne({ _id: data.id, status: 'open' }, { session: tx })
       return open ? queueNotices(data, { version, admins: await findAdmins(db, tx) }) : []
     }),
-    telling(moderationDecided, ({ data }) => ofModeration(data)),
+    tell(deps, moderationDecided, ({ data }) => ofModeration(data)),
     ...[commentDeleted, replyDeleted].map((event) =>
       on<{ id: string }, Tx>(event, async ({ data: { id } }, tx) => withdrawText(tx, deps, id)),
     ),

@@ -32,7 +32,7 @@ const EDITS_ARE_NEWS_MS = 30 * 86_400_000
 /** Tells of texts, as they stand and to whom they still concern: not of what was deleted, nor whoever has blocked the author since. */
 export function tellOfTexts(deps: TellDeps): Subscription<Tx>[] {
   const telling = <Data extends Told>({ kind, event, thread, notices }: Text<Data>) =>
-    tell(deps)<Data>(event, async ({ data: told, time }, tx): Promise<readonly Notice[]> => {
+    tell(deps, event, async ({ data: told, time }, tx): Promise<readonly Notice[]> => {
       const { db, clock } = deps
       const isEdit = notices === mentionNotices
       if (isEdit && Date.parse(time) - Date.parse(told.createdAt) > EDITS_ARE_NEWS_MS) return []

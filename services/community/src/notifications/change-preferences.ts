@@ -16,20 +16,21 @@ interface Changing {
 }
 
 /** Changes how one is told; kinds left out stay as they are. */
-export const changePreferences =
-  ({ db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>) =>
-  async ({ viewer, choices, expected }: Changing): Promise<ReadPreferences> => {
-    const errors = choices.flatMap((choice, place) => faultsOf(viewer, choices, choice, place))
-    if (errors.length > 0) throw refusals.validationFailed({ says: errors[0]!.message, errors })
-    // What is mailed always is no choice, so nothing is written of it.
-    const chosen = choices.map(({ mail, ...rest }) => (isMailedAlways(rest.kind) ? rest : { ...rest, mail }))
-    return transaction(async (tx) => {
-      const { version, preferences } = await readPreferences(db, viewer, tx)
-      requireVersion(expected, version, () => preferences)
-      await keepPreferences(tx, { db, clock }, viewer.id, chosen)
-      return readPreferences(db, viewer, tx)
-    })
-  }
+export async function changePreferences(
+  { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,
+  { viewer, choices, expected }: Changing,
+): Promise<ReadPreferences> {
+  const errors = choices.flatMap((choice, place) => faultsOf(viewer, choices, choice, place))
+  if (errors.length > 0) throw refusals.validationFailed({ says: errors[0]!.message, errors })
+  // What is mailed always is no choice, so nothing is written of it.
+  const chosen = choices.map(({ mail, ...rest }) => (isMailedAlways(rest.kind) ? rest : { ...rest, mail }))
+  return transaction(async (tx) => {
+    const { version, preferences } = await readPreferences(db, viewer, tx)
+    requireVersion(expected, version, () => preferences)
+    await keepPreferences(tx, { db, clock }, viewer.id, chosen)
+    return readPreferences(db, viewer, tx)
+  })
+}
 
 function faultsOf(viewer: Viewer, choices: readonly Choice[], { kind, mail }: Choice, place: number): FieldError[] {
   const { concerns, label } = notificationKind(kind)

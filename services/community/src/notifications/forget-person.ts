@@ -30,20 +30,18 @@ export async function forgetPerson(tx: Tx, db: Database, personId: string, at: D
   await farewellRows.of(db).updateOne({ _id: personId }, { $set: { at } }, { session: tx, upsert: true })
 }
 
-export const forgetAgain =
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  async (): Promise<void> => {
-    const before = new Date(clock().getTime() - AGAIN_AFTER_MS)
-    const gone = await farewellRows
-      .of(db)
-      .find({ at: { $lte: before } })
-      .limit(AT_ONCE)
-      .toArray()
-    for (const { _id } of gone) {
-      await forget(db, _id)
-      await farewellRows.of(db).deleteOne({ _id })
-    }
+export async function forgetAgain({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock().getTime() - AGAIN_AFTER_MS)
+  const gone = await farewellRows
+    .of(db)
+    .find({ at: { $lte: before } })
+    .limit(AT_ONCE)
+    .toArray()
+  for (const { _id } of gone) {
+    await forget(db, _id)
+    await farewellRows.of(db).deleteOne({ _id })
   }
+}
 
 async function forget(db: Database, personId: string, tx?: Tx): Promise<void> {
   const session = tx && { session: tx }

@@ -18,17 +18,18 @@ const FEW = 200
 const place = z.tuple([cursorTime, z.uuid()])
 
 /** What somebody was told, the newest first. */
-export const listNotifications =
-  ({ db, totals }: Pick<Deps, 'db' | 'totals'>) =>
-  async ({ viewer, unread, cursor, limit = notificationLimits.page }: Listing): Promise<Page<Notification>> => {
-    const { id: personId } = viewer
-    const read = readCursor(place, cursor)
-    const after = read && { at: new Date(read[0]), _id: read[1] }
-    const isUnread = unread && (true as const)
-    const own = { personId, ...(isUnread && { isUnread }), isHidden: false }
-    const countAll = () => notificationRows.of(db).countDocuments(own)
-    const total = await totals.of(`notifications ${JSON.stringify(own)}`, countAll)
-    const found = await walkNotifications(db, { personId, isUnread, after, count: limit + 1, isFew: total <= FEW })
-    const page = pageOf(found, { limit, total, placeOf: ({ at, _id }) => [at, _id] })
-    return { ...page, rows: await viewNotifications(db, page.rows) }
-  }
+export async function listNotifications(
+  { db, totals }: Pick<Deps, 'db' | 'totals'>,
+  { viewer, unread, cursor, limit = notificationLimits.page }: Listing,
+): Promise<Page<Notification>> {
+  const { id: personId } = viewer
+  const read = readCursor(place, cursor)
+  const after = read && { at: new Date(read[0]), _id: read[1] }
+  const isUnread = unread && (true as const)
+  const own = { personId, ...(isUnread && { isUnread }), isHidden: false }
+  const countAll = () => notificationRows.of(db).countDocuments(own)
+  const total = await totals.of(`notifications ${JSON.stringify(own)}`, countAll)
+  const found = await walkNotifications(db, { personId, isUnread, after, count: limit + 1, isFew: total <= FEW })
+  const page = pageOf(found, { limit, total, placeOf: ({ at, _id }) => [at, _id] })
+  return { ...page, rows: await viewNotifications(db, page.rows) }
+}

@@ -8,14 +8,16 @@ const EVERY_MS = 3_000
 const FORGET_EVERY_MS = 60_000
 
 /** Asks for what people want mailed, and forgets who is gone, in one replica at a time. */
-export const mailing = (
+export function mailing(
   deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock' | 'logger'>,
   leaseOf: (name: string) => Lease,
-): Background => ({
-  name: 'mailing',
-  lease: leaseOf('mailing'),
-  works: [
-    { name: 'request mails', everyMs: EVERY_MS, round: ({ signal }) => requestMails(deps)(signal) },
-    { name: 'forget again', everyMs: FORGET_EVERY_MS, round: forgetAgain(deps) },
-  ],
-})
+): Background {
+  return {
+    name: 'mailing',
+    lease: leaseOf('mailing'),
+    works: [
+      { name: 'request mails', everyMs: EVERY_MS, round: ({ signal }) => requestMails(deps, signal) },
+      { name: 'forget again', everyMs: FORGET_EVERY_MS, round: () => forgetAgain(deps) },
+    ],
+  }
+}

@@ -12,23 +12,21 @@ import { toldRows } from './told-rows.ts'
 type NotifyDeps = Pick<Deps, 'db' | 'outbox' | 'clock'>
 
 /** Tells people of something in the transaction of its event, as each wants to be told. Many at once cost a few statements. */
-export const notify =
-  ({ db, outbox, clock }: NotifyDeps) =>
-  async (tx: Tx, notice: Notice): Promise<void> => {
-    const now = clock()
-    const personIds = await notYetTold(tx, db, notice, now)
-    if (personIds.length === 0) return
-    const chosen = await preferenceRows
-      .of(db)
-      .find({ _id: { $in: personIds } }, { session: tx })
-      .toArray()
-    const choices = new Map(chosen.map((row) => [row._id, row]))
-    const isSeenBy = (personId: string) => preferenceOf(choices.get(personId), notice.kind).inApp
-    const told = await gather(tx, db, { notice, personIds, isSeenBy, now })
-    await rememberMails(tx, db, { notice, told, choices, now })
-    const seeing = personIds.filter(isSeenBy)
-    if (seeing.length > 0) await outbox.add(tx, newsFor(seeing))
-  }
+export async function notify({ db, outbox, clock }: NotifyDeps, tx: Tx, notice: Notice): Promise<void> {
+  const now = clock()
+  const personIds = await notYetTold(tx, db, notice, now)
+  if (personIds.length === 0) return
+  const chosen = await preferenceRows
+    .of(db)
+    .find({ _id: { $in: personIds } }, { session: tx })
+    .toArray()
+  const choices = new Map(chosen.map((row) => [row._id, row]))
+  const isSeenBy = (personId: string) => preferenceOf(choices.get(personId), notice.kind).inApp
+  const told = await gather(tx, db, { notice, personIds, isSeenBy, now })
+  await rememberMails(tx, db, { notice, told, choices, now })
+  const seeing = personIds.filter(isSeenBy)
+  if (seeing.length > 0) await outbox.add(tx, newsFor(seeing))
+}
 
 /** Of those whom it concerns, the ones who can read it and have not been told; they are told from now on. */
 async function notYetTold(tx: Tx, db: Deps['db'], { what, personIds, by }: Notice, at: Date): Promise<string[]> {

@@ -17,28 +17,26 @@ const PEOPLE_AT_ONCE = 25
 const AGAIN_MS = 600_000
 
 /** Asks for the mails that are due, until none is. */
-export const requestMails =
-  (deps: MailDeps & Pick<Deps, 'logger'>) =>
-  async (signal: AbortSignal): Promise<void> => {
-    while (!signal.aborted) {
-      const now = deps.clock()
-      const people = await duePeople(deps, now)
-      if (people.length === 0) return
-      try {
-        await requestFor(deps, people, now)
-      } catch {
-        for (const person of people) if (!signal.aborted) await requestFor(deps, [person], now).catch(postpone(person))
-      }
+export async function requestMails(deps: MailDeps & Pick<Deps, 'logger'>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const now = deps.clock()
+    const people = await duePeople(deps, now)
+    if (people.length === 0) return
+    try {
+      await requestFor(deps, people, now)
+    } catch {
+      for (const person of people) if (!signal.aborted) await requestFor(deps, [person], now).catch(postpone(person))
+    }
 
-      function postpone(personId: string) {
-        return async (error: unknown) => {
-          deps.logger.error({ personId, err: error }, 'The mails of somebody could not be asked for')
-          const dueAt = new Date(now.getTime() + AGAIN_MS)
-          await dueMailRows.of(deps.db).updateMany({ personId, dueAt: { $lte: now } }, { $set: { dueAt } })
-        }
+    function postpone(personId: string) {
+      return async (error: unknown) => {
+        deps.logger.error({ personId, err: error }, 'The mails of somebody could not be asked for')
+        const dueAt = new Date(now.getTime() + AGAIN_MS)
+        await dueMailRows.of(deps.db).updateMany({ personId, dueAt: { $lte: now } }, { $set: { dueAt } })
       }
     }
   }
+}
 
 async function duePeople({ db }: Pick<Deps, 'db'>, now: Date): Promise<string[]> {
   const rows = await dueMailRows

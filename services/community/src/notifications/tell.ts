@@ -12,13 +12,13 @@ export type TellDeps = Pick<Deps, 'db' | 'outbox' | 'clock'>
  * Tells people of an event: `notices` says what to whom, and may read what it needs in the transaction. What happened before anybody
  * was told of anything is no news.
  */
-export const tell =
-  (deps: TellDeps) =>
-  <Data>(
-    event: EventDefinition<Data>,
-    notices: (event: Envelope<Data>, tx: Tx) => Promise<readonly Notice[]> | readonly Notice[],
-  ): Subscription<Tx> =>
-    on(event, async (envelope, tx: Tx) => {
-      if (await isFromBefore(deps.db, envelope)) return
-      for (const notice of await notices(envelope, tx)) await notify(deps)(tx, notice)
-    })
+export function tell<Data>(
+  deps: TellDeps,
+  event: EventDefinition<Data>,
+  notices: (event: Envelope<Data>, tx: Tx) => Promise<readonly Notice[]> | readonly Notice[],
+): Subscription<Tx> {
+  return on(event, async (envelope, tx: Tx) => {
+    if (await isFromBefore(deps.db, envelope)) return
+    for (const notice of await notices(envelope, tx)) await notify(deps, tx, notice)
+  })
+}

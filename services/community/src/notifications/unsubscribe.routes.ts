@@ -17,7 +17,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps, perMinute: n
     )
     serve(scope, calls.unsubscribe, async ({ params: { token }, request }) => {
       await admit(request.ip)
-      return unsubscribe(deps)(token)
+      return unsubscribe(deps, token)
     })
   })
   serve(app, calls.unsubscribing, async ({ params: { token }, request, reply }) => {

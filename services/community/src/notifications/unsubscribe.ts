@@ -29,15 +29,17 @@ export async function readUnsubscribing(db: Database, token: string): Promise<Un
 }
 
 /** Ends the mails of the kinds that one of them was about; again changes nothing. Whoever has the token may. */
-export const unsubscribe =
-  ({ db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>) =>
-  (token: string): Promise<Unsubscribing> =>
-    transaction(async (tx) => {
-      const { personId, kinds } = await findToken(db, token, tx)
-      const choices = kinds.map((kind) => ({ kind, mail: 'never' as const }))
-      await keepPreferences(tx, { db, clock }, personId, choices)
-      return { kinds, isStopped: true }
-    })
+export function unsubscribe(
+  { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,
+  token: string,
+): Promise<Unsubscribing> {
+  return transaction(async (tx) => {
+    const { personId, kinds } = await findToken(db, token, tx)
+    const choices = kinds.map((kind) => ({ kind, mail: 'never' as const }))
+    await keepPreferences(tx, { db, clock }, personId, choices)
+    return { kinds, isStopped: true }
+  })
+}
 
 async function findToken(db: Database, token: string, tx?: Tx): Promise<UnsubscribeRow> {
   const row = await unsubscribeRows.of(db).findOne({ _id: hashOf(token) }, tx && { session: tx })

@@ -10,26 +10,22 @@ import { findWriters } from './writer.ts'
 type BlockDeps = Pick<Deps, 'db' | 'transaction' | 'identity' | 'clock' | 'permission'>
 
 /** Folds away what somebody writes; again changes nothing. */
-export const blockPerson =
-  (deps: BlockDeps) =>
-  async (viewer: Viewer, blockedId: string): Promise<void> => {
-    const { db, clock, permission } = deps
-    await permission.admit(viewer)
-    if (blockedId === viewer.id) throw communityRefusals.notOneself()
-    await requirePerson(deps, blockedId)
-    const row = { personId: viewer.id, blockedId, at: clock() }
-    await blockRows.of(db).updateOne({ _id: blockId(viewer.id, blockedId) }, { $setOnInsert: row }, { upsert: true })
-  }
+export async function blockPerson(deps: BlockDeps, viewer: Viewer, blockedId: string): Promise<void> {
+  const { db, clock, permission } = deps
+  await permission.admit(viewer)
+  if (blockedId === viewer.id) throw communityRefusals.notOneself()
+  await requirePerson(deps, blockedId)
+  const row = { personId: viewer.id, blockedId, at: clock() }
+  await blockRows.of(db).updateOne({ _id: blockId(viewer.id, blockedId) }, { $setOnInsert: row }, { upsert: true })
+}
 
 /** Takes a block back; again changes nothing. */
-export const unblockPerson =
-  (deps: BlockDeps) =>
-  async (viewer: Viewer, blockedId: string): Promise<void> => {
-    const { db, permission } = deps
-    await permission.admit(viewer)
-    const { deletedCount } = await blockRows.of(db).deleteOne({ _id: blockId(viewer.id, blockedId) })
-    if (deletedCount === 0) await requirePerson(deps, blockedId)
-  }
+export async function unblockPerson(deps: BlockDeps, viewer: Viewer, blockedId: string): Promise<void> {
+  const { db, permission } = deps
+  await permission.admit(viewer)
+  const { deletedCount } = await blockRows.of(db).deleteOne({ _id: blockId(viewer.id, blockedId) })
+  if (deletedCount === 0) await requirePerson(deps, blockedId)
+}
 
 async function requirePerson(deps: BlockDeps, id: string): Promise<void> {
   if (!(await isPerson(deps, id))) throw communityRefusals.personNotFound()

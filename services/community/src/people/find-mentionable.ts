@@ -18,26 +18,27 @@ interface Asking {
 }
 
 /** Who may read a place and has a name that begins like this. */
-export const findMentionable =
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  async ({ viewer, place, name }: Asking): Promise<Writer[]> => {
-    if (!reads[place](viewer)) throw refusals.notAllowed()
-    const beginning = beginningWith(foldText(name))
-    const offered: Writer[] = []
-    for (let seen = 0; seen < MOST_LOOKED_AT; seen += BATCH) {
-      const rows = await nameRows
-        .of(db)
-        .find({ names: beginning })
-        .sort({ username: 1 })
-        .skip(seen)
-        .limit(BATCH)
-        .toArray()
-      const readers = await readersAmong(db, { place, ids: rows.map(({ _id }) => _id), now: clock() })
-      for (const { _id } of rows) {
-        const person = readers.get(_id)
-        if (person && _id !== viewer.id && offered.push(writerOf(person)) === OFFERED) return offered
-      }
-      if (rows.length < BATCH) break
+export async function findMentionable(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { viewer, place, name }: Asking,
+): Promise<Writer[]> {
+  if (!reads[place](viewer)) throw refusals.notAllowed()
+  const beginning = beginningWith(foldText(name))
+  const offered: Writer[] = []
+  for (let seen = 0; seen < MOST_LOOKED_AT; seen += BATCH) {
+    const rows = await nameRows
+      .of(db)
+      .find({ names: beginning })
+      .sort({ username: 1 })
+      .skip(seen)
+      .limit(BATCH)
+      .toArray()
+    const readers = await readersAmong(db, { place, ids: rows.map(({ _id }) => _id), now: clock() })
+    for (const { _id } of rows) {
+      const person = readers.get(_id)
+      if (person && _id !== viewer.id && offered.push(writerOf(person)) === OFFERED) return offered
     }
-    return offered
+    if (rows.length < BATCH) break
   }
+  return offered
+}

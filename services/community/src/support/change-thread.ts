@@ -26,32 +26,31 @@ export interface Change {
 }
 
 /** Changes a thread in one transaction with its event, and with its audit where an administrator closes or opens it; `null` changes nothing. */
-export const changeThread =
-  (deps: Deps) =>
-  async (
-    viewer: Viewer,
-    id: string,
-    decide: (tx: Tx, changing: Changing) => Promise<Change | null> | Change | null,
-  ): Promise<SupportThread> => {
-    const { db, transaction, permission, outbox, clock } = deps
-    await permission.admit(viewer)
-    const row = await transaction(async (tx) => {
-      const before = await findThread(db, viewer, id, tx)
-      const { memberId, priority: otherwise } = before
-      const { priority, isClosed } = await priorityOf(tx, deps, { memberId, otherwise })
-      if (isClosed) throw communityRefusals.askerGone()
-      const step = { isFromSupport: isSupport(viewer, before), priority, at: clock() }
-      const change = await decide(tx, { row: before, step })
-      if (!change) return before
-      const set = { ...change.set, updatedAt: step.at, version: before.version + 1 }
-      await threadRows.of(db).updateOne({ _id: id }, { $set: set }, { session: tx })
-      const after = { ...before, ...set }
-      await outbox.add(tx, [toldOfThread(change.event, after)])
-      if (step.isFromSupport && after.status !== before.status) await audit(tx, deps, { viewer, before, after })
-      return after
-    })
-    return viewThread(deps)(viewer, row)
-  }
+export async function changeThread(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  decide: (tx: Tx, changing: Changing) => Promise<Change | null> | Change | null,
+): Promise<SupportThread> {
+  const { db, transaction, permission, outbox, clock } = deps
+  await permission.admit(viewer)
+  const row = await transaction(async (tx) => {
+    const before = await findThread(db, viewer, id, tx)
+    const { memberId, priority: otherwise } = before
+    const { priority, isClosed } = await priorityOf(tx, deps, { memberId, otherwise })
+    if (isClosed) throw communityRefusals.askerGone()
+    const step = { isFromSupport: isSupport(viewer, before), priority, at: clock() }
+    const change = await decide(tx, { row: before, step })
+    if (!change) return before
+    const set = { ...change.set, updatedAt: step.at, version: before.version + 1 }
+    await threadRows.of(db).updateOne({ _id: id }, { $set: set }, { session: tx })
+    const after = { ...before, ...set }
+    await outbox.add(tx, [toldOfThread(change.event, after)])
+    if (step.isFromSupport && after.status !== before.status) await audit(tx, deps, { viewer, before, after })
+    return after
+  })
+  return viewThread(deps, viewer, row)
+}
 
 async function audit(
   tx: Tx,

@@ -29,7 +29,7 @@ export async function listQueue(
     threadRows.of(deps.db).countDocuments({ status: 'open' }),
   ])
   const page = pageOf(found, { limit, total, placeOf: ({ queue, waitingSince, _id }) => [queue, waitingSince, _id] })
-  return { ...page, rows: await viewThreads(deps)(viewer, page.rows) }
+  return { ...page, rows: await viewThreads(deps, viewer, page.rows) }
 }
 
 /** Each part of the queue is a range of the index. */

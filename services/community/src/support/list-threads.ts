@@ -44,7 +44,7 @@ async function latestFirst(
     threads.countDocuments(its),
   ])
   const page = pageOf(found, { limit, total, placeOf: ({ updatedAt, _id }) => [updatedAt, _id] })
-  return { ...page, rows: await viewThreads(deps)(viewer, page.rows) }
+  return { ...page, rows: await viewThreads(deps, viewer, page.rows) }
 }
 
 const beyond = ([time, id]: z.infer<typeof place>): Filter<ThreadRow> => ({

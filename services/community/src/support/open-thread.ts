@@ -23,32 +23,30 @@ interface Question extends Asked {
 }
 
 /** Asks the people of Storyright. With a key the same request asks once. Whoever is muted may ask as well: why, for one thing. */
-export const openThread =
-  (deps: Deps) =>
-  async ({ viewer, key, ...question }: Question): Promise<SupportThread> => {
-    const { db, transaction, permission, outbox, clock } = deps
-    await permission.admit(viewer)
-    const { topic, message, offerId, listingId } = question
-    const about = await titleAsked(deps, viewer, question)
-    const id = randomUUID()
-    const row = await transaction(async (tx) => {
-      const at = clock()
-      const written = await claimKey(tx, db, { viewer, key, asked: question }, { id, at })
-      if (written) return threadRows.of(db).findOne({ _id: written }, { session: tx })
-      const otherwise = priorityFor(viewer.tier)
-      const { priority, isClosed } = await priorityOf(tx, deps, { memberId: viewer.id, otherwise })
-      if (isClosed) throw refusals.notSignedIn()
-      if (viewer.role !== 'admin') await requireRoomForThread(tx, deps, viewer.id)
-      const first = messageRowOf({ threadId: id, place: 1, author: viewer, isFromSupport: false, message, at })
-      const thread: ThreadRow = {
-        ...{ _id: id, version: 1, memberId: viewer.id, topic, offerId, listingId, about },
-        ...asked({ priority, at }),
-        ...{ createdAt: at, updatedAt: at, messageCount: 1, last: first.last, by: null },
-      }
-      await threadRows.of(db).insertOne(thread, { session: tx })
-      await messageRows.of(db).insertOne(first.row, { session: tx })
-      await outbox.add(tx, [toldOfThread(supportAsked, thread)])
-      return thread
-    })
-    return viewThread(deps)(viewer, row!)
-  }
+export async function openThread(deps: Deps, { viewer, key, ...question }: Question): Promise<SupportThread> {
+  const { db, transaction, permission, outbox, clock } = deps
+  await permission.admit(viewer)
+  const { topic, message, offerId, listingId } = question
+  const about = await titleAsked(deps, viewer, question)
+  const id = randomUUID()
+  const row = await transaction(async (tx) => {
+    const at = clock()
+    const written = await claimKey(tx, db, { viewer, key, asked: question }, { id, at })
+    if (written) return threadRows.of(db).findOne({ _id: written }, { session: tx })
+    const otherwise = priorityFor(viewer.tier)
+    const { priority, isClosed } = await priorityOf(tx, deps, { memberId: viewer.id, otherwise })
+    if (isClosed) throw refusals.notSignedIn()
+    if (viewer.role !== 'admin') await requireRoomForThread(tx, deps, viewer.id)
+    const first = messageRowOf({ threadId: id, place: 1, author: viewer, isFromSupport: false, message, at })
+    const thread: ThreadRow = {
+      ...{ _id: id, version: 1, memberId: viewer.id, topic, offerId, listingId, about },
+      ...asked({ priority, at }),
+      ...{ createdAt: at, updatedAt: at, messageCount: 1, last: first.last, by: null },
+    }
+    await threadRows.of(db).insertOne(thread, { session: tx })
+    await messageRows.of(db).insertOne(first.row, { session: tx })
+    await outbox.add(tx, [toldOfThread(supportAsked, thread)])
+    return thread
+  })
+  return viewThread(deps, viewer, row!)
+}

@@ -4,7 +4,9 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { tiersOf } from '../people/tier.ts'
 
-export const priorityFor = (tier: Tier): SupportPriority => (tier === 'premium' ? 'high' : 'normal')
+export function priorityFor(tier: Tier): SupportPriority {
+  return tier === 'premium' ? 'high' : 'normal'
+}
 
 interface Asking {
   memberId: string

@@ -20,23 +20,21 @@ interface Replying {
 }
 
 /** Writes on in a thread, from either side; a closed one opens again. With a key the same request writes once. */
-export const replyInThread =
-  (deps: Deps) =>
-  ({ viewer, id: threadId, message, key }: Replying): Promise<SupportThread> => {
-    const id = randomUUID()
-    return changeThread(deps)(viewer, threadId, async (tx, { row, step }) => {
-      const asked = { threadId, message }
-      if (await claimKey(tx, deps.db, { viewer, key, asked }, { id, at: step.at })) return null
-      if (!step.isFromSupport && viewer.role !== 'admin') {
-        if (row.status === 'closed') await requireRoomToOpen(tx, deps, viewer.id)
-        await requireRoomForMessage(tx, deps, viewer.id)
-      }
-      if (row.messageCount >= supportLimits.messages) throw communityRefusals.threadFull()
-      const place = row.messageCount + 1
-      const { isFromSupport, at } = step
-      const reply = messageRowOf({ id, threadId, place, author: viewer, isFromSupport, message, at })
-      await messageRows.of(deps.db).insertOne(reply.row, { session: tx })
-      const by = row.status === 'closed' ? viewer.id : row.by
-      return { event: supportReplied, set: { ...written(row, step), messageCount: place, last: reply.last, by } }
-    })
-  }
+export function replyInThread(deps: Deps, { viewer, id: threadId, message, key }: Replying): Promise<SupportThread> {
+  const id = randomUUID()
+  return changeThread(deps, viewer, threadId, async (tx, { row, step }) => {
+    const asked = { threadId, message }
+    if (await claimKey(tx, deps.db, { viewer, key, asked }, { id, at: step.at })) return null
+    if (!step.isFromSupport && viewer.role !== 'admin') {
+      if (row.status === 'closed') await requireRoomToOpen(tx, deps, viewer.id)
+      await requireRoomForMessage(tx, deps, viewer.id)
+    }
+    if (row.messageCount >= supportLimits.messages) throw communityRefusals.threadFull()
+    const place = row.messageCount + 1
+    const { isFromSupport, at } = step
+    const reply = messageRowOf({ id, threadId, place, author: viewer, isFromSupport, message, at })
+    await messageRows.of(deps.db).insertOne(reply.row, { session: tx })
+    const by = row.status === 'closed' ? viewer.id : row.by
+    return { event: supportReplied, set: { ...written(row, step), messageCount: place, last: reply.last, by } }
+  })
+}

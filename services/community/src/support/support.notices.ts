@@ -15,14 +15,14 @@ import { findAdmins } from '../people/find-admins.ts'
 
 /** Who hears what of a thread: its member of answers and of what administrators do with it, administrators of what the member writes. */
 export const supportNotices = (deps: TellDeps): Subscription<Tx>[] => [
-  tell(deps)(supportAsked, ({ data }, tx) => fromMember(tx, deps.db, data, '{name} asks support')),
-  tell(deps)(supportReplied, ({ data }, tx) =>
+  tell(deps, supportAsked, ({ data }, tx) => fromMember(tx, deps.db, data, '{name} asks support')),
+  tell(deps, supportReplied, ({ data }, tx) =>
     data.last.isFromSupport ? [answered(data)] : fromMember(tx, deps.db, data, 'New message from {name}'),
   ),
-  tell(deps)(supportClosed, ({ data, entityversion }) =>
+  tell(deps, supportClosed, ({ data, entityversion }) =>
     data.by === data.memberId ? [] : [changed(data, entityversion, 'has closed your question')],
   ),
-  tell(deps)(supportReopened, async ({ data, entityversion }, tx) => {
+  tell(deps, supportReopened, async ({ data, entityversion }, tx) => {
     if (data.by !== data.memberId) return [changed(data, entityversion, 'has opened your question again')]
     const notices = await fromMember(tx, deps.db, data, '{name} has opened a question again')
     return notices.map((notice) => ({ ...notice, what: `support ${data.id} ${entityversion}` }))

@@ -19,16 +19,16 @@ export function supportRoutes(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, calls.openSupportThread, async ({ viewer, body: { topic, message, offerId, listingId }, request }) => {
     const key = idempotencyKeyOf(request)
-    return openThread(deps)({ viewer, topic, message, offerId: offerId ?? null, listingId: listingId ?? null, key })
+    return openThread(deps, { viewer, topic, message, offerId: offerId ?? null, listingId: listingId ?? null, key })
   })
   serve(app, calls.supportThread, async ({ viewer, params: { id } }) =>
-    viewThread(deps)(viewer, await findThread(deps.db, viewer, id)),
+    viewThread(deps, viewer, await findThread(deps.db, viewer, id)),
   )
   serve(app, calls.replyToSupport, async ({ viewer, params: { id }, body: { message }, request }) =>
-    replyInThread(deps)({ viewer, id, message, key: idempotencyKeyOf(request) }),
+    replyInThread(deps, { viewer, id, message, key: idempotencyKeyOf(request) }),
   )
-  serve(app, calls.closeSupportThread, async ({ viewer, params: { id } }) => closeThread(deps)(viewer, id))
-  serve(app, calls.reopenSupportThread, async ({ viewer, params: { id } }) => reopenThread(deps)(viewer, id))
+  serve(app, calls.closeSupportThread, async ({ viewer, params: { id } }) => closeThread(deps, viewer, id))
+  serve(app, calls.reopenSupportThread, async ({ viewer, params: { id } }) => reopenThread(deps, viewer, id))
   serve(app, calls.supportQueue, async ({ viewer, query, reply }) => {
     const list = query.status === 'open' ? listQueue : listClosed
     const page = await list(deps, viewer, query)

@@ -9,29 +9,25 @@ import type { ThreadRow } from './thread-rows.ts'
 type ViewDeps = Pick<Deps, 'db' | 'clock'>
 
 /** One thread with all its messages, the oldest first. */
-export const viewThread =
-  (deps: ViewDeps) =>
-  async (viewer: Viewer, row: ThreadRow): Promise<SupportThread> => {
-    const messages = await messageRows.of(deps.db).find({ threadId: row._id }).sort({ place: 1 }).toArray()
-    const [view] = await viewAll(deps, viewer, [row], () => messages)
-    return view!
-  }
+export async function viewThread(deps: ViewDeps, viewer: Viewer, row: ThreadRow): Promise<SupportThread> {
+  const messages = await messageRows.of(deps.db).find({ threadId: row._id }).sort({ place: 1 }).toArray()
+  const [view] = await viewAll(deps, viewer, [row], () => messages)
+  return view!
+}
 
 /** Threads of a list, with the last message of each. */
-export const viewThreads =
-  (deps: ViewDeps) =>
-  async (viewer: Viewer, rows: ThreadRow[]): Promise<SupportThread[]> => {
-    const ids = rows.map(({ last }) => last.id)
-    const found = await messageRows
-      .of(deps.db)
-      .find({ _id: { $in: ids } })
-      .toArray()
-    const messageOf = new Map(found.map((message) => [message._id, message]))
-    return viewAll(deps, viewer, rows, ({ last }) => {
-      const message = messageOf.get(last.id)
-      return message ? [message] : []
-    })
-  }
+export async function viewThreads(deps: ViewDeps, viewer: Viewer, rows: ThreadRow[]): Promise<SupportThread[]> {
+  const ids = rows.map(({ last }) => last.id)
+  const found = await messageRows
+    .of(deps.db)
+    .find({ _id: { $in: ids } })
+    .toArray()
+  const messageOf = new Map(found.map((message) => [message._id, message]))
+  return viewAll(deps, viewer, rows, ({ last }) => {
+    const message = messageOf.get(last.id)
+    return message ? [message] : []
+  })
+}
 
 async function viewAll(
   { db, clock }: ViewDeps,

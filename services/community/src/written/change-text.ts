@@ -4,15 +4,17 @@ import type { Written } from './written.ts'
 const KEPT_VERSIONS = 50
 
 /** What an edit writes: what it says now, and what it said before. */
-export const editOf = (
+export function editOf(
   { content, editedAt, createdAt }: Written,
   now: Date,
   /** What it said before, where that is more than its content. */
   before: string = content,
-) => ({
-  $set: { editedAt: now },
-  $push: { history: { $each: [{ text: before, at: editedAt ?? createdAt }], $slice: -KEPT_VERSIONS } },
-})
+) {
+  return {
+    $set: { editedAt: now },
+    $push: { history: { $each: [{ text: before, at: editedAt ?? createdAt }], $slice: -KEPT_VERSIONS } },
+  }
+}
 
 /** What a deletion by its author writes: moderators still see what it said. */
 export const deletionOf = (row: Written, now: Date, before?: string) => {

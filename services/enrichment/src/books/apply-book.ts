@@ -31,36 +31,37 @@ export type ApplyDeps = TakeoverDeps & ReadyDeps & Pick<Deps, 'covers'>
 export type Applied = { listing: Listing; isApplied: boolean }
 
 /** Takes what was found over into the listing's own form, and its ratings beside it. Written down before it is begun, so that it is finished whoever dies. */
-export const applyBook =
-  (deps: ApplyDeps) =>
-  async ({ listingId: text, actorId, flags, fillsOnly = false }: Applying): Promise<Applied> => {
-    const { db, clock } = deps
-    const known = await lookUpRows.of(db).findOne({ _id: rowId('books', requireListingId(text)) })
-    const isThere = known?.state === 'matched' && bookFigures(known, clock()) !== null
-    const row = isThere ? known : await readyBook(deps)(text) // nobody has looked yet
-    const books = bookFigures(row, clock())
-    if (!books || row.state !== 'matched') throw enrichmentRefusals.notMatched()
-    const listing = await requireListing(deps, row.listingId)
-    const mediumDetails = mediumDetailsOf(books, row.fetchedAt!.toISOString())
-    const wanted = new Map(
-      suggestionsFor(listing, books, mediumDetails)
-        .filter(({ before }) => !fillsOnly || before === null)
-        .map(({ field, after }) => [field, after]),
-    )
-    const cover = flags.updateCoverImage ? wanted.get('coverImageUrl') : undefined
-    const fields: TakenFields = {
-      ...(typeof cover === 'string' && { coverImageUrl: await keepCover(deps)(cover) }),
-      ...(flags.updatePageCount && wanted.has('pageCount') && { pageCount: wanted.get('pageCount') as number }),
-      ...(flags.updateGenre && wanted.has('genre') && { genre: wanted.get('genre') as string }),
-    }
-    const shows = flags.addMetadata && !row.isShown
-    if (Object.keys(fields).length === 0 && !shows) return { listing, isApplied: false }
-
-    const begun: TakeoverRow = {
-      ...{ _id: randomUUID(), listingId: row.listingId, actorId, at: clock(), state: 'begun', fields, shows },
-      showed: row.isShown,
-    }
-    await takeoverRows.of(db).insertOne(begun)
-    const taken = await finishTakeover(deps)(begun)
-    return { listing: { ...taken, ...(shows && { mediumDetails }) }, isApplied: true }
+export async function applyBook(
+  deps: ApplyDeps,
+  { listingId: text, actorId, flags, fillsOnly = false }: Applying,
+): Promise<Applied> {
+  const { db, clock } = deps
+  const known = await lookUpRows.of(db).findOne({ _id: rowId('books', requireListingId(text)) })
+  const isThere = known?.state === 'matched' && bookFigures(known, clock()) !== null
+  const row = isThere ? known : await readyBook(deps, text) // nobody has looked yet
+  const books = bookFigures(row, clock())
+  if (!books || row.state !== 'matched') throw enrichmentRefusals.notMatched()
+  const listing = await requireListing(deps, row.listingId)
+  const mediumDetails = mediumDetailsOf(books, row.fetchedAt!.toISOString())
+  const wanted = new Map(
+    suggestionsFor(listing, books, mediumDetails)
+      .filter(({ before }) => !fillsOnly || before === null)
+      .map(({ field, after }) => [field, after]),
+  )
+  const cover = flags.updateCoverImage ? wanted.get('coverImageUrl') : undefined
+  const fields: TakenFields = {
+    ...(typeof cover === 'string' && { coverImageUrl: await keepCover(deps, cover) }),
+    ...(flags.updatePageCount && wanted.has('pageCount') && { pageCount: wanted.get('pageCount') as number }),
+    ...(flags.updateGenre && wanted.has('genre') && { genre: wanted.get('genre') as string }),
   }
+  const shows = flags.addMetadata && !row.isShown
+  if (Object.keys(fields).length === 0 && !shows) return { listing, isApplied: false }
+
+  const begun: TakeoverRow = {
+    ...{ _id: randomUUID(), listingId: row.listingId, actorId, at: clock(), state: 'begun', fields, shows },
+    showed: row.isShown,
+  }
+  await takeoverRows.of(db).insertOne(begun)
+  const taken = await finishTakeover(deps)(begun)
+  return { listing: { ...taken, ...(shows && { mediumDetails }) }, isApplied: true }
+}

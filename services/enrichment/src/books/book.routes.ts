@@ -10,18 +10,12 @@ import { undoBook } from './undo-book.ts'
 
 /** What administrators do with Google Books. */
 export function bookRoutes(app: FastifyInstance, deps: Deps): void {
-  const search = searchBooks(deps)
-  const lookUp = lookUpBook(deps)
-  const apply = applyBook(deps)
-  const undo = undoBook(deps)
-  const enrich = enrichBooks(deps)
-
-  serve(app, calls.searchBooks, ({ query }) => search(query))
-  serve(app, calls.lookUpBook, ({ params }) => lookUp(params.listingId))
+  serve(app, calls.searchBooks, ({ query }) => searchBooks(deps, query))
+  serve(app, calls.lookUpBook, ({ params }) => lookUpBook(deps, params.listingId))
   serve(app, calls.applyBook, async ({ viewer, params, body }) => {
-    const { listing } = await apply({ listingId: params.listingId, actorId: viewer.id, flags: body })
+    const { listing } = await applyBook(deps, { listingId: params.listingId, actorId: viewer.id, flags: body })
     return listing
   })
-  serve(app, calls.undoBook, ({ params }) => undo(params.listingId))
-  serve(app, calls.enrichBooks, ({ viewer, body }) => enrich({ ...body, actorId: viewer.id }))
+  serve(app, calls.undoBook, ({ params }) => undoBook(deps, params.listingId))
+  serve(app, calls.enrichBooks, ({ viewer, body }) => enrichBooks(deps, { ...body, actorId: viewer.id }))
 }

@@ -20,27 +20,28 @@ const everything = { updateCoverImage: true, updatePageCount: true, updateGenre:
  * Looks several listings up, one after the other. Where asked, what is certain is taken over by itself: the ratings, and what the
  * listing lacks. What its agent has filled in stays.
  */
-export const enrichBooks =
-  (deps: EnrichDeps) =>
-  async ({ listingIds, autoApply, actorId }: { listingIds: string[]; autoApply: boolean; actorId: string }) => {
-    const endsAt = performance.now() + LIMIT_MS
-    const results: Result[] = []
-    for (const listingId of new Set(listingIds))
-      results.push(
-        performance.now() < endsAt
-          ? await enrichOne(deps, { listingId, autoApply, actorId })
-          : { listingId, state: 'waiting', isApplied: false, failure: 'There was no time left. Please run it again.' },
-      )
-    const count = (isMeant: (result: Result) => boolean) => results.filter(isMeant).length
-    const isLookedUp = ({ state }: Result) => state !== 'failed' && state !== 'waiting'
-    const summary = {
-      totalProcessed: count(isLookedUp),
-      matched: count(({ state }) => state === 'matched'),
-      applied: count(({ isApplied }) => isApplied),
-      failed: count((result) => !isLookedUp(result)),
-    }
-    return { results, summary }
+export async function enrichBooks(
+  deps: EnrichDeps,
+  { listingIds, autoApply, actorId }: { listingIds: string[]; autoApply: boolean; actorId: string },
+) {
+  const endsAt = performance.now() + LIMIT_MS
+  const results: Result[] = []
+  for (const listingId of new Set(listingIds))
+    results.push(
+      performance.now() < endsAt
+        ? await enrichOne(deps, { listingId, autoApply, actorId })
+        : { listingId, state: 'waiting', isApplied: false, failure: 'There was no time left. Please run it again.' },
+    )
+  const count = (isMeant: (result: Result) => boolean) => results.filter(isMeant).length
+  const isLookedUp = ({ state }: Result) => state !== 'failed' && state !== 'waiting'
+  const summary = {
+    totalProcessed: count(isLookedUp),
+    matched: count(({ state }) => state === 'matched'),
+    applied: count(({ isApplied }) => isApplied),
+    failed: count((result) => !isLookedUp(result)),
   }
+  return { results, summary }
+}
 
 async function enrichOne(
   deps: EnrichDeps,
@@ -48,9 +49,9 @@ async function enrichOne(
 ): Promise<Result> {
   const result: Result = { listingId, state: 'failed', isApplied: false, failure: null }
   try {
-    result.state = (await readyBook(deps)(listingId)).state
+    result.state = (await readyBook(deps, listingId)).state
     if (!autoApply || result.state !== 'matched') return result
-    const { isApplied } = await applyBook(deps)({ listingId, actorId, flags: everything, fillsOnly: true })
+    const { isApplied } = await applyBook(deps, { listingId, actorId, flags: everything, fillsOnly: true })
     return { ...result, isApplied }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -7,24 +7,22 @@ import { bookFigures, type ReadyDeps, readyBook } from './ready-book.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 /** A listing beside what the book source says of it, and what could be taken over. */
-export const lookUpBook =
-  (deps: ReadyDeps & Pick<Deps, 'catalogue'>) =>
-  async (text: string): Promise<BookEnrichment> => {
-    const row = await readyBook(deps)(text)
-    const known = await requireListing(deps, row.listingId)
-    const books = bookFigures(row, deps.clock())
-    const details = books && mediumDetailsOf(books, row.fetchedAt!.toISOString())
-    // Catalogue hears of it a moment later.
-    const listing = { ...known, mediumDetails: row.isShown ? details : null }
-    const last = await lastTakeover(deps.db, row.listingId)
-    return {
-      listing,
-      enrichedData: books,
-      suggestions: books ? suggestionsFor(listing, books, details!) : [],
-      candidates: row.candidates,
-      takenOverAt: last?.at.toISOString() ?? null,
-    }
+export async function lookUpBook(deps: ReadyDeps & Pick<Deps, 'catalogue'>, text: string): Promise<BookEnrichment> {
+  const row = await readyBook(deps, text)
+  const known = await requireListing(deps, row.listingId)
+  const books = bookFigures(row, deps.clock())
+  const details = books && mediumDetailsOf(books, row.fetchedAt!.toISOString())
+  // Catalogue hears of it a moment later.
+  const listing = { ...known, mediumDetails: row.isShown ? details : null }
+  const last = await lastTakeover(deps.db, row.listingId)
+  return {
+    listing,
+    enrichedData: books,
+    suggestions: books ? suggestionsFor(listing, books, details!) : [],
+    candidates: row.candidates,
+    takenOverAt: last?.at.toISOString() ?? null,
   }
+}
 
 /** As it is at this moment. */
 export async function requireListing({ catalogue }: Pick<Deps, 'catalogue'>, id: string): Promise<Listing> {

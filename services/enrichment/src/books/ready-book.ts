@@ -12,28 +12,26 @@ export type ReadyDeps = LookUpDeps & Pick<Deps, 'askCatalogue'>
 const RETRY_SECONDS = 30
 
 /** What is known of a listing's book, looked up now unless it was already. */
-export const readyBook =
-  (deps: ReadyDeps) =>
-  async (text: string): Promise<LookUpRow> => {
-    const { db, clock } = deps
-    const listingId = requireListingId(text)
-    if (!(await isKnown(deps, listingId))) throw refusals.listingNotFound()
-    const its = { _id: rowId('books', listingId) }
-    const row = await lookUpRows.of(db).findOne(its)
-    if (!row) throw refusals.listingNotFound()
-    if (row.dueAt === null) return row
-    const claim = await claimListing(db, { source: 'books', listingId, now: clock() })
-    if (!claim) throw enrichmentRefusals.beingLookedUp()
-    const outcome = await lookUp(deps)(claim)
-    if (outcome.kind === 'failed')
-      throw enrichmentRefusals.sourceFailed({ says: outcome.says, retryAfterSeconds: RETRY_SECONDS })
-    if (outcome.kind === 'gone') throw enrichmentRefusals.beingLookedUp()
-    if (outcome.kind === 'paused') {
-      const waits = Math.max(1, Math.ceil((outcome.until.getTime() - clock().getTime()) / 1_000))
-      throw enrichmentRefusals.sourceRests({ says: outcome.why, retryAfterSeconds: waits })
-    }
-    return (await lookUpRows.of(db).findOne(its))!
+export async function readyBook(deps: ReadyDeps, text: string): Promise<LookUpRow> {
+  const { db, clock } = deps
+  const listingId = requireListingId(text)
+  if (!(await isKnown(deps, listingId))) throw refusals.listingNotFound()
+  const its = { _id: rowId('books', listingId) }
+  const row = await lookUpRows.of(db).findOne(its)
+  if (!row) throw refusals.listingNotFound()
+  if (row.dueAt === null) return row
+  const claim = await claimListing(db, { source: 'books', listingId, now: clock() })
+  if (!claim) throw enrichmentRefusals.beingLookedUp()
+  const outcome = await lookUp(deps, claim)
+  if (outcome.kind === 'failed')
+    throw enrichmentRefusals.sourceFailed({ says: outcome.says, retryAfterSeconds: RETRY_SECONDS })
+  if (outcome.kind === 'gone') throw enrichmentRefusals.beingLookedUp()
+  if (outcome.kind === 'paused') {
+    const waits = Math.max(1, Math.ceil((outcome.until.getTime() - clock().getTime()) / 1_000))
+    throw enrichmentRefusals.sourceRests({ says: outcome.why, retryAfterSeconds: waits })
   }
+  return (await lookUpRows.of(db).findOne(its))!
+}
 
 /** A book's figures while they are fresh and are about the listing. */
 export const bookFigures = ({ figures, staleAt }: LookUpRow, now: Date): Enrichments['books'] =>

@@ -32,7 +32,7 @@ export async function seedLookedUp(
     for (let from = 0; from < missing.length; from += AT_ONCE) {
       onProgress(there.size + from, all.length)
       // One batch is asked about while the one before is kept.
-      const batch = await Promise.all(missing.slice(from, from + AT_ONCE).map(lookedAt(deps)))
+      const batch = await Promise.all(missing.slice(from, from + AT_ONCE).map((input) => lookedAt(deps, input)))
       added += await keeping
       keeping = keepLookedUp(
         deps,
@@ -47,16 +47,17 @@ export async function seedLookedUp(
 }
 
 /** As catalogue has the listing by now; nothing where it is somebody else's or no longer there. */
-const lookedAt =
-  ({ catalogue, sources, played }: SeedDeps) =>
-  async ({ listingId, title, author, at, failed, shown }: DemoLookedUp): Promise<Looked | null> => {
-    const told = await currentListingOf(catalogue, listingId)
-    if (told?.listing.title !== title || told.listing.author !== author) return null
-    const asked = played.map(async (source): Promise<Asked> => {
-      const its = { source, at: at[source] }
-      if (failed.includes(source)) return { ...its, failure: faults.slow(source, undefined).message }
-      const { found } = await sources[source].fetch(told.listing, AbortSignal.timeout(LIMIT_MS))
-      return { ...its, found }
-    })
-    return { row: { _id: listingId, isDeleted: false, ...told }, asked: await Promise.all(asked), shown }
-  }
+async function lookedAt(
+  { catalogue, sources, played }: SeedDeps,
+  { listingId, title, author, at, failed, shown }: DemoLookedUp,
+): Promise<Looked | null> {
+  const told = await currentListingOf(catalogue, listingId)
+  if (told?.listing.title !== title || told.listing.author !== author) return null
+  const asked = played.map(async (source): Promise<Asked> => {
+    const its = { source, at: at[source] }
+    if (failed.includes(source)) return { ...its, failure: faults.slow(source, undefined).message }
+    const { found } = await sources[source].fetch(told.listing, AbortSignal.timeout(LIMIT_MS))
+    return { ...its, found }
+  })
+  return { row: { _id: listingId, isDeleted: false, ...told }, asked: await Promise.all(asked), shown }
+}

@@ -21,40 +21,41 @@ interface Wish {
 }
 
 /** Chooses among what was found, says that it is not this work, or takes that back. */
-export const decideEnrichment =
-  (deps: Deciding) =>
-  async ({ viewer, listingId: text, source: name, action, candidateId }: Wish): Promise<Enrichments> => {
-    const { db, transaction, clock, sources } = deps
-    const listing = await requireManaged(deps)(text, viewer)
-    const _id = rowId(name, listing.id)
-    await transaction(async (tx) => {
-      const session = { session: tx }
-      const row = await lookUpRows.of(db).findOne({ _id }, session)
-      if (!row) throw enrichmentRefusals.candidateGone()
-      const after = action === 'undo' ? undone(row) : decided(row)
-      await lookUpRows.of(db).updateOne({ _id }, { $set: after }, session)
-      await count(tx, db, { source: name, from: row.state, to: after.state })
-      if (viewer.role === 'admin' && viewer.id !== listing.agentId) {
-        const [was, became] = [shortly(row), shortly(after)]
-        const entry = { at: clock(), actorId: viewer.id, action, source: name, listingId: listing.id }
-        await addAuditRow(tx, db, { ...entry, before: was, after: became })
-      }
-      await tellEnriched(deps)(tx, listing.id)
-    })
-    return enrichmentsOf(deps, listing.id, true)
+export async function decideEnrichment(
+  deps: Deciding,
+  { viewer, listingId: text, source: name, action, candidateId }: Wish,
+): Promise<Enrichments> {
+  const { db, transaction, clock, sources } = deps
+  const listing = await requireManaged(deps, text, viewer)
+  const _id = rowId(name, listing.id)
+  await transaction(async (tx) => {
+    const session = { session: tx }
+    const row = await lookUpRows.of(db).findOne({ _id }, session)
+    if (!row) throw enrichmentRefusals.candidateGone()
+    const after = action === 'undo' ? undone(row) : decided(row)
+    await lookUpRows.of(db).updateOne({ _id }, { $set: after }, session)
+    await count(tx, db, { source: name, from: row.state, to: after.state })
+    if (viewer.role === 'admin' && viewer.id !== listing.agentId) {
+      const [was, became] = [shortly(row), shortly(after)]
+      const entry = { at: clock(), actorId: viewer.id, action, source: name, listingId: listing.id }
+      await addAuditRow(tx, db, { ...entry, before: was, after: became })
+    }
+    await tellEnriched(deps, tx, listing.id)
+  })
+  return enrichmentsOf(deps, listing.id, true)
 
-    function decided(row: LookUpRow): Decision & Pick<LookUpRow, 'before'> {
-      const choice = action === 'choose' ? afterChoice(row, candidateId!) : afterRefusal(row, candidateId)
-      if (!choice && action === 'choose') throw enrichmentRefusals.candidateGone()
-      if (!choice || !row.fetchedAt) throw enrichmentRefusals.nothingToRefuse()
-      const used = row.found.filter(({ id }) => choice.taken.includes(id))
-      return {
-        ...choice,
-        figures: sources[name].figuresOf(listing, used, row.fetchedAt),
-        before: decisionOf(row),
-      }
+  function decided(row: LookUpRow): Decision & Pick<LookUpRow, 'before'> {
+    const choice = action === 'choose' ? afterChoice(row, candidateId!) : afterRefusal(row, candidateId)
+    if (!choice && action === 'choose') throw enrichmentRefusals.candidateGone()
+    if (!choice || !row.fetchedAt) throw enrichmentRefusals.nothingToRefuse()
+    const used = row.found.filter(({ id }) => choice.taken.includes(id))
+    return {
+      ...choice,
+      figures: sources[name].figuresOf(listing, used, row.fetchedAt),
+      before: decisionOf(row),
     }
   }
+}
 
 function undone({ before }: LookUpRow): Decision & Pick<LookUpRow, 'before'> {
   if (!before) throw enrichmentRefusals.nothingToTakeBack()

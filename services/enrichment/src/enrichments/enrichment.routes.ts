@@ -8,16 +8,12 @@ import { readEnrichments } from './read-enrichments.ts'
 
 /** What was found about a listing, and what its agent or an administrator says of it. */
 export function enrichmentRoutes(app: FastifyInstance, deps: Deps): void {
-  const read = readEnrichments(deps)
-  const decide = decideEnrichment(deps)
-  const list = listWaiting(deps)
-
-  serve(app, calls.enrichmentsOf, ({ viewer, params }) => read(params.listingId, viewer))
+  serve(app, calls.enrichmentsOf, ({ viewer, params }) => readEnrichments(deps, params.listingId, viewer))
   serve(app, calls.decideEnrichment, ({ viewer, params, body: { action, candidateId } }) =>
-    decide({ viewer, ...params, action, candidateId: candidateId ?? null }),
+    decideEnrichment(deps, { viewer, ...params, action, candidateId: candidateId ?? null }),
   )
   serve(app, calls.enrichmentsThatWait, async ({ query, reply }) => {
-    const page = await list(query)
+    const page = await listWaiting(deps, query)
     describePage(reply, page, calls.enrichmentsThatWait.path, query)
     return page.rows
   })

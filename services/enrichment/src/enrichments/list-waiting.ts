@@ -20,29 +20,30 @@ const USUAL = 20
 const place = z.string().max(20)
 
 /** Listings that need somebody: candidates that wait for a choice and look-ups that failed, or whatever state is asked for. */
-export const listWaiting =
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  async ({ source, state, cursor, limit = USUAL }: Query): Promise<Page<Waiting>> => {
-    const which: Filter<LookUpRow> = {
-      state: state ?? { $in: ['choosing', 'failed'] },
-      ...(source && { source }),
-    }
-    const after = readCursor(place, cursor)
-    const listings = (filter: Filter<LookUpRow>) =>
-      lookUpRows.of(db).aggregate<{ _id: string }>([{ $match: filter }, { $group: { _id: '$listingId' } }])
-    const [ids, total] = await Promise.all([
-      listings(after === null ? which : { ...which, listingId: { $gt: after } })
-        .sort({ _id: 1 })
-        .limit(limit + 1)
-        .toArray(),
-      lookUpRows
-        .of(db)
-        .aggregate<{ total: number }>([{ $match: which }, { $group: { _id: '$listingId' } }, { $count: 'total' }])
-        .next(),
-    ])
-    const page = pageOf(ids, { limit, total: total?.total ?? 0, placeOf: ({ _id }) => _id })
-    return { ...page, rows: await viewsOf({ db, clock }, page.rows) }
+export async function listWaiting(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { source, state, cursor, limit = USUAL }: Query,
+): Promise<Page<Waiting>> {
+  const which: Filter<LookUpRow> = {
+    state: state ?? { $in: ['choosing', 'failed'] },
+    ...(source && { source }),
   }
+  const after = readCursor(place, cursor)
+  const listings = (filter: Filter<LookUpRow>) =>
+    lookUpRows.of(db).aggregate<{ _id: string }>([{ $match: filter }, { $group: { _id: '$listingId' } }])
+  const [ids, total] = await Promise.all([
+    listings(after === null ? which : { ...which, listingId: { $gt: after } })
+      .sort({ _id: 1 })
+      .limit(limit + 1)
+      .toArray(),
+    lookUpRows
+      .of(db)
+      .aggregate<{ total: number }>([{ $match: which }, { $group: { _id: '$listingId' } }, { $count: 'total' }])
+      .next(),
+  ])
+  const page = pageOf(ids, { limit, total: total?.total ?? 0, placeOf: ({ _id }) => _id })
+  return { ...page, rows: await viewsOf({ db, clock }, page.rows) }
+}
 
 async function viewsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, ids: { _id: string }[]): Promise<Waiting[]> {
   const listingIds = ids.map(({ _id }) => _id)

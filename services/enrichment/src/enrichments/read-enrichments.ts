@@ -6,12 +6,14 @@ import { lookUpRows, rowId } from '../look-ups/look-up-rows.ts'
 import { enrichmentsView } from './enrichments-view.ts'
 
 /** What was found elsewhere about a listing. */
-export const readEnrichments =
-  (deps: Pick<Deps, 'db' | 'catalogue' | 'clock'>) =>
-  async (text: string, viewer: Viewer): Promise<Enrichments> => {
-    const { listing, isManager } = await requireReadable(deps)(text, viewer)
-    return enrichmentsOf(deps, listing.id, isManager)
-  }
+export async function readEnrichments(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'clock'>,
+  text: string,
+  viewer: Viewer,
+): Promise<Enrichments> {
+  const { listing, isManager } = await requireReadable(deps, text, viewer)
+  return enrichmentsOf(deps, listing.id, isManager)
+}
 
 export async function enrichmentsOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -23,29 +23,29 @@ export const isKnown = async ({ db, askCatalogue }: Pick<Deps, 'db' | 'askCatalo
   (await listingRows.of(db).countDocuments({ _id: id, isDeleted: false })) > 0 || askCatalogue(id)
 
 /** A listing that this viewer may read. Its agent and administrators read it here; for the rest catalogue knows whether it is hidden. */
-export const requireReadable =
-  (deps: Asking) =>
-  async (text: string, viewer: Viewer): Promise<Seen> => {
-    const id = requireListingId(text)
-    const kept = await listingRows.of(deps.db).findOne({ _id: id, isDeleted: false })
-    if (kept && manages(viewer, kept.listing)) return { listing: kept.listing, isManager: true }
-    const listing = (await currentListingOf(deps.catalogue, id))?.listing
-    if (!listing) throw refusals.listingNotFound()
-    const isManager = manages(viewer, listing)
-    if (!isManager) requireOpen(listing, viewer, deps.clock())
-    return { listing, isManager }
-  }
+export async function requireReadable(deps: Asking, text: string, viewer: Viewer): Promise<Seen> {
+  const id = requireListingId(text)
+  const kept = await listingRows.of(deps.db).findOne({ _id: id, isDeleted: false })
+  if (kept && manages(viewer, kept.listing)) return { listing: kept.listing, isManager: true }
+  const listing = (await currentListingOf(deps.catalogue, id))?.listing
+  if (!listing) throw refusals.listingNotFound()
+  const isManager = manages(viewer, listing)
+  if (!isManager) requireOpen(listing, viewer, deps.clock())
+  return { listing, isManager }
+}
 
 /** A listing that this viewer decides about. */
-export const requireManaged =
-  (deps: Pick<Deps, 'db' | 'askCatalogue'>) =>
-  async (text: string, viewer: Viewer): Promise<PublicListing> => {
-    const id = requireListingId(text)
-    const row = (await isKnown(deps, id)) && (await listingRows.of(deps.db).findOne({ _id: id, isDeleted: false }))
-    if (!row) throw refusals.listingNotFound()
-    if (!manages(viewer, row.listing)) throw enrichmentRefusals.notYourListing()
-    return row.listing
-  }
+export async function requireManaged(
+  deps: Pick<Deps, 'db' | 'askCatalogue'>,
+  text: string,
+  viewer: Viewer,
+): Promise<PublicListing> {
+  const id = requireListingId(text)
+  const row = (await isKnown(deps, id)) && (await listingRows.of(deps.db).findOne({ _id: id, isDeleted: false }))
+  if (!row) throw refusals.listingNotFound()
+  if (!manages(viewer, row.listing)) throw enrichmentRefusals.notYourListing()
+  return row.listing
+}
 
 const manages = (viewer: Viewer, { agentId }: PublicListing) =>
   access.manageListings(viewer) && (viewer.role === 'admin' || viewer.id === agentId)

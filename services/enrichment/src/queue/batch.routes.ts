@@ -8,13 +8,10 @@ import { runBatch } from './run-batch.ts'
 
 /** How far YouTube and X are with the catalogue, and their next batches. */
 export function batchRoutes(app: FastifyInstance, deps: Deps): void {
-  const status = readStatus(deps)
-  const run = runBatch(deps)
-
-  serve(app, calls.youtubeStatus, () => status('youtube'))
-  serve(app, calls.twitterStatus, () => status('twitter'))
-  serve(app, calls.enrichYoutube, ({ body }) => run(asked('youtube', body)))
-  serve(app, calls.enrichTwitter, ({ body }) => run(asked('twitter', body)))
+  serve(app, calls.youtubeStatus, () => readStatus(deps, 'youtube'))
+  serve(app, calls.twitterStatus, () => readStatus(deps, 'twitter'))
+  serve(app, calls.enrichYoutube, ({ body }) => runBatch(deps, asked('youtube', body)))
+  serve(app, calls.enrichTwitter, ({ body }) => runBatch(deps, asked('twitter', body)))
 }
 
 const asked = (

@@ -10,11 +10,13 @@ const AT_ONCE = 200
 const EVERY_MS = 60_000
 
 /** Drops what is too old to be shown, and queues it to be fetched again. */
-export const dropStale = (deps: Dropping, lease: NonNullable<Background['lease']>): Background => ({
-  name: 'dropping what is too old',
-  lease,
-  works: [{ name: 'dropping what is too old', everyMs: EVERY_MS, round: ({ signal }) => dropAll(deps, signal) }],
-})
+export function dropStale(deps: Dropping, lease: NonNullable<Background['lease']>): Background {
+  return {
+    name: 'dropping what is too old',
+    lease,
+    works: [{ name: 'dropping what is too old', everyMs: EVERY_MS, round: ({ signal }) => dropAll(deps, signal) }],
+  }
+}
 
 async function dropAll({ logger, ...deps }: Dropping, signal: AbortSignal): Promise<void> {
   const failed: string[] = []
@@ -42,5 +44,5 @@ const dropOne = (deps: Omit<Dropping, 'logger'>, _id: string): Promise<void> =>
     const kept: Partial<LookUpRow> = { ...dropped, state, ...(state === 'waiting' && { dueAt: clock() }) }
     await lookUpRows.of(db).updateOne({ _id }, { $set: kept }, { session: tx })
     await count(tx, db, { source: row.source, from: row.state, to: state })
-    await tellEnriched(deps)(tx, row.listingId)
+    await tellEnriched(deps, tx, row.listingId)
   })

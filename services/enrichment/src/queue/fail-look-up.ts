@@ -6,17 +6,21 @@ import { nextTry } from './next-try.ts'
 import { unclaimed } from './settle-look-up.ts'
 
 /** Says why a look-up failed and when it is tried again, and counts it. */
-export const failLookUp =
-  ({ db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>) =>
-  ({ _id, claim, source }: Claim, says: string, pausedUntil: Date): Promise<void> =>
-    transaction(async (tx) => {
-      const session = { session: tx }
-      const row = await lookUpRows.of(db).findOne({ _id, claim }, session)
-      if (!row) return
-      const after = failed(row, says, { now: clock(), pausedUntil })
-      await lookUpRows.of(db).updateOne({ _id }, { $set: after }, session)
-      await count(tx, db, { source, from: row.state, to: after.state })
-    })
+export function failLookUp(
+  { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,
+  { _id, claim, source }: Claim,
+  says: string,
+  pausedUntil: Date,
+): Promise<void> {
+  return transaction(async (tx) => {
+    const session = { session: tx }
+    const row = await lookUpRows.of(db).findOne({ _id, claim }, session)
+    if (!row) return
+    const after = failed(row, says, { now: clock(), pausedUntil })
+    await lookUpRows.of(db).updateOne({ _id }, { $set: after }, session)
+    await count(tx, db, { source, from: row.state, to: after.state })
+  })
+}
 
 /** What becomes of a row that could not be looked up. */
 export const failed = (

@@ -24,40 +24,38 @@ export type Outcome =
   | { kind: 'gone' }
 
 /** Looks a claimed listing up at its source, as fast as the source may be asked, and keeps what comes of it. */
-export const lookUp =
-  (deps: LookUpDeps) =>
-  async (claim: Claim): Promise<Outcome> => {
-    const { db, clock, sources, paces, stopping, logger } = deps
-    const [source, pace] = [sources[claim.source], paces[claim.source]]
-    const row = await listingRows.of(db).findOne({ _id: claim.listingId, isDeleted: false })
-    if (!row || contentKey(row.listing) !== claim.key) {
-      await giveBack(db, claim)
-      return { kind: 'gone' }
-    }
-    const entry = await pace.enter(source.units)
-    if ('pausedUntil' in entry) {
-      await giveBack(db, claim)
-      return { kind: 'paused', until: entry.pausedUntil, why: entry.why }
-    }
-    try {
-      await wait(Math.max(0, entry.at.getTime() - clock().getTime()), undefined, { signal: stopping })
-      const { found, unused } = await source.fetch(row.listing, stopping)
-      await entry.giveBack(unused)
-      await pace.answered()
-      const state = await settleLookUp(deps)(claim, found)
-      return state ? { kind: 'settled', state } : { kind: 'gone' }
-    } catch (error) {
-      if (stopping.aborted || isOwnFault(error)) {
-        await giveBack(db, claim).catch(() => undefined) // the claim ends by itself
-        throw error
-      }
-      logger.warn({ err: error, listing: claim.listingId, source: claim.source }, 'A look-up failed and is tried again')
-      if (error instanceof SourceFault && error.isFree) await entry.giveBack(source.units)
-      const says = error instanceof SourceFault ? error.message : unreadable(claim)
-      await failLookUp(deps)(claim, says, await restAfter(pace, error))
-      return { kind: 'failed', says }
-    }
+export async function lookUp(deps: LookUpDeps, claim: Claim): Promise<Outcome> {
+  const { db, clock, sources, paces, stopping, logger } = deps
+  const [source, pace] = [sources[claim.source], paces[claim.source]]
+  const row = await listingRows.of(db).findOne({ _id: claim.listingId, isDeleted: false })
+  if (!row || contentKey(row.listing) !== claim.key) {
+    await giveBack(db, claim)
+    return { kind: 'gone' }
   }
+  const entry = await pace.enter(source.units)
+  if ('pausedUntil' in entry) {
+    await giveBack(db, claim)
+    return { kind: 'paused', until: entry.pausedUntil, why: entry.why }
+  }
+  try {
+    await wait(Math.max(0, entry.at.getTime() - clock().getTime()), undefined, { signal: stopping })
+    const { found, unused } = await source.fetch(row.listing, stopping)
+    await entry.giveBack(unused)
+    await pace.answered()
+    const state = await settleLookUp(deps, claim, found)
+    return state ? { kind: 'settled', state } : { kind: 'gone' }
+  } catch (error) {
+    if (stopping.aborted || isOwnFault(error)) {
+      await giveBack(db, claim).catch(() => undefined) // the claim ends by itself
+      throw error
+    }
+    logger.warn({ err: error, listing: claim.listingId, source: claim.source }, 'A look-up failed and is tried again')
+    if (error instanceof SourceFault && error.isFree) await entry.giveBack(source.units)
+    const says = error instanceof SourceFault ? error.message : unreadable(claim)
+    await failLookUp(deps, claim, says, await restAfter(pace, error))
+    return { kind: 'failed', says }
+  }
+}
 
 /** Whatever it was, it is about what this listing brought. */
 const unreadable = ({ source }: Claim) => `What ${enrichmentSourceLabels[source]} said could not be read.`

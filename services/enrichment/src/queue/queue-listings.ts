@@ -12,28 +12,26 @@ import { tellEnriched } from '../told/tell-enriched.ts'
 type Following = Pick<Deps, 'db' | 'clock' | 'outbox'>
 
 /** Queues new listings at every source, another text anew, and forgets deleted ones, in the transaction that keeps the listings. */
-export const queueListings =
-  (deps: Following) =>
-  async (tx: Tx, rows: readonly ListingRow[]): Promise<void> => {
-    const { db, clock } = deps
-    const session = { session: tx }
-    const ids = rows.flatMap(({ _id }) => enrichmentSources.map((source) => rowId(source, _id)))
-    const found = await lookUpRows
-      .of(db)
-      .find({ _id: { $in: ids } }, session)
-      .project<Known>({ key: 1, state: 1 })
-      .toArray()
-    const known = new Map(found.map((row) => [row._id, row]))
-    const changes = rows.flatMap((row) => enrichmentSources.flatMap((source) => changeOf(source, row, known) ?? []))
-    if (changes.length === 0) return
-    await lookUpRows.of(db).bulkWrite(
-      changes.map((change) => write(change, clock())),
-      session,
-    )
-    await count(tx, db, ...changes.map(({ source, from, to }) => ({ source, from, to })))
-    const old = new Set(changes.flatMap(({ from, listing }) => (from ? [listing.id] : [])))
-    for (const listingId of old) await tellEnriched(deps)(tx, listingId)
-  }
+export async function queueListings(deps: Following, tx: Tx, rows: readonly ListingRow[]): Promise<void> {
+  const { db, clock } = deps
+  const session = { session: tx }
+  const ids = rows.flatMap(({ _id }) => enrichmentSources.map((source) => rowId(source, _id)))
+  const found = await lookUpRows
+    .of(db)
+    .find({ _id: { $in: ids } }, session)
+    .project<Known>({ key: 1, state: 1 })
+    .toArray()
+  const known = new Map(found.map((row) => [row._id, row]))
+  const changes = rows.flatMap((row) => enrichmentSources.flatMap((source) => changeOf(source, row, known) ?? []))
+  if (changes.length === 0) return
+  await lookUpRows.of(db).bulkWrite(
+    changes.map((change) => write(change, clock())),
+    session,
+  )
+  await count(tx, db, ...changes.map(({ source, from, to }) => ({ source, from, to })))
+  const old = new Set(changes.flatMap(({ from, listing }) => (from ? [listing.id] : [])))
+  for (const listingId of old) await tellEnriched(deps, tx, listingId)
+}
 
 type Known = Pick<LookUpRow, '_id' | 'key' | 'state'>
 
@@ -74,12 +72,14 @@ const queued = (key: string, now: Date) => ({
 })
 
 /** A listing that a source was never asked for. */
-export const newLookUp = (source: EnrichmentSource, listing: PublicListing, now: Date): LookUpRow => ({
-  ...queued(contentKey(listing), now),
-  _id: rowId(source, listing.id),
-  source,
-  listingId: listing.id,
-  attemptedAt: never,
-  refused: [],
-  isShown: false,
-})
+export function newLookUp(source: EnrichmentSource, listing: PublicListing, now: Date): LookUpRow {
+  return {
+    ...queued(contentKey(listing), now),
+    _id: rowId(source, listing.id),
+    source,
+    listingId: listing.id,
+    attemptedAt: never,
+    refused: [],
+    isShown: false,
+  }
+}

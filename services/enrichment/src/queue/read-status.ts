@@ -8,25 +8,26 @@ import { lookUpRows, never } from '../look-ups/look-up-rows.ts'
 const SHOWN_FAILURES = 20
 
 /** How far a source is with the catalogue, from the kept counters, and what failed last. */
-export const readStatus =
-  ({ db, paces }: Pick<Deps, 'db' | 'paces'>) =>
-  async (source: EnrichmentSource): Promise<EnrichmentStatus> => {
-    const [counts, paused] = await Promise.all([countsOf(db, source), paces[source].paused()])
-    const failures = counts.failed > 0 ? await newestFailures({ db }, source) : []
-    const enriched = counts.matched + counts.choosing + counts.none + counts.refused
-    const remaining = counts.waiting + counts.failed
-    const total = enriched + remaining
-    return {
-      total,
-      enriched,
-      remaining,
-      percentage: total === 0 ? 0 : Math.floor((enriched / total) * 1_000) / 10,
-      failed: counts.failed,
-      waitingForChoice: counts.choosing,
-      pausedUntil: paused?.until.toISOString() ?? null,
-      failures,
-    }
+export async function readStatus(
+  { db, paces }: Pick<Deps, 'db' | 'paces'>,
+  source: EnrichmentSource,
+): Promise<EnrichmentStatus> {
+  const [counts, paused] = await Promise.all([countsOf(db, source), paces[source].paused()])
+  const failures = counts.failed > 0 ? await newestFailures({ db }, source) : []
+  const enriched = counts.matched + counts.choosing + counts.none + counts.refused
+  const remaining = counts.waiting + counts.failed
+  const total = enriched + remaining
+  return {
+    total,
+    enriched,
+    remaining,
+    percentage: total === 0 ? 0 : Math.floor((enriched / total) * 1_000) / 10,
+    failed: counts.failed,
+    waitingForChoice: counts.choosing,
+    pausedUntil: paused?.until.toISOString() ?? null,
+    failures,
   }
+}
 
 async function newestFailures({ db }: Pick<Deps, 'db'>, source: EnrichmentSource) {
   const rows = await lookUpRows

@@ -16,22 +16,25 @@ export const unclaimed = { claim: null, claimedUntil: never } as const
  * Keeps what a look-up has found, counts it and tells it, in one transaction; whether it was of use. It is not when the listing
  * was changed or deleted meanwhile, or the claim has ended and somebody else looks it up.
  */
-export const settleLookUp =
-  (deps: Pick<Deps, 'db' | 'transaction' | 'clock' | 'outbox' | 'sources'>) =>
-  ({ _id, claim, key, source: name, listingId }: Claim, found: Found[]): Promise<LookUpRow['state'] | null> =>
-    deps.transaction(async (tx) => {
-      const { db, clock, sources } = deps
-      const session = { session: tx }
-      const row = await lookUpRows.of(db).findOne({ _id, claim, key }, session)
-      const its = await listingRows.of(db).findOne({ _id: listingId, isDeleted: false }, session)
-      if (!row || !its) return null
-      const [source, fetchedAt] = [sources[name], clock()]
-      const after = settled(source, its.listing, row, { found, fetchedAt })
-      await lookUpRows.of(db).updateOne({ _id }, { $set: after }, session)
-      await count(tx, db, { source: name, from: row.state, to: after.state })
-      await tellEnriched(deps)(tx, listingId)
-      return after.state
-    })
+export function settleLookUp(
+  deps: Pick<Deps, 'db' | 'transaction' | 'clock' | 'outbox' | 'sources'>,
+  { _id, claim, key, source: name, listingId }: Claim,
+  found: Found[],
+): Promise<LookUpRow['state'] | null> {
+  return deps.transaction(async (tx) => {
+    const { db, clock, sources } = deps
+    const session = { session: tx }
+    const row = await lookUpRows.of(db).findOne({ _id, claim, key }, session)
+    const its = await listingRows.of(db).findOne({ _id: listingId, isDeleted: false }, session)
+    if (!row || !its) return null
+    const [source, fetchedAt] = [sources[name], clock()]
+    const after = settled(source, its.listing, row, { found, fetchedAt })
+    await lookUpRows.of(db).updateOne({ _id }, { $set: after }, session)
+    await count(tx, db, { source: name, from: row.state, to: after.state })
+    await tellEnriched(deps, tx, listingId)
+    return after.state
+  })
+}
 
 /** What becomes of a row by what was found. */
 export function settled(

@@ -27,13 +27,15 @@ export const sourceEnvironment = {
 type SourceConfig = z.infer<z.ZodObject<typeof sourceEnvironment>>
 
 /** The same for the sources' clients. */
-export const sourceSettingsOf = (config: SourceConfig) => ({
-  books: {
-    baseUrl: config.GOOGLE_BOOKS_API_URL,
-    key: config.GOOGLE_BOOKS_API_KEY,
-    perDay: config.GOOGLE_BOOKS_REQUESTS_PER_DAY,
-  },
-  youtube: { baseUrl: config.YOUTUBE_API_URL, key: config.YOUTUBE_API_KEY, perDay: config.YOUTUBE_UNITS_PER_DAY },
-  twitter: { baseUrl: config.X_API_URL, key: config.X_BEARER_TOKEN, perDay: config.X_POSTS_PER_DAY },
-  imageOrigin: config.OUTSIDE_IMAGE_ORIGIN ?? null,
-})
+export function sourceSettingsOf(config: SourceConfig) {
+  return {
+    books: {
+      baseUrl: config.GOOGLE_BOOKS_API_URL,
+      key: config.GOOGLE_BOOKS_API_KEY,
+      perDay: config.GOOGLE_BOOKS_REQUESTS_PER_DAY,
+    },
+    youtube: { baseUrl: config.YOUTUBE_API_URL, key: config.YOUTUBE_API_KEY, perDay: config.YOUTUBE_UNITS_PER_DAY },
+    twitter: { baseUrl: config.X_API_URL, key: config.X_BEARER_TOKEN, perDay: config.X_POSTS_PER_DAY },
+    imageOrigin: config.OUTSIDE_IMAGE_ORIGIN ?? null,
+  }
+}

@@ -10,14 +10,16 @@ const LEFT_MS = 60_000
 const AT_ONCE = 100
 
 /** Finishes what was begun by whoever died, or when catalogue was away. */
-export const finishBegun = (
+export function finishBegun(
   deps: TakeoverDeps & Pick<Deps, 'logger'>,
   lease: NonNullable<Background['lease']>,
-): Background => ({
-  name: 'finishing takeovers',
-  lease,
-  works: [{ name: 'finishing takeovers', everyMs: EVERY_MS, round: ({ now }) => finishAll(deps, now) }],
-})
+): Background {
+  return {
+    name: 'finishing takeovers',
+    lease,
+    works: [{ name: 'finishing takeovers', everyMs: EVERY_MS, round: ({ now }) => finishAll(deps, now) }],
+  }
+}
 
 export async function finishAll(deps: TakeoverDeps & Pick<Deps, 'logger'>, now: Date): Promise<void> {
   const left = {

@@ -71,7 +71,7 @@ const move = (
 
 async function show(deps: TakeoverDeps, tx: Tx, { listingId }: TakeoverRow, isShown: boolean): Promise<void> {
   await lookUpRows.of(deps.db).updateOne({ _id: rowId('books', listingId) }, { $set: { isShown } }, { session: tx })
-  await tellEnriched(deps)(tx, listingId)
+  await tellEnriched(deps, tx, listingId)
 }
 
 const audit = (

@@ -3,12 +3,13 @@ import type { Deps } from '../deps.ts'
 import { enrichmentRefusals } from '../errors.ts'
 
 /** Downloads a cover and hands it to catalogue's own image store: the address where it is kept. What is never used is swept there. */
-export const keepCover =
-  ({ covers, catalogue }: Pick<Deps, 'covers' | 'catalogue'>) =>
-  async (address: string): Promise<string> => {
-    const content = (await covers.fetch(address)).toString('base64')
-    const { method, path, reply } = keepPicture
-    const kept = await catalogue.ask({ method, path, body: { content }, reply, idempotent: false })
-    if (kept?.imageUrl) return kept.imageUrl
-    throw enrichmentRefusals.coverNotTaken({ says: kept?.refused ?? undefined })
-  }
+export async function keepCover(
+  { covers, catalogue }: Pick<Deps, 'covers' | 'catalogue'>,
+  address: string,
+): Promise<string> {
+  const content = (await covers.fetch(address)).toString('base64')
+  const { method, path, reply } = keepPicture
+  const kept = await catalogue.ask({ method, path, body: { content }, reply, idempotent: false })
+  if (kept?.imageUrl) return kept.imageUrl
+  throw enrichmentRefusals.coverNotTaken({ says: kept?.refused ?? undefined })
+}

@@ -6,12 +6,14 @@ import { createPool, type Pool } from './pool.ts'
 import type { Body } from './read-body.ts'
 
 /** The pools of one service. */
-export const createPools = ({ pools }: Limits): Record<PoolKind, Pool> => ({
-  calls: createPool(pools.calls),
-  uploads: createPool(pools.uploads),
-  downloads: createPool(pools.downloads),
-  streams: createPool(pools.streams),
-})
+export function createPools({ pools }: Limits): Record<PoolKind, Pool> {
+  return {
+    calls: createPool(pools.calls),
+    uploads: createPool(pools.uploads),
+    downloads: createPool(pools.downloads),
+    streams: createPool(pools.streams),
+  }
+}
 
 /** A body that is already buffered is as quick as none, but for a file: looking at a small one may take seconds. */
 export function kindOf({ files, stream }: Route, { method }: FastifyRequest, body: Body): PoolKind {

@@ -16,31 +16,33 @@ interface Deps {
 }
 
 /** Our options for the proxy's reply. */
-export const replyOptions = ({ upstreams, limits }: Deps): NonNullable<FastifyHttpProxyOptions['replyOptions']> => ({
-  getUpstream: (request) => upstreams[request.target!.service]!,
-  retryDelay: () => null, // the client decides whether to retry
-  rewriteRequestHeaders(request, headers) {
-    const { accessToken, body, stop } = request.passing as Passing
-    const how = { signal: stop, isStream: request.target!.stream }
-    return askedSo(how, requestHeaders(request as FastifyRequest, headers, accessToken, body))
-  },
-  rewriteHeaders: (headers, request) => answerHeaders(headers, request as FastifyRequest),
-  onResponse(request, reply, response) {
-    const { stream } = response as unknown as Answer
-    // After an early response the client may finish sending: closing now could lose the response.
-    if (!request.raw.complete) reply.removeHeader('connection')
-    const passing = request.passing as Passing
-    if (isStream(request as FastifyRequest, reply as FastifyReply))
-      return passStream(stream, reply as FastifyReply, limits, passing)
-    limitAnswer(stream, reply as FastifyReply, limits, passing)
-    void sendBody(stream, request as FastifyRequest, reply as FastifyReply)
-  },
-  onError(reply, { error }) {
-    const request = reply.request as FastifyRequest
-    giveUp(request.passing as Passing)
-    reply.send(asRefusal(error.cause ?? error, request.target!.service, request))
-  },
-})
+export function replyOptions({ upstreams, limits }: Deps): NonNullable<FastifyHttpProxyOptions['replyOptions']> {
+  return {
+    getUpstream: (request) => upstreams[request.target!.service]!,
+    retryDelay: () => null, // the client decides whether to retry
+    rewriteRequestHeaders(request, headers) {
+      const { accessToken, body, stop } = request.passing as Passing
+      const how = { signal: stop, isStream: request.target!.stream }
+      return askedSo(how, requestHeaders(request as FastifyRequest, headers, accessToken, body))
+    },
+    rewriteHeaders: (headers, request) => answerHeaders(headers, request as FastifyRequest),
+    onResponse(request, reply, response) {
+      const { stream } = response as unknown as Answer
+      // After an early response the client may finish sending: closing now could lose the response.
+      if (!request.raw.complete) reply.removeHeader('connection')
+      const passing = request.passing as Passing
+      if (isStream(request as FastifyRequest, reply as FastifyReply))
+        return passStream(stream, reply as FastifyReply, limits, passing)
+      limitAnswer(stream, reply as FastifyReply, limits, passing)
+      void sendBody(stream, request as FastifyRequest, reply as FastifyReply)
+    },
+    onError(reply, { error }) {
+      const request = reply.request as FastifyRequest
+      giveUp(request.passing as Passing)
+      reply.send(asRefusal(error.cause ?? error, request.target!.service, request))
+    },
+  }
+}
 
 const isStream = ({ method, target }: FastifyRequest, reply: FastifyReply) =>
   method === 'GET' && target!.stream && String(reply.getHeader('content-type')).startsWith('text/event-stream')

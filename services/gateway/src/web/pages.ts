@@ -29,7 +29,7 @@ export interface PagesDependencies {
 export async function registerPages(app: FastifyInstance, dependencies: PagesDependencies): Promise<void> {
   const { webDir, publicUrl, catalogue, paymentSandbox, isTraced, demoFile } = dependencies
   const template = readTemplate(webDir)
-  for (const { from, to } of oldAddresses) app.get(from, redirectTo(to))
+  for (const { from, to } of oldAddresses) app.get(from, (request, reply) => redirectTo(to, request, reply))
   if (template) await registerFiles(app, webDir)
   const preloads = readPreloads(webDir)
   const withoutScript = readWithoutScript(webDir)
@@ -76,7 +76,7 @@ const hashesOfScripts = (html: string) =>
   )
 
 /** 302, keeping the query; parameters of the old path are carried over. */
-const redirectTo = (to: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+async function redirectTo(to: string, request: FastifyRequest, reply: FastifyReply) {
   const params = request.params as Record<string, string>
   const target = to.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
   const query = request.url.indexOf('?')

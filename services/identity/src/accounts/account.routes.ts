@@ -21,30 +21,30 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, { secure }: { se
   const { people, clock } = deps
 
   serve(app, identityCalls.register, async ({ body, request }) => {
-    await register(deps)({ form: body, ip: request.ip })
+    await register(deps, { form: body, ip: request.ip })
     return { message: welcome[body.role] }
   })
 
   serve(app, identityCalls.currentUser, async ({ viewer, reply }) => {
-    const person = await activePerson(people)(viewer.id)
+    const person = await activePerson(people, viewer.id)
     return withVersion(reply, person.version, asUser(person, clock()))
   })
 
   serve(app, identityCalls.completeProfile, async ({ viewer, body }) =>
-    asUser(await completeProfile(deps)({ viewer, profile: body }), clock()),
+    asUser(await completeProfile(deps, { viewer, profile: body }), clock()),
   )
 
   serve(app, identityCalls.editProfile, async ({ viewer, body, expected, request, reply }) => {
-    const person = await editProfile(deps)({ viewer, profile: body, expected, ip: request.ip })
+    const person = await editProfile(deps, { viewer, profile: body, expected, ip: request.ip })
     return withVersion(reply, person.version, asUser(person, clock()))
   })
 
   serve(app, identityCalls.cancelEmailChange, async ({ viewer }) =>
-    asUser(await cancelEmailChange(deps)(viewer), clock()),
+    asUser(await cancelEmailChange(deps, viewer), clock()),
   )
 
   serve(app, identityCalls.closeAccount, async ({ viewer, body, reply }) => {
-    await closeAccount(deps)(viewer, body.currentPassword)
+    await closeAccount(deps, viewer, body.currentPassword)
     reply.header('set-cookie', [sessionCookies({ secure }).clear(), deviceCookies({ secure }).clear()])
     return { message: 'Your account has been permanently deleted.' }
   })

@@ -45,26 +45,28 @@ const blank = {
 }
 
 /** Closes an account at once: queues the farewell mail, erases personal data, and signs out everywhere. */
-export const closeAccount =
-  ({ transaction, people, links, mails, letters, outbox, sessions, limits, passwords, clock }: Pick<Deps, Needed>) =>
-  async (viewer: Viewer, typedPassword: string): Promise<void> => {
-    // A session alone may be borrowed.
-    const before = await activePerson(people)(viewer.id)
-    await requireOwner({ limits, passwords })({ ...before, typed: typedPassword })
-    const now = clock()
-    await transaction(async (tx) => {
-      const admins = viewer.role === 'admin' ? await people.lockAdmins(tx) : []
-      const person = await lockActive(people)(tx, viewer.id)
-      if (person.passwordHash !== before.passwordHash) throw wrongPassword() // it was changed in the meantime
-      if (person.role === 'admin' && admins.length <= 1) throw refusals.lastAdmin()
-      requireStep(person.status, 'closed')
-      await mails.dropWaiting(tx, person.id)
-      const isMember = person.premiumExpiresAt !== null && person.premiumExpiresAt > now
-      await mails.queueTo(tx, person, letters.farewell(person.firstName, isMember), now)
-      await links.forgetAll(tx, person.id, now)
-      await people.endSessions(tx, person.id)
-      const closed = await people.change(tx, person.id, { ...blank, status: 'closed', closedAt: now })
-      await outbox.add(tx, [userEvent(userClosed, closed), sessionsChanged({ userId: closed.id })])
-    })
-    await sessions.clear(viewer.id)
-  }
+export async function closeAccount(
+  { transaction, people, links, mails, letters, outbox, sessions, limits, passwords, clock }: Pick<Deps, Needed>,
+  viewer: Viewer,
+  typedPassword: string,
+): Promise<void> {
+  // A session alone may be borrowed.
+  const before = await activePerson(people, viewer.id)
+  await requireOwner({ limits, passwords }, { ...before, typed: typedPassword })
+  const now = clock()
+  await transaction(async (tx) => {
+    const admins = viewer.role === 'admin' ? await people.lockAdmins(tx) : []
+    const person = await lockActive(people, tx, viewer.id)
+    if (person.passwordHash !== before.passwordHash) throw wrongPassword() // it was changed in the meantime
+    if (person.role === 'admin' && admins.length <= 1) throw refusals.lastAdmin()
+    requireStep(person.status, 'closed')
+    await mails.dropWaiting(tx, person.id)
+    const isMember = person.premiumExpiresAt !== null && person.premiumExpiresAt > now
+    await mails.queueTo(tx, person, letters.farewell(person.firstName, isMember), now)
+    await links.forgetAll(tx, person.id, now)
+    await people.endSessions(tx, person.id)
+    const closed = await people.change(tx, person.id, { ...blank, status: 'closed', closedAt: now })
+    await outbox.add(tx, [userEvent(userClosed, closed), sessionsChanged({ userId: closed.id })])
+  })
+  await sessions.clear(viewer.id)
+}

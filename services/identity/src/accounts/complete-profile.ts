@@ -10,17 +10,19 @@ import { type Person, userEvent } from '../people/person.ts'
 type Profile = z.output<typeof completeProfileSchema>
 
 /** Keeps what the complete-profile form asks. */
-export const completeProfile =
-  ({ transaction, people, outbox }: Pick<Deps, 'transaction' | 'people' | 'outbox'>) =>
-  ({ viewer, profile }: { viewer: Viewer; profile: Profile }): Promise<Person> =>
-    transaction(async (tx) => {
-      const before = await lockActive(people)(tx, viewer.id)
-      const { id } = before
-      const { acceptedLegalTerms: _, ...fields } = profile
-      requireOwnNames(fields, before)
-      const isNamedAnew = fields.username !== before.username
-      const named = isNamedAnew ? await people.claimUsername(tx, id, fields.username) : {}
-      const person = await people.change(tx, id, { ...fields, ...named })
-      await outbox.add(tx, [userEvent(userUpdated, person)])
-      return person
-    })
+export function completeProfile(
+  { transaction, people, outbox }: Pick<Deps, 'transaction' | 'people' | 'outbox'>,
+  { viewer, profile }: { viewer: Viewer; profile: Profile },
+): Promise<Person> {
+  return transaction(async (tx) => {
+    const before = await lockActive(people, tx, viewer.id)
+    const { id } = before
+    const { acceptedLegalTerms: _, ...fields } = profile
+    requireOwnNames(fields, before)
+    const isNamedAnew = fields.username !== before.username
+    const named = isNamedAnew ? await people.claimUsername(tx, id, fields.username) : {}
+    const person = await people.change(tx, id, { ...fields, ...named })
+    await outbox.add(tx, [userEvent(userUpdated, person)])
+    return person
+  })
+}

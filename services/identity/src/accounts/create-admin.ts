@@ -17,32 +17,29 @@ export const newAdmin = editProfile
 type Needed = 'transaction' | 'people' | 'passwords' | 'outbox' | 'clock'
 
 /** Creates an administrator, who can sign in at once. There is no other way to become one. */
-export const createAdmin =
-  ({ transaction, people, passwords, outbox, clock }: Pick<Deps, Needed>) =>
-  async ({ password, ...admin }: z.output<typeof newAdmin>): Promise<Person> => {
-    requireHardToGuess('password', password, { ...admin, username: null })
-    const id = randomUUID()
-    const username = `admin-${id.slice(0, 8)}`
-    const taken = await people.taken({ email: admin.email, usernameKey: usernameKey(username) }, clock())
-    if (taken.email) throw takenEmail()
-    const passwordHash = await passwords.hash(password)
-    return transaction(async (tx) => {
-      const person = await people.add(tx, {
-        ...admin,
-        id,
-        ...(await people.claimUsername(tx, id, username)),
-        passwordHash,
-        role: 'admin',
-        status: 'active',
-        isVerified: true,
-        createdAt: clock(),
-      })
-      await addAuditEntry(
-        tx,
-        { actorId: null, action: 'admin.created', personId: id, after: { role: 'admin' } },
-        clock(),
-      )
-      await outbox.add(tx, [userEvent(userRegistered, person)])
-      return person
+export async function createAdmin(
+  { transaction, people, passwords, outbox, clock }: Pick<Deps, Needed>,
+  { password, ...admin }: z.output<typeof newAdmin>,
+): Promise<Person> {
+  requireHardToGuess('password', password, { ...admin, username: null })
+  const id = randomUUID()
+  const username = `admin-${id.slice(0, 8)}`
+  const taken = await people.taken({ email: admin.email, usernameKey: usernameKey(username) }, clock())
+  if (taken.email) throw takenEmail()
+  const passwordHash = await passwords.hash(password)
+  return transaction(async (tx) => {
+    const person = await people.add(tx, {
+      ...admin,
+      id,
+      ...(await people.claimUsername(tx, id, username)),
+      passwordHash,
+      role: 'admin',
+      status: 'active',
+      isVerified: true,
+      createdAt: clock(),
     })
-  }
+    await addAuditEntry(tx, { actorId: null, action: 'admin.created', personId: id, after: { role: 'admin' } }, clock())
+    await outbox.add(tx, [userEvent(userRegistered, person)])
+    return person
+  })
+}

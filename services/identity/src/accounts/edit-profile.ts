@@ -21,36 +21,34 @@ interface Edit {
 }
 
 /** Changes the given fields at once; a new e-mail address stays pending until its mailbox has confirmed it. */
-export const editProfile =
-  (deps: Pick<Deps, Needed>) =>
-  async ({ viewer, profile, expected, ip }: Edit): Promise<Person> => {
-    const { transaction, people, outbox, limits, clock } = deps
-    const { email, currentPassword, ...fields } = profile
-    const requireExpected = (person: Person) => requireVersion(expected, person.version, () => asUser(person, clock()))
-    const before = await activePerson(people)(viewer.id)
-    requireExpected(before) // before anything counts as an attempt
-    const wantsEmail = email !== before.email
-    if (wantsEmail) {
-      await requireOwner(deps)({ ...before, typed: currentPassword })
-      await limits.address('resend', ip)
-      await limits.mailbox('resend', before.email)
-      await limits.mailbox('resend', email)
-    }
-    return transaction(async (tx) => {
-      const locked = await lockActive(people)(tx, viewer.id)
-      requireExpected(locked)
-      const { id, email: current, passwordHash } = locked
-      requireOwnNames(fields, locked)
-      const isNamedAnew = fields.username !== locked.username
-      const named = isNamedAnew ? await people.claimUsername(tx, id, fields.username) : {}
-      const changes = { ...given(fields), ...named }
-      const person = await people.change(tx, id, changes)
-      await outbox.add(tx, [userEvent(userUpdated, person)])
-      if (!wantsEmail || email === current) return person
-      if (passwordHash !== before.passwordHash) throw wrongPassword() // it was changed in the meantime
-      return requestEmailChange(deps)(tx, { id, email: current, pendingEmail: email, now: clock() })
-    })
+export async function editProfile(deps: Pick<Deps, Needed>, { viewer, profile, expected, ip }: Edit): Promise<Person> {
+  const { transaction, people, outbox, limits, clock } = deps
+  const { email, currentPassword, ...fields } = profile
+  const requireExpected = (person: Person) => requireVersion(expected, person.version, () => asUser(person, clock()))
+  const before = await activePerson(people, viewer.id)
+  requireExpected(before) // before anything counts as an attempt
+  const wantsEmail = email !== before.email
+  if (wantsEmail) {
+    await requireOwner(deps, { ...before, typed: currentPassword })
+    await limits.address('resend', ip)
+    await limits.mailbox('resend', before.email)
+    await limits.mailbox('resend', email)
   }
+  return transaction(async (tx) => {
+    const locked = await lockActive(people, tx, viewer.id)
+    requireExpected(locked)
+    const { id, email: current, passwordHash } = locked
+    requireOwnNames(fields, locked)
+    const isNamedAnew = fields.username !== locked.username
+    const named = isNamedAnew ? await people.claimUsername(tx, id, fields.username) : {}
+    const changes = { ...given(fields), ...named }
+    const person = await people.change(tx, id, changes)
+    await outbox.add(tx, [userEvent(userUpdated, person)])
+    if (!wantsEmail || email === current) return person
+    if (passwordHash !== before.passwordHash) throw wrongPassword() // it was changed in the meantime
+    return requestEmailChange(deps, tx, { id, email: current, pendingEmail: email, now: clock() })
+  })
+}
 
 const given = (profile: object) =>
   Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined))

@@ -10,14 +10,15 @@ interface Claim {
 }
 
 /** Changing the mailbox, and closing the account, need the current password: a session alone may be borrowed. */
-export const requireOwner =
-  ({ limits, passwords }: Pick<Deps, 'limits' | 'passwords'>) =>
-  async ({ id, passwordHash, typed }: Claim): Promise<void> => {
-    if (typed === undefined) throw at(refusals.passwordNeeded)
-    const giveBack = await limits.passwordCheck(id)
-    if (!(await passwords.verify(typed, passwordHash))) throw wrongPassword()
-    await giveBack()
-  }
+export async function requireOwner(
+  { limits, passwords }: Pick<Deps, 'limits' | 'passwords'>,
+  { id, passwordHash, typed }: Claim,
+): Promise<void> {
+  if (typed === undefined) throw at(refusals.passwordNeeded)
+  const giveBack = await limits.passwordCheck(id)
+  if (!(await passwords.verify(typed, passwordHash))) throw wrongPassword()
+  await giveBack()
+}
 
 export const wrongPassword = (): Refusal => at(refusals.passwordNotRight)
 

@@ -3,7 +3,6 @@ import { type Action, type AdministerDeps, administer } from './administer.ts'
 import { activate } from './decisions.ts'
 
 /** Lifts a suspension. */
-export const activateUser =
-  (deps: AdministerDeps) =>
-  (action: Action): Promise<Person> =>
-    administer(deps)({ ...action, decide: activate, letter: ({ firstName }) => deps.letters.activated(firstName) })
+export function activateUser(deps: AdministerDeps, action: Action): Promise<Person> {
+  return administer(deps, { ...action, decide: activate, letter: ({ firstName }) => deps.letters.activated(firstName) })
+}

@@ -28,29 +28,30 @@ interface Work extends Action {
 }
 
 /** Applies an administrator's decision in one transaction with its audit entry, mail and events. Live sessions see it at once. */
-export const administer =
-  ({ transaction, people, mails, outbox, sessions, clock }: AdministerDeps) =>
-  async ({ viewer, id, expected, decide, letter, notes = null }: Work): Promise<Person> => {
-    const now = clock()
-    const person = await transaction(async (tx) => {
-      // Locked in one fixed order, so that two administrators acting on each other do not deadlock.
-      const admins = await people.lockAdmins(tx)
-      if (!admins.includes(viewer.id)) throw refusals.notAllowed() // a token may briefly outlive its role
-      const before = await people.lock(tx, id)
-      if (!before) throw noSuchAccount()
-      if (before.email === null) throw own.accountClosed()
-      requireVersion(expected, before.version, () => asUser(before, now))
-      const decision = decide(before)
-      if (!decision) return before
-      const { action, changes, event } = decision
-      if (changes.status && changes.status !== 'active') await people.endSessions(tx, id)
-      const after = await people.change(tx, id, changes)
-      const was = Object.fromEntries(Object.keys(changes).map((name) => [name, before[name as keyof typeof changes]]))
-      await addAuditEntry(tx, { actorId: viewer.id, action, personId: id, before: was, after: changes, notes }, now)
-      if (letter) await mails.queue(tx, after, letter(after), now)
-      await outbox.add(tx, [userEvent(event, after), sessionsChanged({ userId: id })])
-      return after
-    })
-    if (person.status !== 'active') await sessions.clear(id)
-    return person
-  }
+export async function administer(
+  { transaction, people, mails, outbox, sessions, clock }: AdministerDeps,
+  { viewer, id, expected, decide, letter, notes = null }: Work,
+): Promise<Person> {
+  const now = clock()
+  const person = await transaction(async (tx) => {
+    // Locked in one fixed order, so that two administrators acting on each other do not deadlock.
+    const admins = await people.lockAdmins(tx)
+    if (!admins.includes(viewer.id)) throw refusals.notAllowed() // a token may briefly outlive its role
+    const before = await people.lock(tx, id)
+    if (!before) throw noSuchAccount()
+    if (before.email === null) throw own.accountClosed()
+    requireVersion(expected, before.version, () => asUser(before, now))
+    const decision = decide(before)
+    if (!decision) return before
+    const { action, changes, event } = decision
+    if (changes.status && changes.status !== 'active') await people.endSessions(tx, id)
+    const after = await people.change(tx, id, changes)
+    const was = Object.fromEntries(Object.keys(changes).map((name) => [name, before[name as keyof typeof changes]]))
+    await addAuditEntry(tx, { actorId: viewer.id, action, personId: id, before: was, after: changes, notes }, now)
+    if (letter) await mails.queue(tx, after, letter(after), now)
+    await outbox.add(tx, [userEvent(event, after), sessionsChanged({ userId: id })])
+    return after
+  })
+  if (person.status !== 'active') await sessions.clear(id)
+  return person
+}

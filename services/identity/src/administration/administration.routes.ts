@@ -38,21 +38,21 @@ export function administrationRoutes(app: FastifyInstance, deps: AdministrationD
     return page.rows
   })
 
-  serve(app, calls.oneUser, async ({ params, reply }) => versioned(reply, await onePerson(deps)(params.id)))
+  serve(app, calls.oneUser, async ({ params, reply }) => versioned(reply, await onePerson(deps, params.id)))
 
   serve(app, calls.verifyAgent, async ({ viewer, params, body: { status, notes }, expected, reply }) =>
-    versioned(reply, await reviewApplication(deps)({ viewer, id: params.id, expected, verdict: status, notes })),
+    versioned(reply, await reviewApplication(deps, { viewer, id: params.id, expected, verdict: status, notes })),
   )
 
   serve(app, calls.changeRole, async ({ viewer, params, body: { role }, expected, reply }) =>
-    versioned(reply, await changeRole(deps)({ viewer, id: params.id, expected, role })),
+    versioned(reply, await changeRole(deps, { viewer, id: params.id, expected, role })),
   )
 
   serve(app, calls.suspendUser, async ({ viewer, params, expected, reply }) =>
-    versioned(reply, await suspendUser(deps)({ viewer, id: params.id, expected })),
+    versioned(reply, await suspendUser(deps, { viewer, id: params.id, expected })),
   )
 
   serve(app, calls.activateUser, async ({ viewer, params, expected, reply }) =>
-    versioned(reply, await activateUser(deps)({ viewer, id: params.id, expected })),
+    versioned(reply, await activateUser(deps, { viewer, id: params.id, expected })),
   )
 }

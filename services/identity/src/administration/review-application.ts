@@ -8,13 +8,12 @@ interface Review extends Action {
 }
 
 /** Approves or rejects an agent's application, and mails the decision with the notes. */
-export const reviewApplication =
-  (deps: AdministerDeps) =>
-  ({ verdict, notes, ...action }: Review): Promise<Person> =>
-    administer(deps)({
-      ...action,
-      notes,
-      decide: (person) => review(person, verdict),
-      letter: () =>
-        verdict === 'approved' ? deps.letters.applicationApproved(notes) : deps.letters.applicationRejected(notes),
-    })
+export function reviewApplication(deps: AdministerDeps, { verdict, notes, ...action }: Review): Promise<Person> {
+  return administer(deps, {
+    ...action,
+    notes,
+    decide: (person) => review(person, verdict),
+    letter: () =>
+      verdict === 'approved' ? deps.letters.applicationApproved(notes) : deps.letters.applicationRejected(notes),
+  })
+}

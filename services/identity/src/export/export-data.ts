@@ -14,17 +14,15 @@ export interface ExportDeps extends Pick<Deps, 'people' | 'sessions' | 'clock'> 
 }
 
 /** Everything the platform holds about one person, by service; refuses when a service is unavailable. */
-export const exportData =
-  (deps: ExportDeps) =>
-  async (viewer: Viewer): Promise<Record<string, unknown>> => {
-    const person = await activePerson(deps.people)(viewer.id)
-    const others = Object.entries(deps.neighbours).map(
-      async ([name, client]) => [name, await exportFrom(client, person.id)] as const,
-    )
-    const [identity, ...rest] = await Promise.all([ownData(deps, person), ...others])
-    const known = { identity, ...Object.fromEntries(rest) }
-    return { exportedAt: deps.clock().toISOString(), mayLackOlderRows: fullLists(known), ...known }
-  }
+export async function exportData(deps: ExportDeps, viewer: Viewer): Promise<Record<string, unknown>> {
+  const person = await activePerson(deps.people, viewer.id)
+  const others = Object.entries(deps.neighbours).map(
+    async ([name, client]) => [name, await exportFrom(client, person.id)] as const,
+  )
+  const [identity, ...rest] = await Promise.all([ownData(deps, person), ...others])
+  const known = { identity, ...Object.fromEntries(rest) }
+  return { exportedAt: deps.clock().toISOString(), mayLackOlderRows: fullLists(known), ...known }
+}
 
 /** What one service holds; refuses when it does not respond. */
 export async function exportFrom(client: ServiceClient, id: string): Promise<Record<string, unknown>> {

@@ -5,5 +5,5 @@ import { type WritingDeps, writeAboutDocument } from './write-about-document.ts'
 
 /** Mail to agents about their listings. */
 export const listingSubscriptions = (deps: WritingDeps): Subscription<Tx>[] => [
-  on(chainDecided, writeAboutDocument(deps)),
+  on(chainDecided, (event, tx) => writeAboutDocument(deps, event, tx)),
 ]

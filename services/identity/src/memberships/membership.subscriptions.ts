@@ -39,7 +39,6 @@ import { type WritingDeps, writeToMember } from './write-to-member.ts'
 
 /** Keeps each person's premium expiry, from membership's latest event, and mails the member about each step. */
 export function membershipSubscriptions(deps: WritingDeps & Pick<Deps, 'outbox'>): Subscription<Tx>[] {
-  const write = writeToMember(deps)
   const keep = async ({ subject, entityversion, data }: Envelope<Membership>, tx: Tx) => {
     const until = data.premiumExpiresAt === null ? null : new Date(data.premiumExpiresAt)
     const isNewest = await deps.people.keepMembership(tx, subject, entityversion, until)
@@ -49,7 +48,7 @@ export function membershipSubscriptions(deps: WritingDeps & Pick<Deps, 'outbox'>
     (letterOn: LetterOn, { asks }: { asks: boolean }) =>
     async (event: Envelope<Membership>, tx: Tx) => {
       await keep(event, tx)
-      await write({ event, letterOn, asks }, tx)
+      await writeToMember(deps, { event, letterOn, asks }, tx)
     }
   const telling = (letterOn: LetterOn) => follow(letterOn, { asks: false })
   const asking = (letterOn: LetterOn) => follow(letterOn, { asks: true })

@@ -20,17 +20,19 @@ interface About {
 }
 
 /** Mails a member about a new step of the membership; not somebody whose mailbox is not confirmed, or gone. */
-export const writeToMember =
-  ({ people, mails, clock, publicUrl }: WritingDeps) =>
-  async ({ event, letterOn, asks }: About, tx: Tx): Promise<void> => {
-    const now = clock()
-    if (!isNews(event, now)) return
-    const member = await people.lock(tx, event.subject) // an account closing right now gets no mail
-    if (!member || !mayBeWritten.includes(member.status)) return
-    if (asks && endOf(event.data) !== member.premiumExpiresAt?.getTime()) return
-    const letter = letterOn({ membership: event.data, member, now, ...membershipPages(publicUrl) })
-    if (letter) await mails.queue(tx, member, letter, now)
-  }
+export async function writeToMember(
+  { people, mails, clock, publicUrl }: WritingDeps,
+  { event, letterOn, asks }: About,
+  tx: Tx,
+): Promise<void> {
+  const now = clock()
+  if (!isNews(event, now)) return
+  const member = await people.lock(tx, event.subject) // an account closing right now gets no mail
+  if (!member || !mayBeWritten.includes(member.status)) return
+  if (asks && endOf(event.data) !== member.premiumExpiresAt?.getTime()) return
+  const letter = letterOn({ membership: event.data, member, now, ...membershipPages(publicUrl) })
+  if (letter) await mails.queue(tx, member, letter, now)
+}
 
 const endOf = ({ premiumExpiresAt }: Membership) =>
   premiumExpiresAt === null ? undefined : Date.parse(premiumExpiresAt)

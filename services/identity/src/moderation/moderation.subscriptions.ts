@@ -5,5 +5,5 @@ import { type WritingDeps, writeAboutDecision } from './write-about-decision.ts'
 
 /** Mail to whom a moderator's decision concerns. */
 export const moderationSubscriptions = (deps: WritingDeps): Subscription<Tx>[] => [
-  on(moderationDecided, writeAboutDecision(deps)),
+  on(moderationDecided, (event, tx) => writeAboutDecision(deps, event, tx)),
 ]

@@ -24,21 +24,23 @@ const toAuthor: Partial<Record<ModerationAction, LetterOn>> = {
 }
 
 /** Mails the author, and those who flagged the text; accounts that are not active get nothing. */
-export const writeAboutDecision =
-  ({ people, mails, clock, publicUrl }: WritingDeps) =>
-  async (event: Envelope<Moderated>, tx: Tx): Promise<void> => {
-    const now = clock()
-    if (!isNews(event, now)) return
-    const letters = lettersOn(event.data)
-    // Locked, so that an account closing right now gets no mail.
-    const readers = await people.lockAll(tx, [...letters.keys()])
-    const reached = readers.filter(({ status, email }) => status === 'active' && email !== null)
-    const write = (reader: Person) => ({
-      to: reader,
-      letter: letters.get(reader.id)!({ decided: event.data, reader, publicUrl }),
-    })
-    await mails.queueAll(tx, reached.map(write), now)
-  }
+export async function writeAboutDecision(
+  { people, mails, clock, publicUrl }: WritingDeps,
+  event: Envelope<Moderated>,
+  tx: Tx,
+): Promise<void> {
+  const now = clock()
+  if (!isNews(event, now)) return
+  const letters = lettersOn(event.data)
+  // Locked, so that an account closing right now gets no mail.
+  const readers = await people.lockAll(tx, [...letters.keys()])
+  const reached = readers.filter(({ status, email }) => status === 'active' && email !== null)
+  const write = (reader: Person) => ({
+    to: reader,
+    letter: letters.get(reader.id)!({ decided: event.data, reader, publicUrl }),
+  })
+  await mails.queueAll(tx, reached.map(write), now)
+}
 
 /** Who gets which. */
 function lettersOn(decided: Moderated): Map<string, LetterOn> {

@@ -5,5 +5,5 @@ import { type WritingDeps, writeWhatIsWanted } from './write-what-is-wanted.ts'
 
 /** Mail that people can switch off: community says what, to whom and when. */
 export const notificationSubscriptions = (deps: WritingDeps): Subscription<Tx>[] => [
-  on(notificationMailWanted, writeWhatIsWanted(deps)),
+  on(notificationMailWanted, (event, tx) => writeWhatIsWanted(deps, event, tx)),
 ]

@@ -9,13 +9,15 @@ export interface WritingDeps extends Pick<Deps, 'people' | 'mails' | 'clock'> {
 }
 
 /** Mails somebody what community wants them to hear; accounts that are not active get nothing. */
-export const writeWhatIsWanted =
-  ({ people, mails, clock, publicUrl }: WritingDeps) =>
-  async (event: Envelope<MailWanted>, tx: Tx): Promise<void> => {
-    const now = clock()
-    if (!isNews(event, now)) return
-    const wanted = event.data
-    const reader = await people.lock(tx, wanted.personId) // an account closing right now gets no mail
-    if (reader?.status !== 'active' || reader.email === null) return
-    await mails.queue(tx, reader, wantedLetter({ wanted, reader, publicUrl }), now)
-  }
+export async function writeWhatIsWanted(
+  { people, mails, clock, publicUrl }: WritingDeps,
+  event: Envelope<MailWanted>,
+  tx: Tx,
+): Promise<void> {
+  const now = clock()
+  if (!isNews(event, now)) return
+  const wanted = event.data
+  const reader = await people.lock(tx, wanted.personId) // an account closing right now gets no mail
+  if (reader?.status !== 'active' || reader.email === null) return
+  await mails.queue(tx, reader, wantedLetter({ wanted, reader, publicUrl }), now)
+}

@@ -11,10 +11,11 @@ export interface WritingDeps extends Pick<Deps, 'people' | 'mails' | 'clock'> {
 }
 
 /** Mails both sides of an offer about a new step; accounts that are not active get nothing. */
-export const writeToParties =
-  ({ people, mails, clock, publicUrl }: WritingDeps) =>
-  (lettersOn: (deal: Deal) => Correspondence) =>
-  async (event: Envelope<PublicOffer>, tx: Tx): Promise<void> => {
+export function writeToParties(
+  { people, mails, clock, publicUrl }: WritingDeps,
+  lettersOn: (deal: Deal) => Correspondence,
+) {
+  return async (event: Envelope<PublicOffer>, tx: Tx): Promise<void> => {
     const now = clock()
     if (!isNews(event, now)) return
     const offer = event.data
@@ -30,3 +31,4 @@ export const writeToParties =
     await send(producer, letters.producer)
     await send(agent, letters.agent)
   }
+}

@@ -26,35 +26,36 @@ interface Changed {
  * Changes the password after checking the current one, and ends every session. That which asks goes on under another token:
  * whoever has copied the old one is out, too.
  */
-export const changePassword =
-  ({ transaction, people, links, mails, letters, outbox, sessions, devices, limits, passwords, clock }: Deps) =>
-  async ({ viewer, sessionHash, deviceToken, currentPassword, newPassword }: Change): Promise<Changed> => {
-    const known = await activePerson(people)(viewer.id)
-    const { passwordHash } = known
-    requireHardToGuess('newPassword', newPassword, known)
-    const giveBack = await limits.passwordCheck(known.id)
-    if (!(await passwords.verify(currentPassword, passwordHash))) throw wrongPassword()
-    await giveBack()
-    const changed = await passwords.hash(newPassword)
-    const device = await devices.of(deviceToken, known)
-    const goesOn = sessionHash && (await sessions.find(sessionHash))?.personId === viewer.id
-    // Opened first: were Redis to fail after the change, nobody would know that the new password holds.
-    const token = goesOn ? await sessions.open({ personId: known.id, epoch: known.sessionEpoch }) : null
-    const keep = token && hashToken(token)
-    const now = clock()
-    const afterwards = await transaction(async (tx) => {
-      const person = await lockActive(people)(tx, viewer.id)
-      if (person.passwordHash !== passwordHash) throw wrongPassword() // it was changed in the meantime
-      await people.changeQuietly(tx, person.id, { passwordHash: changed })
-      const ended = await people.endSessions(tx, person.id, { keep })
-      await links.voidAll(tx, person.id, now, 'reset')
-      await mails.queue(tx, person, letters.passwordChanged(person.firstName), now)
-      await outbox.add(tx, [sessionsChanged({ userId: person.id })])
-      return ended
-    })
-    await sessions.clear(viewer.id, { except: keep })
-    return { token, deviceToken: await devices.remember(afterwards, device) }
-  }
+export async function changePassword(
+  { transaction, people, links, mails, letters, outbox, sessions, devices, limits, passwords, clock }: Deps,
+  { viewer, sessionHash, deviceToken, currentPassword, newPassword }: Change,
+): Promise<Changed> {
+  const known = await activePerson(people, viewer.id)
+  const { passwordHash } = known
+  requireHardToGuess('newPassword', newPassword, known)
+  const giveBack = await limits.passwordCheck(known.id)
+  if (!(await passwords.verify(currentPassword, passwordHash))) throw wrongPassword()
+  await giveBack()
+  const changed = await passwords.hash(newPassword)
+  const device = await devices.of(deviceToken, known)
+  const goesOn = sessionHash && (await sessions.find(sessionHash))?.personId === viewer.id
+  // Opened first: were Redis to fail after the change, nobody would know that the new password holds.
+  const token = goesOn ? await sessions.open({ personId: known.id, epoch: known.sessionEpoch }) : null
+  const keep = token && hashToken(token)
+  const now = clock()
+  const afterwards = await transaction(async (tx) => {
+    const person = await lockActive(people, tx, viewer.id)
+    if (person.passwordHash !== passwordHash) throw wrongPassword() // it was changed in the meantime
+    await people.changeQuietly(tx, person.id, { passwordHash: changed })
+    const ended = await people.endSessions(tx, person.id, { keep })
+    await links.voidAll(tx, person.id, now, 'reset')
+    await mails.queue(tx, person, letters.passwordChanged(person.firstName), now)
+    await outbox.add(tx, [sessionsChanged({ userId: person.id })])
+    return ended
+  })
+  await sessions.clear(viewer.id, { except: keep })
+  return { token, deviceToken: await devices.remember(afterwards, device) }
+}
 
 const wrongPassword = () => {
   const refusal = refusals.wrongCurrentPassword()

@@ -15,18 +15,18 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, { secure }: { s
   serve(app, identityCalls.changePassword, async ({ viewer, body, request, reply }) => {
     const { cookie } = request.headers
     const carried = { sessionHash: sessionHashOf(cookie), deviceToken: deviceTokenOf(cookie) }
-    const { token, deviceToken } = await changePassword(deps)({ viewer, ...carried, ...body })
+    const { token, deviceToken } = await changePassword(deps, { viewer, ...carried, ...body })
     reply.header('set-cookie', [...(token ? [session.carry(token)] : []), device.carry(deviceToken)])
     return { message: 'Password Changed' }
   })
 
   serve(app, identityCalls.forgotPassword, async ({ body, request }) => {
-    await forgotPassword(deps)({ email: body.email, ip: request.ip })
+    await forgotPassword(deps, { email: body.email, ip: request.ip })
     return { message: 'If an account with that email exists, a password reset link has been sent.' }
   })
 
   serve(app, identityCalls.resetPassword, async ({ body, request, reply }) => {
-    reply.header('set-cookie', device.carry(await resetPassword(deps)({ ...body, ip: request.ip })))
+    reply.header('set-cookie', device.carry(await resetPassword(deps, { ...body, ip: request.ip })))
     return { message: 'Your password has been changed. You can now log in with the new one.' }
   })
 }

@@ -6,10 +6,11 @@ import type { Deps } from '../deps.ts'
 const uuid = z.uuid()
 
 /** How far this person's membership has been followed: what membership waits for before it says premium. */
-export const findMembership =
-  ({ people }: Pick<Deps, 'people'>) =>
-  async (id: string): Promise<z.infer<typeof knownMembership.reply>> => {
-    const person = uuid.safeParse(id).success ? await people.find(id) : null
-    if (!person) throw refusals.notFound()
-    return { version: person.membershipVersion }
-  }
+export async function findMembership(
+  { people }: Pick<Deps, 'people'>,
+  id: string,
+): Promise<z.infer<typeof knownMembership.reply>> {
+  const person = uuid.safeParse(id).success ? await people.find(id) : null
+  if (!person) throw refusals.notFound()
+  return { version: person.membershipVersion }
+}

@@ -25,20 +25,22 @@ const tagLength = 32
 const saltLength = 16
 
 /** No setting of a deployment names another cost: only a test does, which signs people in by the hundred. */
-export const createPasswords = (cost = usualCost): Passwords => ({
-  async hash(password) {
-    const salt = randomBytes(saltLength)
-    const tag = await pass(() => compute(password, salt, cost))
-    const { memory, passes, parallelism } = cost
-    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
-  },
-  async verify(password, hash) {
-    const known = hash === null ? undefined : readPhc(hash)
-    const { salt, tag, ...its } = known ?? { ...cost, salt: Buffer.alloc(saltLength), tag: Buffer.alloc(tagLength) }
-    const computed = await pass(() => compute(password, salt, its))
-    return timingSafeEqual(computed, tag) && known !== undefined
-  },
-})
+export function createPasswords(cost = usualCost): Passwords {
+  return {
+    async hash(password) {
+      const salt = randomBytes(saltLength)
+      const tag = await pass(() => compute(password, salt, cost))
+      const { memory, passes, parallelism } = cost
+      return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
+    },
+    async verify(password, hash) {
+      const known = hash === null ? undefined : readPhc(hash)
+      const { salt, tag, ...its } = known ?? { ...cost, salt: Buffer.alloc(saltLength), tag: Buffer.alloc(tagLength) }
+      const computed = await pass(() => compute(password, salt, its))
+      return timingSafeEqual(computed, tag) && known !== undefined
+    },
+  }
+}
 
 // The same letters typed on another keyboard may arrive encoded otherwise.
 const compute = (password: string, nonce: Buffer, cost: PasswordCost) =>

@@ -18,9 +18,11 @@ interface Logger {
 }
 
 /** Writes security events to the service's log, each with the member `security` to find them by. */
-export const createSecurityLog = (logger: Logger): SecurityLog => ({
-  signIn(event) {
-    const isIn = event.outcome === 'SIGNED_IN'
-    logger[isIn ? 'info' : 'warn']({ security: 'sign-in', ...event }, isIn ? 'Signed in' : 'Signing in was refused')
-  },
-})
+export function createSecurityLog(logger: Logger): SecurityLog {
+  return {
+    signIn(event) {
+      const isIn = event.outcome === 'SIGNED_IN'
+      logger[isIn ? 'info' : 'warn']({ security: 'sign-in', ...event }, isIn ? 'Signed in' : 'Signing in was refused')
+    },
+  }
+}

@@ -14,13 +14,13 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps, { secure }: { se
 
   serve(app, identityCalls.login, async ({ body, request, reply }) => {
     const known = deviceTokenOf(request.headers.cookie)
-    const { person, token, deviceToken } = await signIn(deps)({ ...body, ip: request.ip, deviceToken: known })
+    const { person, token, deviceToken } = await signIn(deps, { ...body, ip: request.ip, deviceToken: known })
     reply.header('set-cookie', [cookies.carry(token), device.carry(deviceToken)])
     return { user: asUser(person, deps.clock()) }
   })
 
   serve(app, identityCalls.logout, async ({ viewer, request, reply }) => {
-    await signOut(deps)({ sessionHash: sessionHashOf(request.headers.cookie), viewer })
+    await signOut(deps, { sessionHash: sessionHashOf(request.headers.cookie), viewer })
     reply.header('set-cookie', cookies.clear())
     return { message: 'You have been logged out successfully.' }
   })

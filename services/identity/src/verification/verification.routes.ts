@@ -14,7 +14,7 @@ const done = (email: string | null) =>
 
 export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, identityCalls.verifyEmail, async ({ params }) => {
-    const { email, waits } = await verifyEmail(deps)(params.token, { isClicked: false })
+    const { email, waits } = await verifyEmail(deps, params.token, { isClicked: false })
     return {
       message: waits ? `Your email address is to become ${email}. Please confirm it.` : done(email),
       email,
@@ -22,24 +22,24 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
     }
   })
   serve(app, identityCalls.confirmEmail, async ({ params }) => {
-    const { email } = await verifyEmail(deps)(params.token, { isClicked: true })
+    const { email } = await verifyEmail(deps, params.token, { isClicked: true })
     return { message: done(email), email }
   })
 
   serve(app, identityCalls.checkLink, async ({ body, request }) => {
-    await checkLink(deps)({ ...body, ip: request.ip })
+    await checkLink(deps, { ...body, ip: request.ip })
     return undefined
   })
 
   serve(app, identityCalls.undoEmailChange, async ({ body, request }) => {
-    await undoEmailChange(deps)({ token: body.token, ip: request.ip })
+    await undoEmailChange(deps, { token: body.token, ip: request.ip })
     return {
       message: 'Your account has its email address back, and every device is logged out. Set a new password now.',
     }
   })
 
   serve(app, identityCalls.resendVerification, async ({ body, request }) => {
-    await resendVerification(deps)({ email: body.email, ip: request.ip })
+    await resendVerification(deps, { email: body.email, ip: request.ip })
     return { message: 'Verification email sent.' }
   })
 }

@@ -21,20 +21,22 @@ interface Followed {
  * Follows a mailed link: it verifies a new account, or changes an address. Scanners of mails open links as well, so that a change waits
  * for a click, and a link that has verified an account goes on saying so.
  */
-export const verifyEmail =
-  (deps: Pick<Deps, Needed>) =>
-  async (token: string, { isClicked }: { isClicked: boolean }): Promise<Followed> => {
-    const now = deps.clock()
-    const found = await deps.links.find(token, 'verify', 'change')
-    if (found?.usedAt && (await hasVerified(deps, found))) return { email: null, waits: false }
-    const link = requireUsable(found, now)
-    if (link.purpose === 'change' && !isClicked) return { email: await requireWaiting(deps, link), waits: true }
-    return deps.transaction(async (tx) => {
-      if (link.purpose === 'change') return { email: await changeEmail(deps)(tx, link, now), waits: false }
-      await openAccount(deps)(tx, link, now)
-      return { email: null, waits: false }
-    })
-  }
+export async function verifyEmail(
+  deps: Pick<Deps, Needed>,
+  token: string,
+  { isClicked }: { isClicked: boolean },
+): Promise<Followed> {
+  const now = deps.clock()
+  const found = await deps.links.find(token, 'verify', 'change')
+  if (found?.usedAt && (await hasVerified(deps, found))) return { email: null, waits: false }
+  const link = requireUsable(found, now)
+  if (link.purpose === 'change' && !isClicked) return { email: await requireWaiting(deps, link), waits: true }
+  return deps.transaction(async (tx) => {
+    if (link.purpose === 'change') return { email: await changeEmail(deps, tx, link, now), waits: false }
+    await openAccount(deps, tx, link, now)
+    return { email: null, waits: false }
+  })
+}
 
 /** Whether a used link is one that was mailed to the address by which its account is active now. */
 async function hasVerified({ people }: Pick<Deps, 'people'>, { purpose, personId, address }: Link): Promise<boolean> {
@@ -51,16 +53,19 @@ async function requireWaiting({ people }: Pick<Deps, 'people'>, { personId, addr
 }
 
 /** Opens the account of a producer whose mailbox it is. */
-const openAccount =
-  ({ people, links, outbox }: Pick<Deps, 'people' | 'links' | 'outbox'>) =>
-  async (tx: Tx, link: Link, now: Date): Promise<void> => {
-    const person = await people.lock(tx, link.personId)
-    if (person?.status === 'active' && person.email === link.address) return // by another click of the same moment
-    if (person?.status !== 'pending_verification' || !(await links.use(tx, link.tokenHash, now)))
-      throw refusals.linkUsed()
-    requireSameAddress(link, person)
-    requireStep(person.status, 'active')
-    await links.voidAll(tx, person.id, now, 'verify')
-    const verified = await people.change(tx, person.id, { status: 'active', isVerified: true })
-    await outbox.add(tx, [userEvent(userVerified, verified)])
-  }
+async function openAccount(
+  { people, links, outbox }: Pick<Deps, 'people' | 'links' | 'outbox'>,
+  tx: Tx,
+  link: Link,
+  now: Date,
+): Promise<void> {
+  const person = await people.lock(tx, link.personId)
+  if (person?.status === 'active' && person.email === link.address) return // by another click of the same moment
+  if (person?.status !== 'pending_verification' || !(await links.use(tx, link.tokenHash, now)))
+    throw refusals.linkUsed()
+  requireSameAddress(link, person)
+  requireStep(person.status, 'active')
+  await links.voidAll(tx, person.id, now, 'verify')
+  const verified = await people.change(tx, person.id, { status: 'active', isVerified: true })
+  await outbox.add(tx, [userEvent(userVerified, verified)])
+}

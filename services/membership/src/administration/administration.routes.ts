@@ -15,8 +15,8 @@ import { takeGrantBack } from './take-grant-back.ts'
 
 export function administrationRoutes(app: FastifyInstance, deps: Deps): void {
   const statusNow = async (member: Member) => {
-    await untilIdentityKnows(deps)(member)
-    return statusOfMember(deps)(member)
+    await untilIdentityKnows(deps, member)
+    return statusOfMember(deps, member)
   }
   serve(app, calls.membershipPayments, async ({ query, reply }) => {
     const page = await paymentsPage(deps.db, query)
@@ -32,18 +32,18 @@ export function administrationRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.membershipOf, async ({ params: { userId } }) => {
     await askForPerson(deps, userId)
-    return readMembership(deps)(userId)
+    return readMembership(deps, userId)
   })
 
   serve(app, calls.grantMonths, async ({ viewer, params: { userId: personId }, body, request }) => {
     const key = idempotencyKeyOf(request)
     await askForPerson(deps, personId)
-    return statusNow(await grantMonths(deps)({ ...body, personId, actorId: viewer.id, key }))
+    return statusNow(await grantMonths(deps, { ...body, personId, actorId: viewer.id, key }))
   })
 
   serve(app, calls.takeGrantBack, async ({ viewer, params: { userId: personId }, body: { reason } }) => {
     await askForPerson(deps, personId)
-    return statusNow(await takeGrantBack(deps)({ personId, actorId: viewer.id, reason }))
+    return statusNow(await takeGrantBack(deps, { personId, actorId: viewer.id, reason }))
   })
 
   serve(
@@ -52,8 +52,8 @@ export function administrationRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ viewer, params: { userId: personId, paymentId }, body, request }) => {
       await requireMember(deps.db, personId)
       const key = idempotencyKeyOf(request)
-      await refundPayment(deps)({ ...body, personId, paymentId, actorId: viewer.id, key })
-      return readMembership(deps)(personId)
+      await refundPayment(deps, { ...body, personId, paymentId, actorId: viewer.id, key })
+      return readMembership(deps, personId)
     },
   )
 
@@ -63,8 +63,8 @@ export function administrationRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ viewer, params: { userId: personId }, body: { refund: refunds, reason } }) => {
       await askForPerson(deps, personId)
       await requireMember(deps.db, personId)
-      await endMembership(deps)({ personId, because: 'administrator', refunds, reason, actorId: viewer.id })
-      return readMembership(deps)(personId)
+      await endMembership(deps, { personId, because: 'administrator', refunds, reason, actorId: viewer.id })
+      return readMembership(deps, personId)
     },
   )
 }

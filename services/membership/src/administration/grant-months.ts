@@ -19,27 +19,29 @@ export interface GrantMonths {
 }
 
 /** Gives complimentary months. They begin now, or where those given before end, and move no date of a subscription. With a key, once. */
-export const grantMonths =
-  ({ transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>) =>
-  ({ personId, actorId, months, reason, key }: GrantMonths): Promise<Member> =>
-    transaction(async (tx) => {
-      await requireMember(tx, personId)
-      const before = await lockMember(tx, personId)
-      const at = clock()
-      const until = addMonths(grantedFrom(before, at), months)
-      const grant = { personId, at, months, until, reason, actorId, key: key ?? null }
-      if (!(await isFirst(tx, grant))) return before
-      requireProducer(before)
-      const change = { grantedUntil: until, grantEnds: true }
-      const after = await changeMember(tx, outbox, before, { change, event: membershipGranted, reason })
-      const entry = { action: 'membership.granted', personId, actorId } as const
-      await addAuditEntry(
-        tx,
-        { ...entry, before: auditedState(before), after: { ...auditedState(after), months, reason } },
-        at,
-      )
-      return after
-    })
+export function grantMonths(
+  { transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
+  { personId, actorId, months, reason, key }: GrantMonths,
+): Promise<Member> {
+  return transaction(async (tx) => {
+    await requireMember(tx, personId)
+    const before = await lockMember(tx, personId)
+    const at = clock()
+    const until = addMonths(grantedFrom(before, at), months)
+    const grant = { personId, at, months, until, reason, actorId, key: key ?? null }
+    if (!(await isFirst(tx, grant))) return before
+    requireProducer(before)
+    const change = { grantedUntil: until, grantEnds: true }
+    const after = await changeMember(tx, outbox, before, { change, event: membershipGranted, reason })
+    const entry = { action: 'membership.granted', personId, actorId } as const
+    await addAuditEntry(
+      tx,
+      { ...entry, before: auditedState(before), after: { ...auditedState(after), months, reason } },
+      at,
+    )
+    return after
+  })
+}
 
 /** Writes the grant down, unless the same request was here before. A key that was used for something else is refused. */
 async function isFirst(tx: Tx, grant: Prisma.GrantCreateManyInput & { key: string | null }): Promise<boolean> {

@@ -12,18 +12,16 @@ import { paymentsOf } from './payment.views.ts'
 type Reading = Pick<Deps, 'db' | 'clock'>
 
 /** What administrators see of somebody's membership. */
-export const readMembership =
-  (deps: Reading) =>
-  async (personId: string): Promise<AdministeredMembership> => {
-    const member = await requireMember(deps.db, personId)
-    const [status, payments, grants, endings] = await Promise.all([
-      statusOfMember(deps)(member),
-      paymentsOf(deps.db, personId),
-      grantsOf(deps.db, personId),
-      endingsOf(deps.db, personId),
-    ])
-    return { userId: personId, status, card: member.card, payments, grants, endings }
-  }
+export async function readMembership(deps: Reading, personId: string): Promise<AdministeredMembership> {
+  const member = await requireMember(deps.db, personId)
+  const [status, payments, grants, endings] = await Promise.all([
+    statusOfMember(deps, member),
+    paymentsOf(deps.db, personId),
+    grantsOf(deps.db, personId),
+    endingsOf(deps.db, personId),
+  ])
+  return { userId: personId, status, card: member.card, payments, grants, endings }
+}
 
 /** Whoever identity has told of is a member, of the state `none` at first. */
 export async function requireMember(db: Database | Tx, personId: string): Promise<Member> {
@@ -33,10 +31,9 @@ export async function requireMember(db: Database | Tx, personId: string): Promis
 }
 
 /** Somebody's plan as it is now, without their token. */
-export const statusOfMember =
-  (deps: Reading) =>
-  (member: Member): Promise<MembershipStatus> =>
-    currentStatus(deps)(viewerOf(member), member)
+export function statusOfMember(deps: Reading, member: Member): Promise<MembershipStatus> {
+  return currentStatus(deps, viewerOf(member), member)
+}
 
 /** As long as identity has told nothing of somebody, they are taken for what most are. */
 const viewerOf = ({ personId: id, role }: Member): Viewer => ({

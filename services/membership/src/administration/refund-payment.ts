@@ -25,25 +25,23 @@ interface RefundPayment {
 }
 
 /** Refunds a payment of anybody's membership, whatever became of it: written down with the audit, then given back; 503 when that is not known. */
-export const refundPayment =
-  (deps: Deps) =>
-  async (wanted: RefundPayment): Promise<void> => {
-    const { personId } = wanted
-    const { subscriptionId, invoiceId } = await findPayment(deps, wanted)
-    // What the bank, or somebody at the provider, has done since.
-    await asking(() => followSubscription(deps)({ personId, subscriptionId, invoiceId }))
-    const payment = await decide(deps, wanted)
-    if (wanted.otherwise) return
-    await deps.checkpoint('after deciding the refund')
-    try {
-      await whileAtWork(() => giveBack(deps, payment))
-      await followSubscription(deps)({ personId, subscriptionId, invoiceId })
-    } catch (error) {
-      if (!isProviderError(error)) throw error
-      deps.logger.warn({ personId, err: error }, 'A payment is refunded later')
-      throw membershipRefusals.endUnknown({ retryAfterSeconds: 5 })
-    }
+export async function refundPayment(deps: Deps, wanted: RefundPayment): Promise<void> {
+  const { personId } = wanted
+  const { subscriptionId, invoiceId } = await findPayment(deps, wanted)
+  // What the bank, or somebody at the provider, has done since.
+  await asking(() => followSubscription(deps, { personId, subscriptionId, invoiceId }))
+  const payment = await decide(deps, wanted)
+  if (wanted.otherwise) return
+  await deps.checkpoint('after deciding the refund')
+  try {
+    await whileAtWork(() => giveBack(deps, payment))
+    await followSubscription(deps, { personId, subscriptionId, invoiceId })
+  } catch (error) {
+    if (!isProviderError(error)) throw error
+    deps.logger.warn({ personId, err: error }, 'A payment is refunded later')
+    throw membershipRefusals.endUnknown({ retryAfterSeconds: 5 })
   }
+}
 
 async function findPayment({ db }: Deps, { personId, paymentId: id }: RefundPayment): Promise<Payment> {
   const payment = await db.payment.findFirst({ where: { id, personId } })

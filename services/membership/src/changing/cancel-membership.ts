@@ -13,15 +13,13 @@ import { unlessOver } from './unless-over.ts'
  * Cancels to the end of the paid period. Where that is over already, and only its renewal is open, the membership ends now. The
  * wish is written down before the provider is asked: from then on nothing renews, whatever fails, until the member takes it back.
  */
-export const cancelMembership =
-  (deps: Deps) =>
-  async (personId: string): Promise<Member> => {
-    const member = await wantEnd(deps, personId)
-    const cancelled = await setCancelled(deps)(member, true)
-    const isOver = cancelled.endBecause || cancelled.state === 'past_due' || (await isRenewedMeanwhile(deps, cancelled))
-    if (!isOver) return cancelled
-    return endMembership(deps)({ personId, because: 'cancelled', refunds: false })
-  }
+export async function cancelMembership(deps: Deps, personId: string): Promise<Member> {
+  const member = await wantEnd(deps, personId)
+  const cancelled = await setCancelled(deps, member, true)
+  const isOver = cancelled.endBecause || cancelled.state === 'past_due' || (await isRenewedMeanwhile(deps, cancelled))
+  if (!isOver) return cancelled
+  return endMembership(deps, { personId, because: 'cancelled', refunds: false })
+}
 
 /** A renewal was charged in the same moment: it goes back, and the membership ends with it. */
 const isRenewedMeanwhile = async ({ db }: Deps, { personId, subscriptionId }: Member): Promise<boolean> =>
@@ -42,29 +40,29 @@ const wantEnd = ({ transaction, clock }: Deps, personId: string): Promise<Member
   })
 
 /** Takes a cancellation back while the paid period runs. */
-export const resumeMembership =
-  (deps: Deps) =>
-  async (personId: string): Promise<Member> => {
-    const member = await deps.transaction(async (tx) => {
-      const member = await lockMember(tx, personId)
-      const { subscriptionId, state, paidUntil, endBecause, cancelWantedAt } = member
-      const isOver = !paidUntil || paidUntil <= deps.clock()
-      const isCancelled = state === 'ending' || (runs(state) && cancelWantedAt !== null)
-      if (!subscriptionId || !isCancelled || isOver || endBecause) throw membershipRefusals.nothingToResume()
-      return noteOf(tx, member, { cancelWantedAt: null, comparedAt: null })
-    })
-    return setCancelled(deps)(member, false)
-  }
+export async function resumeMembership(deps: Deps, personId: string): Promise<Member> {
+  const member = await deps.transaction(async (tx) => {
+    const member = await lockMember(tx, personId)
+    const { subscriptionId, state, paidUntil, endBecause, cancelWantedAt } = member
+    const isOver = !paidUntil || paidUntil <= deps.clock()
+    const isCancelled = state === 'ending' || (runs(state) && cancelWantedAt !== null)
+    if (!subscriptionId || !isCancelled || isOver || endBecause) throw membershipRefusals.nothingToResume()
+    return noteOf(tx, member, { cancelWantedAt: null, comparedAt: null })
+  })
+  return setCancelled(deps, member, false)
+}
 
-const setCancelled =
-  (deps: Deps) =>
-  async ({ personId, subscriptionId, endBecause }: Member, cancels: boolean): Promise<Member> => {
-    await deps.checkpoint('before the provider cancels or resumes')
-    const refusal = cancels ? membershipRefusals.nothingToCancel : membershipRefusals.nothingToResume
-    const isOver = unlessOver(deps, subscriptionId!, refusal)
-    if (!endBecause) await asking(() => deps.provider.cancelAtPeriodEnd(subscriptionId!, cancels).catch(isOver))
-    await deps.checkpoint('after the provider cancelled or resumed')
-    const changed = await asking(() => followSubscription(deps)({ personId }))
-    await untilIdentityKnows(deps)(changed)
-    return changed
-  }
+async function setCancelled(
+  deps: Deps,
+  { personId, subscriptionId, endBecause }: Member,
+  cancels: boolean,
+): Promise<Member> {
+  await deps.checkpoint('before the provider cancels or resumes')
+  const refusal = cancels ? membershipRefusals.nothingToCancel : membershipRefusals.nothingToResume
+  const isOver = unlessOver(deps, subscriptionId!, refusal)
+  if (!endBecause) await asking(() => deps.provider.cancelAtPeriodEnd(subscriptionId!, cancels).catch(isOver))
+  await deps.checkpoint('after the provider cancelled or resumed')
+  const changed = await asking(() => followSubscription(deps, { personId }))
+  await untilIdentityKnows(deps, changed)
+  return changed
+}

@@ -10,17 +10,20 @@ import { cardOf, keepCard, replaceCard } from './replace-card.ts'
 import { withdraw } from './withdraw.ts'
 
 export function changeRoutes(app: FastifyInstance, deps: Deps): void {
-  const status = currentStatus(deps)
-  serve(app, calls.cancelMembership, async ({ viewer }) => status(viewer, await cancelMembership(deps)(viewer.id)))
-  serve(app, calls.resumeMembership, async ({ viewer }) => status(viewer, await resumeMembership(deps)(viewer.id)))
+  serve(app, calls.cancelMembership, async ({ viewer }) =>
+    currentStatus(deps, viewer, await cancelMembership(deps, viewer.id)),
+  )
+  serve(app, calls.resumeMembership, async ({ viewer }) =>
+    currentStatus(deps, viewer, await resumeMembership(deps, viewer.id)),
+  )
   serve(app, calls.withdraw, async ({ viewer: { id, role } }) => {
-    const { premiumUntil } = await withdraw(deps)(id)
+    const { premiumUntil } = await withdraw(deps, id)
     return { tier: effectiveTier({ role, premiumExpiresAt: premiumUntil }, deps.clock()) }
   })
-  serve(app, calls.payRenewal, async ({ viewer }) => payRenewal(deps)(viewer.id))
-  serve(app, calls.cardOnFile, async ({ viewer }) => cardOf(deps)(viewer.id))
-  serve(app, calls.replaceCard, async ({ viewer }) => ({ clientSecret: await replaceCard(deps)(viewer.id) }))
+  serve(app, calls.payRenewal, async ({ viewer }) => payRenewal(deps, viewer.id))
+  serve(app, calls.cardOnFile, async ({ viewer }) => cardOf(deps, viewer.id))
+  serve(app, calls.replaceCard, async ({ viewer }) => ({ clientSecret: await replaceCard(deps, viewer.id) }))
   serve(app, calls.keepCard, async ({ viewer, body: { setupIntentId } }) =>
-    keepCard(deps)({ personId: viewer.id, setupIntentId }),
+    keepCard(deps, { personId: viewer.id, setupIntentId }),
   )
 }

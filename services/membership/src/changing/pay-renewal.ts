@@ -10,18 +10,16 @@ import { whileAtWork } from '../provider/while-at-work.ts'
 import { paymentOf } from '../upgrading/upgrade.ts'
 
 /** What the browser needs to pay a renewal that failed, or to confirm it at the bank. */
-export const payRenewal =
-  (deps: Deps) =>
-  async (personId: string): Promise<UpgradePayment> => {
-    const member = await findMember(deps.db, personId)
-    if (!member?.subscriptionId || member.state !== 'past_due' || member.endBecause || member.cancelWantedAt)
-      throw membershipRefusals.noRenewalToPay()
-    const { subscriptionId } = member
-    const payment = paymentOf(await asking(() => readOpenRenewal(deps, { personId, subscriptionId })))
-    if (payment) return payment
-    await asking(() => followSubscription(deps)({ personId }))
+export async function payRenewal(deps: Deps, personId: string): Promise<UpgradePayment> {
+  const member = await findMember(deps.db, personId)
+  if (!member?.subscriptionId || member.state !== 'past_due' || member.endBecause || member.cancelWantedAt)
     throw membershipRefusals.noRenewalToPay()
-  }
+  const { subscriptionId } = member
+  const payment = paymentOf(await asking(() => readOpenRenewal(deps, { personId, subscriptionId })))
+  if (payment) return payment
+  await asking(() => followSubscription(deps, { personId }))
+  throw membershipRefusals.noRenewalToPay()
+}
 
 type Renewing = Pick<Member, 'personId'> & { subscriptionId: string }
 
@@ -35,7 +33,7 @@ export async function readOpenRenewal(deps: Deps, { personId, subscriptionId }: 
   const { invoice, subscription } = last
   const isLapsed = invoice?.status === 'void' || invoice?.status === 'uncollectible'
   if (!isLapsed || subscription.state === 'over' || subscription.state === 'incomplete') return last
-  const { state } = await followSubscription(deps)({ personId }) // it may have been paid, or be over
+  const { state } = await followSubscription(deps, { personId }) // it may have been paid, or be over
   if (state !== 'past_due') return last
   await whileAtWork(() => provider.renewNow(subscriptionId, providerKey(personId, 'renew', invoice.id)))
   await checkpoint('after the provider began another year')

@@ -12,18 +12,15 @@ import { whileAtWork } from '../provider/while-at-work.ts'
 import { readOpenRenewal } from './pay-renewal.ts'
 import { unlessOver } from './unless-over.ts'
 
-export const cardOf =
-  ({ db }: Pick<Deps, 'db'>) =>
-  async (personId: string): Promise<Card | null> =>
-    (await findMember(db, personId))?.card ?? null
+export async function cardOf({ db }: Pick<Deps, 'db'>, personId: string): Promise<Card | null> {
+  return (await findMember(db, personId))?.card ?? null
+}
 
 /** Begins to put another card on file; answers the secret with which the browser confirms it. */
-export const replaceCard =
-  (deps: Deps) =>
-  async (personId: string): Promise<string> => {
-    const { customerId } = await requireSubscriber(deps, personId)
-    return asking(() => deps.provider.beginSetup({ customerId, personId }))
-  }
+export async function replaceCard(deps: Deps, personId: string): Promise<string> {
+  const { customerId } = await requireSubscriber(deps, personId)
+  return asking(() => deps.provider.beginSetup({ customerId, personId }))
+}
 
 interface Keeping {
   personId: string
@@ -31,25 +28,21 @@ interface Keeping {
 }
 
 /** Keeps the card that the browser confirmed, for this subscription and what may follow it; pays an open renewal with it at once. */
-export const keepCard =
-  (deps: Deps) =>
-  async (keeping: Keeping): Promise<Card> => {
-    const subscriber = await requireSubscriber(deps, keeping.personId)
-    const setup = await confirmedSetup(deps, subscriber, keeping)
-    await markNewest(deps, keeping, setup)
-    const { card } = await keep(deps, { ...keeping, ...subscriber, ...setup })
-    if (!card) throw membershipRefusals.changing()
-    return card
-  }
+export async function keepCard(deps: Deps, keeping: Keeping): Promise<Card> {
+  const subscriber = await requireSubscriber(deps, keeping.personId)
+  const setup = await confirmedSetup(deps, subscriber, keeping)
+  await markNewest(deps, keeping, setup)
+  const { card } = await keep(deps, { ...keeping, ...subscriber, ...setup })
+  if (!card) throw membershipRefusals.changing()
+  return card
+}
 
 /** The same, told by the provider: the browser confirmed a card and never came back. A newer card stays. */
-export const keepConfirmedCard =
-  (deps: Deps) =>
-  async (keeping: Keeping): Promise<void> => {
-    const subscriber = await requireSubscriber(deps, keeping.personId)
-    const setup = await confirmedSetup(deps, subscriber, keeping)
-    if (await markNewest(deps, keeping, setup)) await keep(deps, { ...keeping, ...subscriber, ...setup })
-  }
+export async function keepConfirmedCard(deps: Deps, keeping: Keeping): Promise<void> {
+  const subscriber = await requireSubscriber(deps, keeping.personId)
+  const setup = await confirmedSetup(deps, subscriber, keeping)
+  if (await markNewest(deps, keeping, setup)) await keep(deps, { ...keeping, ...subscriber, ...setup })
+}
 
 /** Before the provider is asked, so that an older card which is told of meanwhile does not replace it. */
 async function markNewest({ db }: Deps, { personId }: Keeping, { createdAt }: ConfirmedSetup): Promise<boolean> {
@@ -64,7 +57,7 @@ async function keep(deps: Deps, kept: Keeping & Subscriber & ConfirmedSetup): Pr
   await asking(() => deps.provider.keepCard({ subscriptionId, customerId, methodId }).catch(isOver))
   await deps.checkpoint('after the provider kept the card')
   if (state === 'past_due') await payOpen(deps, kept)
-  return asking(() => followSubscription(deps)({ personId }))
+  return asking(() => followSubscription(deps, { personId }))
 }
 
 type Subscriber = Pick<Member, 'state'> & { customerId: string; subscriptionId: string }
@@ -107,7 +100,7 @@ async function payOpen(deps: Deps, { personId, subscriptionId, setupIntentId, me
   try {
     await asking(() => whileAtWork(() => pay(deps, invoice.id, { methodId, key })))
   } catch (error) {
-    await followSubscription(deps)({ personId }).catch(() => undefined) // the next comparison sees it otherwise
+    await followSubscription(deps, { personId }).catch(() => undefined) // the next comparison sees it otherwise
     throw error
   }
 }

@@ -4,15 +4,14 @@ import { membershipRefusals } from '../errors.ts'
 import { type Member, mayWithdraw } from '../members/member.ts'
 
 /** Withdraws from a new contract: all of its first payment goes back, and premium ends at once. */
-export const withdraw =
-  (deps: Deps) =>
-  (personId: string): Promise<Member> =>
-    endMembership(deps)({
-      personId,
-      because: 'withdrawn',
-      refunds: true,
-      require: (member, now) => {
-        // Whoever asks again while it is under way waits for the same end.
-        if (member.endBecause !== 'withdrawn' && !mayWithdraw(member, now)) throw membershipRefusals.cannotWithdraw()
-      },
-    })
+export function withdraw(deps: Deps, personId: string): Promise<Member> {
+  return endMembership(deps, {
+    personId,
+    because: 'withdrawn',
+    refunds: true,
+    require: (member, now) => {
+      // Whoever asks again while it is under way waits for the same end.
+      if (member.endBecause !== 'withdrawn' && !mayWithdraw(member, now)) throw membershipRefusals.cannotWithdraw()
+    },
+  })
+}

@@ -26,14 +26,14 @@ export async function seedDemoMemberships(stage: Stage, members: readonly DemoMe
     const at = addMonths(now, -monthsAgo)
     const known = await findMember(deps.db, account.id)
     if (known?.isClosed) continue
-    const before = known?.subscriptionId ? await followSubscription(deps)({ personId: account.id }) : known
+    const before = known?.subscriptionId ? await followSubscription(deps, { personId: account.id }) : known
     if (!before || before.state === 'none' || before.state === 'incomplete') {
       await payThen(withTime(depsAt(at), { account, sandbox, at }), account, sandbox)
       paid++
     }
     const { customerId } = (await findMember(deps.db, account.id))!
     await sandbox.moveOn(customerId!, now)
-    await followSubscription(deps)({ personId: account.id })
+    await followSubscription(deps, { personId: account.id })
   }
   return paid
 }
@@ -67,7 +67,7 @@ function withTime(deps: Deps, { account, sandbox, at }: Past): Deps {
 
 async function payThen(deps: Deps, { id, role }: DemoAccount, sandbox: DemoSandbox): Promise<void> {
   const viewer = { id, role, tier: 'free', verified: true } as const
-  const { clientSecret, subscriptionId } = await upgrade(deps)({ viewer, termsAccepted: true })
+  const { clientSecret, subscriptionId } = await upgrade(deps, { viewer, termsAccepted: true })
   await sandbox.pay(clientSecret)
-  await confirmUpgrade(deps)({ personId: id, subscriptionId })
+  await confirmUpgrade(deps, { personId: id, subscriptionId })
 }

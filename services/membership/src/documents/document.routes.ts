@@ -15,7 +15,7 @@ export function documentRoutes(app: FastifyInstance, deps: Pick<Deps, 'db'>): vo
     admit(calls.invoicePdf, viewer)
     const { data: params } = calls.invoicePdf.params.safeParse(request.params)
     if (!params) throw refusals.notFound()
-    const { headers, content } = await readDocument(deps)({ viewer: viewer!, id: params.id })
+    const { headers, content } = await readDocument(deps, { viewer: viewer!, id: params.id })
     return reply.headers(headers).send(content)
   })
 }

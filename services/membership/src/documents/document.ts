@@ -19,12 +19,14 @@ export const isCreditNote = ({ kind }: Pick<Document, 'kind'>) => kind === 'cred
 type Billed = Pick<Payment, 'netPence' | 'vatPence' | 'grossPence'>
 
 /** In pounds, as the API has it. */
-export const amountOf = ({ netPence, vatPence, grossPence }: Billed): PlanAmount => ({
-  net: netPence / 100,
-  vat: vatPence / 100,
-  gross: grossPence / 100,
-  currency: premiumPlan.currency,
-})
+export function amountOf({ netPence, vatPence, grossPence }: Billed): PlanAmount {
+  return {
+    net: netPence / 100,
+    vat: vatPence / 100,
+    gross: grossPence / 100,
+    currency: premiumPlan.currency,
+  }
+}
 
 /** What a document is about: the whole payment, unless it says another amount. */
 export const billedOn = ({ netPence, vatPence, grossPence, payment }: Billing): Billed =>
@@ -43,20 +45,24 @@ const statusOf = ({ kind, payment }: IssuedDocument): InvoiceStatus => {
   return payment.status === 'refunded' ? 'refunded' : 'paid'
 }
 
-export const invoiceOf = (document: IssuedDocument): MembershipInvoice => ({
-  id: document.id,
-  number: document.number,
-  date: document.issuedAt.toISOString(),
-  status: statusOf(document),
-  ...amountOn(document),
-})
+export function invoiceOf(document: IssuedDocument): MembershipInvoice {
+  return {
+    id: document.id,
+    number: document.number,
+    date: document.issuedAt.toISOString(),
+    status: statusOf(document),
+    ...amountOn(document),
+  }
+}
 
 /** The same as events tell it, with all that a letter says of it. */
-export const toldInvoiceOf = (document: IssuedDocument): Membership['invoice'] => ({
-  ...invoiceOf(document),
-  creditOf: creditedBy(document)?.number ?? null,
-  isPart: document.grossPence !== null,
-  vatPercent: document.payment.vatPercent,
-  periodStart: document.payment.periodStart.toISOString(),
-  periodEnd: document.payment.periodEnd.toISOString(),
-})
+export function toldInvoiceOf(document: IssuedDocument): Membership['invoice'] {
+  return {
+    ...invoiceOf(document),
+    creditOf: creditedBy(document)?.number ?? null,
+    isPart: document.grossPence !== null,
+    vatPercent: document.payment.vatPercent,
+    periodStart: document.payment.periodStart.toISOString(),
+    periodEnd: document.payment.periodEnd.toISOString(),
+  }
+}

@@ -22,21 +22,19 @@ const MOST_TURNS = 2
  * Carries out at the provider an end that was decided: what is unpaid is never collected, the subscription is over, the money
  * goes back if it shall. Every step first looks at what is true, so that it can be repeated. Throws the provider's errors.
  */
-export const carryOutEnd =
-  (deps: Deps) =>
-  async (personId: string): Promise<Member> => {
-    const member = await findMember(deps.db, personId)
-    if (!member?.endBecause) return member!
-    const subscriptionId = member.subscriptionId ?? (await adopt(deps)(member))?.subscriptionId
-    if (!subscriptionId) return dropUpgrade(deps, personId)
-    const said = await letUnpaidGo(deps, subscriptionId)
-    if (await isPaidMeanwhile(deps, member, said)) return abandon(deps, personId)
-    await deps.checkpoint('before ending the subscription')
-    if (said.subscription.state !== 'over') await cancel(deps, subscriptionId)
-    await deps.checkpoint('after ending the subscription')
-    await giveBackAll(deps, member, subscriptionId)
-    return followSubscription(deps)({ personId, end: 'done' })
-  }
+export async function carryOutEnd(deps: Deps, personId: string): Promise<Member> {
+  const member = await findMember(deps.db, personId)
+  if (!member?.endBecause) return member!
+  const subscriptionId = member.subscriptionId ?? (await adopt(deps, member))?.subscriptionId
+  if (!subscriptionId) return dropUpgrade(deps, personId)
+  const said = await letUnpaidGo(deps, subscriptionId)
+  if (await isPaidMeanwhile(deps, member, said)) return abandon(deps, personId)
+  await deps.checkpoint('before ending the subscription')
+  if (said.subscription.state !== 'over') await cancel(deps, subscriptionId)
+  await deps.checkpoint('after ending the subscription')
+  await giveBackAll(deps, member, subscriptionId)
+  return followSubscription(deps, { personId, end: 'done' })
+}
 
 /** An upgrade of which the provider knows nothing. A request that still begins it finds the attempt gone, and takes it back. */
 const dropUpgrade = ({ transaction }: Deps, personId: string): Promise<Member> =>
@@ -99,7 +97,7 @@ async function abandon(deps: Deps, personId: string): Promise<Member> {
     // Somebody may have ended it for another reason meanwhile.
     if (isGivenUpWhenPaid(member.endBecause)) await noteOf(tx, member, noEnd)
   })
-  return followSubscription(deps)({ personId })
+  return followSubscription(deps, { personId })
 }
 
 /** Gives back the payment of the running period if that is decided, and what came when it was not to be taken any more. */
@@ -109,7 +107,7 @@ async function giveBackAll(deps: Deps, member: Member, subscriptionId: string): 
     try {
       await giveBack(deps, payment)
     } catch (error) {
-      await followSubscription(deps)({ personId: member.personId, end: 'begun' }) // premium ends now, wherever the money is
+      await followSubscription(deps, { personId: member.personId, end: 'begun' }) // premium ends now, wherever the money is
       throw error
     }
 }

@@ -25,25 +25,26 @@ export interface Ending extends Pick<End, 'because' | 'refunds' | 'reason'> {
 }
 
 /** Ends a membership now: decided in one transaction, then carried out at the provider; answers when it is done and identity knows, 503 when that is not known. */
-export const endMembership =
-  (deps: Deps) =>
-  async ({ personId, actorId, require = requireLive, ...end }: Ending): Promise<Member> => {
-    await deps.transaction(async (tx) => {
-      const member = await lockMember(tx, personId)
-      const now = deps.clock()
-      require(member, now)
-      if (end.refunds) await requireNotDisputed(tx, member)
-      const decided = await decideEnd(tx, member, { ...end, now, leftUntil: later(now, LEFT_MS) })
-      if (!actorId) return
-      const after = { refunds: decided.endRefunds, reason: end.reason ?? null }
-      const entry = { action: 'membership.ended', personId, actorId, before: auditedState(member), after } as const
-      await addAuditEntry(tx, entry, now)
-    })
-    await deps.checkpoint('after deciding the end')
-    const ended = await finish(deps, personId)
-    await untilIdentityKnows(deps)(ended)
-    return ended
-  }
+export async function endMembership(
+  deps: Deps,
+  { personId, actorId, require = requireLive, ...end }: Ending,
+): Promise<Member> {
+  await deps.transaction(async (tx) => {
+    const member = await lockMember(tx, personId)
+    const now = deps.clock()
+    require(member, now)
+    if (end.refunds) await requireNotDisputed(tx, member)
+    const decided = await decideEnd(tx, member, { ...end, now, leftUntil: later(now, LEFT_MS) })
+    if (!actorId) return
+    const after = { refunds: decided.endRefunds, reason: end.reason ?? null }
+    const entry = { action: 'membership.ended', personId, actorId, before: auditedState(member), after } as const
+    await addAuditEntry(tx, entry, now)
+  })
+  await deps.checkpoint('after deciding the end')
+  const ended = await finish(deps, personId)
+  await untilIdentityKnows(deps, ended)
+  return ended
+}
 
 /** Until the bank has decided, whoever holds the card may have the money from there: nobody gets it twice. */
 async function requireNotDisputed(tx: Tx, member: Member): Promise<void> {
@@ -53,7 +54,7 @@ async function requireNotDisputed(tx: Tx, member: Member): Promise<void> {
 
 async function finish(deps: Deps, personId: string): Promise<Member> {
   try {
-    return await whileAtWork(() => carryOutEnd(deps)(personId))
+    return await whileAtWork(() => carryOutEnd(deps, personId))
   } catch (error) {
     if (!isProviderError(error)) throw error
     deps.logger.warn({ personId, err: error }, 'A membership is ended later')

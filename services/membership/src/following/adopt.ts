@@ -6,12 +6,10 @@ import { isLive } from '../members/states.ts'
 import type { Payable } from '../provider/provider.ts'
 
 /** Finds at the provider what an upgrade began and nobody wrote down; nothing when it began nothing. */
-export const adopt =
-  (deps: Deps) =>
-  async ({ personId, customerId }: Member): Promise<Member | null> => {
-    const found = customerId ? await deps.provider.find({ customerId, personId }) : null
-    return found && (await keepSubscription(deps)({ personId, attempt: null, payable: found }))
-  }
+export async function adopt(deps: Deps, { personId, customerId }: Member): Promise<Member | null> {
+  const found = customerId ? await deps.provider.find({ customerId, personId }) : null
+  return found && (await keepSubscription(deps, { personId, attempt: null, payable: found }))
+}
 
 interface Keeping {
   personId: string
@@ -21,25 +19,27 @@ interface Keeping {
 }
 
 /** Writes down what the provider made for an attempt; `null` when another attempt has begun meanwhile, or none is left. */
-export const keepSubscription =
-  ({ transaction, outbox }: Deps) =>
-  ({ personId, attempt, payable }: Keeping): Promise<Member | null> =>
-    transaction(async (tx) => {
-      const member = await lockMember(tx, personId)
-      const { id: subscriptionId } = payable.subscription
-      if (member.subscriptionId === subscriptionId) return member
-      const isOurs = attempt === null || member.attempt === attempt
-      if (!isOurs || !member.upgradingSince || isLive(member.state)) return null
-      const change = {
-        subscriptionId,
-        upgradingSince: null,
-        state: 'incomplete',
-        paidUntil: null,
-        activatedAt: null,
-        comparedAt: null,
-        cancelWantedAt: null,
-        graceFrom: null,
-        ...(!member.endBecause && { tries: 0, nextTryAt: null }),
-      }
-      return changeMember(tx, outbox, member, { change, event: membershipChanged })
-    })
+export function keepSubscription(
+  { transaction, outbox }: Deps,
+  { personId, attempt, payable }: Keeping,
+): Promise<Member | null> {
+  return transaction(async (tx) => {
+    const member = await lockMember(tx, personId)
+    const { id: subscriptionId } = payable.subscription
+    if (member.subscriptionId === subscriptionId) return member
+    const isOurs = attempt === null || member.attempt === attempt
+    if (!isOurs || !member.upgradingSince || isLive(member.state)) return null
+    const change = {
+      subscriptionId,
+      upgradingSince: null,
+      state: 'incomplete',
+      paidUntil: null,
+      activatedAt: null,
+      comparedAt: null,
+      cancelWantedAt: null,
+      graceFrom: null,
+      ...(!member.endBecause && { tries: 0, nextTryAt: null }),
+    }
+    return changeMember(tx, outbox, member, { change, event: membershipChanged })
+  })
+}

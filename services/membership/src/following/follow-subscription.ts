@@ -47,14 +47,12 @@ const flightsOf = new WeakMap<Provider, ReturnType<typeof createFlights<Member>>
  * Reads from the provider what is true of a subscription, and brings our books in line. Safe to repeat and to run in many
  * places at once: an answer that was overtaken by another is thrown away, and the provider is asked again.
  */
-export const followSubscription =
-  (deps: Deps) =>
-  (following: Following): Promise<Member> => {
-    const { personId, subscriptionId, invoiceId, end } = following
-    const inOneFlight = flightsOf.get(deps.provider) ?? createFlights<Member>()
-    flightsOf.set(deps.provider, inOneFlight)
-    return inOneFlight(`${personId} ${subscriptionId} ${invoiceId} ${end}`, () => readAndApply(deps, following))
-  }
+export function followSubscription(deps: Deps, following: Following): Promise<Member> {
+  const { personId, subscriptionId, invoiceId, end } = following
+  const inOneFlight = flightsOf.get(deps.provider) ?? createFlights<Member>()
+  flightsOf.set(deps.provider, inOneFlight)
+  return inOneFlight(`${personId} ${subscriptionId} ${invoiceId} ${end}`, () => readAndApply(deps, following))
+}
 
 async function readAndApply(deps: Deps, following: Following): Promise<Member> {
   const { db, provider, transaction, checkpoint, clock } = deps

@@ -79,24 +79,26 @@ export const hasNoFortnight = ({ withdrawnAt }: Pick<Member, 'withdrawnAt'>, now
   withdrawnAt !== null && now < addMonths(withdrawnAt, membershipTimes.oneFortnightMonths)
 
 /** The state of a membership as events tell it. */
-export const publicMembershipOf = (
+export function publicMembershipOf(
   member: Member,
   newest: IssuedDocument | null,
   { reason = null, refund = null }: Partial<Pick<Membership, 'reason' | 'refund'>> = {},
-): Membership => ({
-  userId: member.personId,
-  premiumExpiresAt: timeOf(member.premiumUntil),
-  state: member.state,
-  paidUntil: timeOf(member.paidUntil),
-  grantedUntil: timeOf(member.grantedUntil),
-  renewsAt: timeOf(renewsAtOf(member)),
-  nextCharge: nextChargeOf(member),
-  yearPrice: member.yearPrice && amountOf(member.yearPrice),
-  renewalNeeds: member.renewalNeeds,
-  withdrawUntil: timeOf(member.withdrawUntil),
-  withdrawProrated: member.withdrawProrated,
-  card: member.card,
-  invoice: newest && toldInvoiceOf(newest),
-  reason,
-  refund,
-})
+): Membership {
+  return {
+    userId: member.personId,
+    premiumExpiresAt: timeOf(member.premiumUntil),
+    state: member.state,
+    paidUntil: timeOf(member.paidUntil),
+    grantedUntil: timeOf(member.grantedUntil),
+    renewsAt: timeOf(renewsAtOf(member)),
+    nextCharge: nextChargeOf(member),
+    yearPrice: member.yearPrice && amountOf(member.yearPrice),
+    renewalNeeds: member.renewalNeeds,
+    withdrawUntil: timeOf(member.withdrawUntil),
+    withdrawProrated: member.withdrawProrated,
+    card: member.card,
+    invoice: newest && toldInvoiceOf(newest),
+    reason,
+    refund,
+  }
+}

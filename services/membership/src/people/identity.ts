@@ -19,19 +19,21 @@ export interface AskIdentity {
   knownVersion(userId: string): Promise<number>
 }
 
-export const askIdentity = (identity: ServiceClient): AskIdentity => ({
-  async contactOf(userId) {
-    const { method, path, reply } = contactsOfUsers
-    const found = await identity.ask({ method, path, body: { userIds: [userId] }, reply, idempotent: true })
-    return found?.find((contact) => contact.userId === userId) ?? null
-  },
-  personNow(userId) {
-    const { method, path, reply } = currentPerson
-    return identity.ask({ method, path: path.replace(':id', userId), reply, idempotent: true })
-  },
-  async knownVersion(userId) {
-    const { method, path, reply } = knownMembership
-    const known = await identity.ask({ method, path: path.replace(':id', userId), reply, idempotent: true })
-    return known?.version ?? 0
-  },
-})
+export function askIdentity(identity: ServiceClient): AskIdentity {
+  return {
+    async contactOf(userId) {
+      const { method, path, reply } = contactsOfUsers
+      const found = await identity.ask({ method, path, body: { userIds: [userId] }, reply, idempotent: true })
+      return found?.find((contact) => contact.userId === userId) ?? null
+    },
+    personNow(userId) {
+      const { method, path, reply } = currentPerson
+      return identity.ask({ method, path: path.replace(':id', userId), reply, idempotent: true })
+    },
+    async knownVersion(userId) {
+      const { method, path, reply } = knownMembership
+      const known = await identity.ask({ method, path: path.replace(':id', userId), reply, idempotent: true })
+      return known?.version ?? 0
+    },
+  }
+}

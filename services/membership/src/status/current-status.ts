@@ -10,18 +10,15 @@ import { statusOf } from './status.ts'
 type Reading = Pick<Deps, 'db' | 'clock'>
 
 /** What the viewer's plan is, as the token has it. */
-export const readStatus =
-  (deps: Reading) =>
-  async (viewer: Viewer): Promise<MembershipStatus> =>
-    statusWith(deps, viewer, await findMember(deps.db, viewer.id))
+export async function readStatus(deps: Reading, viewer: Viewer): Promise<MembershipStatus> {
+  return statusWith(deps, viewer, await findMember(deps.db, viewer.id))
+}
 
 /** What is true after a change, which the viewer's token may not know yet. */
-export const currentStatus =
-  (deps: Reading) =>
-  (viewer: Viewer, member: Member): Promise<MembershipStatus> => {
-    const tier = effectiveTier({ role: viewer.role, premiumExpiresAt: member.premiumUntil }, deps.clock())
-    return statusWith(deps, { ...viewer, tier }, member)
-  }
+export function currentStatus(deps: Reading, viewer: Viewer, member: Member): Promise<MembershipStatus> {
+  const tier = effectiveTier({ role: viewer.role, premiumExpiresAt: member.premiumUntil }, deps.clock())
+  return statusWith(deps, { ...viewer, tier }, member)
+}
 
 async function statusWith({ db, clock }: Reading, viewer: Viewer, member: Member | null): Promise<MembershipStatus> {
   const now = clock()

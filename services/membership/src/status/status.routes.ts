@@ -5,5 +5,5 @@ import type { Deps } from '../deps.ts'
 import { readStatus } from './current-status.ts'
 
 export function statusRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock'>): void {
-  serve(app, membershipCalls.membershipStatus, async ({ viewer }) => readStatus(deps)(viewer))
+  serve(app, membershipCalls.membershipStatus, async ({ viewer }) => readStatus(deps, viewer))
 }

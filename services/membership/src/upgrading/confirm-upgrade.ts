@@ -14,17 +14,18 @@ interface Confirming {
 }
 
 /** Looks at a payment with the provider now, whether or not its webhook has come; answers when the account is premium. */
-export const confirmUpgrade =
-  (deps: Deps) =>
-  async ({ personId, subscriptionId, mayBuy = true }: Confirming): Promise<Member> => {
-    const known = await findMember(deps.db, personId)
-    if (!mayBuy && !known?.subscriptionId) throw membershipRefusals.onlyProducers()
-    if (known?.subscriptionId !== subscriptionId) await refuseOther(deps, { personId, subscriptionId })
-    const member = await asking(() => followSubscription(deps)({ personId }))
-    if (member.state !== 'active' && member.state !== 'ending') throw await unpaid(deps, member)
-    await untilIdentityKnows(deps)(member)
-    return member
-  }
+export async function confirmUpgrade(
+  deps: Deps,
+  { personId, subscriptionId, mayBuy = true }: Confirming,
+): Promise<Member> {
+  const known = await findMember(deps.db, personId)
+  if (!mayBuy && !known?.subscriptionId) throw membershipRefusals.onlyProducers()
+  if (known?.subscriptionId !== subscriptionId) await refuseOther(deps, { personId, subscriptionId })
+  const member = await asking(() => followSubscription(deps, { personId }))
+  if (member.state !== 'active' && member.state !== 'ending') throw await unpaid(deps, member)
+  await untilIdentityKnows(deps, member)
+  return member
+}
 
 async function refuseOther({ db }: Deps, confirming: Omit<Confirming, 'mayBuy'>): Promise<never> {
   if (await db.payment.findFirst({ where: confirming })) throw membershipRefusals.membershipOver()

@@ -10,12 +10,13 @@ import { upgrade } from './upgrade.ts'
 export function upgradeRoutes(app: FastifyInstance, deps: Deps, payment: PaymentSettings): void {
   serve(app, calls.membershipPaymentSettings, async () => payment)
   serve(app, calls.upgrade, async ({ viewer, body }) =>
-    upgrade(deps)({ viewer, termsAccepted: body?.termsAccepted === true }),
+    upgrade(deps, { viewer, termsAccepted: body?.termsAccepted === true }),
   )
   serve(app, calls.confirmUpgrade, async ({ viewer, body: { subscriptionId } }) =>
-    currentStatus(deps)(
+    currentStatus(
+      deps,
       viewer,
-      await confirmUpgrade(deps)({ personId: viewer.id, subscriptionId, mayBuy: access.producer(viewer) }),
+      await confirmUpgrade(deps, { personId: viewer.id, subscriptionId, mayBuy: access.producer(viewer) }),
     ),
   )
 }

@@ -27,17 +27,15 @@ const MOST_TURNS = 3
  * Begins a membership, or goes on with one that is not paid: the same for every tab, device and repetition. The attempt is
  * written down before the provider is asked, so that whatever it makes can be found again.
  */
-export const upgrade =
-  (deps: Deps) =>
-  async (upgrading: Upgrading): Promise<UpgradePayment> => {
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
-      const begun = await begin(deps, upgrading)
-      await deps.checkpoint('after beginning the upgrade')
-      const payable = await asking(() => (begun.isKnown ? readKnown(deps, begun.member) : open(deps, begun)))
-      if (payable) return payable
-    }
-    throw membershipRefusals.changing()
+export async function upgrade(deps: Deps, upgrading: Upgrading): Promise<UpgradePayment> {
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const begun = await begin(deps, upgrading)
+    await deps.checkpoint('after beginning the upgrade')
+    const payable = await asking(() => (begun.isKnown ? readKnown(deps, begun.member) : open(deps, begun)))
+    if (payable) return payable
   }
+  throw membershipRefusals.changing()
+}
 
 interface Begun {
   member: Member
@@ -75,7 +73,7 @@ function requireUpgradable({ isClosed, role, premiumUntil, endBecause }: Member,
 async function readKnown(deps: Deps, { personId, subscriptionId }: Member): Promise<UpgradePayment | null> {
   const payable = await deps.provider.readPayable(subscriptionId!)
   if (payable.subscription.state === 'incomplete') return paymentOf(payable)
-  const { state, premiumUntil } = await followSubscription(deps)({ personId })
+  const { state, premiumUntil } = await followSubscription(deps, { personId })
   if (!runs(state)) return null
   // Whoever is not premium has nothing already, but a renewal to pay.
   const isPremium = premiumUntil !== null && premiumUntil > deps.clock() && state !== 'past_due'
@@ -89,7 +87,7 @@ async function open(deps: Deps, begun: Begun): Promise<UpgradePayment | null> {
   await deps.checkpoint('before the provider subscribes')
   const payable = found ?? (await subscribe(deps, { personId, customerId, attempt }))
   await deps.checkpoint('after the provider subscribed')
-  const member = await keepSubscription(deps)({ personId, attempt: found ? null : attempt, payable })
+  const member = await keepSubscription(deps, { personId, attempt: found ? null : attempt, payable })
   if (!member) {
     await takeBack(deps, personId, payable)
     return null

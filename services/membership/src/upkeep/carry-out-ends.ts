@@ -7,6 +7,6 @@ import { tryMembers } from './try-members.ts'
 export const carryOutEnds = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
   tryMembers(deps, pace, signal, {
     where: () => ({ endBecause: { not: null } }),
-    work: ({ personId }) => carryOutEnd(deps)(personId),
+    work: ({ personId }) => carryOutEnd(deps, personId),
     failing: 'A membership is ended later',
   })

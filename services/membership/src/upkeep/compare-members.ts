@@ -13,7 +13,7 @@ const SOON_MS = 60_000
 export const compareMembers = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
   tryMembers(deps, pace, signal, {
     where: (now) => ({ subscriptionId: { not: null }, endBecause: null, OR: toCompare(pace, now) }),
-    work: ({ personId }) => followSubscription(deps)({ personId }),
+    work: ({ personId }) => followSubscription(deps, { personId }),
     failing: 'A membership is compared later',
   })
 

@@ -19,8 +19,8 @@ export const finishUpgrades = (deps: Deps, pace: Pace, signal: AbortSignal): Pro
 
 async function finish(deps: Deps, member: Member): Promise<void> {
   const { personId, attempt, upgradingSince } = member
-  if (await adopt(deps)(member)) {
-    await followSubscription(deps)({ personId })
+  if (await adopt(deps, member)) {
+    await followSubscription(deps, { personId })
     return
   }
   if (upgradingSince! > later(deps.clock(), -GIVEN_UP_AFTER_MS)) throw new Error('The provider knows of nothing yet')

@@ -33,7 +33,7 @@ export function giveBackOwed(deps: Deps, pace: Pace, signal: AbortSignal): Promi
     work: async (payment) => {
       await giveBack(deps, payment)
       const { personId, subscriptionId, invoiceId } = payment
-      await followSubscription(deps)({ personId, subscriptionId, invoiceId })
+      await followSubscription(deps, { personId, subscriptionId, invoiceId })
     },
     keyOf: ({ id, refundNextTryAt }) => `${id}/${refundNextTryAt?.getTime()}`,
     putOff(payment, error) {

@@ -63,7 +63,7 @@ async function takeOver(deps: Deps, subscription: Subscription): Promise<void> {
     )
     return
   }
-  if (await keep(deps, personId, subscription)) await followSubscription(deps)({ personId })
+  if (await keep(deps, personId, subscription)) await followSubscription(deps, { personId })
 }
 
 /** Other steps of the upkeep find what these have left; an upgrade by its customer, who is written down before anything is made for them. */

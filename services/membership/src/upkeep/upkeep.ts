@@ -40,17 +40,16 @@ interface UpkeepOptions {
 }
 
 /** The upkeep, run by one replica at a time: each step has its own schedule. */
-export const upkeep = (
-  deps: Deps,
-  { everyMs, pace, isCalled: allCalled = false, leaseOf }: UpkeepOptions,
-): Background => ({
-  name: 'upkeep',
-  lease: leaseOf('upkeep', UPKEEP_CHANNEL),
-  works: (signal) =>
-    Object.entries(steps).map(([name, { run, isCalled = false }]) => ({
-      name,
-      everyMs: allCalled ? SELDOM_MS : everyMs,
-      isCalled: isCalled || allCalled,
-      round: () => run(deps, pace, signal),
-    })),
-})
+export function upkeep(deps: Deps, { everyMs, pace, isCalled: allCalled = false, leaseOf }: UpkeepOptions): Background {
+  return {
+    name: 'upkeep',
+    lease: leaseOf('upkeep', UPKEEP_CHANNEL),
+    works: (signal) =>
+      Object.entries(steps).map(([name, { run, isCalled = false }]) => ({
+        name,
+        everyMs: allCalled ? SELDOM_MS : everyMs,
+        isCalled: isCalled || allCalled,
+        round: () => run(deps, pace, signal),
+      })),
+  }
+}

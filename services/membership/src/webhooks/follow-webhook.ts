@@ -11,21 +11,19 @@ const news: readonly string[] = providerNotices.membership
  * A webhook is only a hint: it may be late, repeated or out of order, so the truth is read from the provider. If the
  * provider does not respond we refuse the webhook, and it is sent again. It is written down once it has been followed.
  */
-export const followWebhook =
-  (deps: Deps) =>
-  async (notice: Notice): Promise<void> => {
-    const { db, clock } = deps
-    if (!mayBeNews(notice) || (await db.webhook.findUnique({ where: { id: notice.id } }))) return
-    const whose = await findWhose(deps, notice)
-    if (!whose) return // not ours, or not written down yet: whoever begins it reads it afterwards
-    if (notice.setupId) await keepSetUp(deps, whose.personId, notice.setupId)
-    else await asking(() => followSubscription(deps)(whose))
-    await db.webhook.createMany({ data: { id: notice.id, receivedAt: clock() }, skipDuplicates: true })
-  }
+export async function followWebhook(deps: Deps, notice: Notice): Promise<void> {
+  const { db, clock } = deps
+  if (!mayBeNews(notice) || (await db.webhook.findUnique({ where: { id: notice.id } }))) return
+  const whose = await findWhose(deps, notice)
+  if (!whose) return // not ours, or not written down yet: whoever begins it reads it afterwards
+  if (notice.setupId) await keepSetUp(deps, whose.personId, notice.setupId)
+  else await asking(() => followSubscription(deps, whose))
+  await db.webhook.createMany({ data: { id: notice.id, receivedAt: clock() }, skipDuplicates: true })
+}
 
 /** A card that cannot be kept any more, or is declined, is the member's to deal with: the provider need not say so again. */
 async function keepSetUp(deps: Deps, personId: string, setupIntentId: string): Promise<void> {
-  await keepConfirmedCard(deps)({ personId, setupIntentId }).catch((error: unknown) => {
+  await keepConfirmedCard(deps, { personId, setupIntentId }).catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.status === 503) throw error
   })
 }

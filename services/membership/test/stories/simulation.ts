@@ -60,27 +60,27 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
     const personId = viewer.id
     switch (action.kind) {
       case 'upgrade':
-        return void begun.set(personId, await upgrade(deps)({ viewer, termsAccepted: true }))
+        return void begun.set(personId, await upgrade(deps, { viewer, termsAccepted: true }))
       case 'pay':
         return pay(begun.get(personId)?.clientSecret, action.card)
       case 'confirm': {
         const subscriptionId = begun.get(personId)?.subscriptionId
-        return subscriptionId && confirmUpgrade(deps)({ personId, subscriptionId })
+        return subscriptionId && confirmUpgrade(deps, { personId, subscriptionId })
       }
       case 'cancel':
         return cancel(deps, personId)
       case 'resume':
         // From the question on: the answer may be lost.
         cancelled.delete(personId)
-        return resumeMembership(deps)(personId)
+        return resumeMembership(deps, personId)
       case 'withdraw':
-        return withdraw(deps)(personId)
+        return withdraw(deps, personId)
       case 'take another card':
         return takeCard(deps, personId, action.card)
       case 'the bank thinks again':
         return thinkAgain(personId, action.card)
       case 'pay the renewal':
-        return pay((await payRenewal(deps)(personId)).clientSecret, action.card)
+        return pay((await payRenewal(deps, personId)).clientSecret, action.card)
       case 'close the account':
         return hear(deps, viewer, 'closed')
       case 'suspend':
@@ -102,10 +102,10 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
       case 'the price changes':
         return setPrice(sandbox.url, 20_000 + 1_000 * action.which)
       case 'grant':
-        return grantMonths(deps)({ personId, actorId: randomUUID(), months: 1 + action.which, reason: 'A story' })
+        return grantMonths(deps, { personId, actorId: randomUUID(), months: 1 + action.which, reason: 'A story' })
       case 'an administrator ends it': {
         const end = { because: 'administrator', refunds: action.refunds, reason: 'A story' } as const
-        return endMembership(deps)({ personId, actorId: randomUUID(), ...end })
+        return endMembership(deps, { personId, actorId: randomUUID(), ...end })
       }
       case 'open a listing':
         return open(deps, personId, String(action.listing))
@@ -134,10 +134,10 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
   }
 
   async function takeCard(deps: Deps, personId: string, card: keyof typeof cards): Promise<void> {
-    const clientSecret = await replaceCard(deps)(personId)
+    const clientSecret = await replaceCard(deps, personId)
     const { body } = await subscribers.setUp(clientSecret, cards[card])
     if (body.status === 'requires_action') await subscribers.agree('setup_intents', clientSecret)
-    await keepCard(deps)({ personId, setupIntentId: idIn(clientSecret) })
+    await keepCard(deps, { personId, setupIntentId: idIn(clientSecret) })
   }
 
   /** The card on file behaves like another from now on. */
@@ -154,7 +154,7 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
 
   /** The answer is what counts: whoever is told so is charged no other year. */
   async function cancel(deps: Deps, personId: string): Promise<void> {
-    const { subscriptionId } = await cancelMembership(deps)(personId)
+    const { subscriptionId } = await cancelMembership(deps, personId)
     if (subscriptionId) cancelled.set(personId, { subscriptionId, at: time.now() })
   }
 
@@ -175,7 +175,7 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
     const payment = await newestPayment(personId)
     if (!payment) return
     const wanted = { personId, paymentId: payment.id, actorId: randomUUID(), reason: 'A story' }
-    await refundPayment(deps)({ ...wanted, ...(which > 0 && { gross: 10 * which }) })
+    await refundPayment(deps, { ...wanted, ...(which > 0 && { gross: 10 * which }) })
   }
 
   async function sendBack(personId: string): Promise<void> {

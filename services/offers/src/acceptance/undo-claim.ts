@@ -24,18 +24,20 @@ interface Undoing {
  * one of the parties was put off by the claim and is caught up with now. A refused capture that left nothing held ends the offer:
  * its producer can renew it with another card.
  */
-export const undoClaim =
-  (deps: Pick<Deps, 'outbox' | 'clock'>) =>
-  async (tx: Tx, { hold, number, because, isHeld }: Undoing): Promise<boolean> => {
-    const { offerId } = hold
-    const offer = await lockOffer(tx, offerId)
-    if (!offer.claim || offer.claim.committedAt || !(await closeCapture(tx, hold, number))) return false
-    await tx.claim.delete({ where: { offerId } })
-    await addMoment(tx, offerId, { at: deps.clock(), moment: 'capture_refused', note: because })
-    const ending = (await endedMeanwhile(tx, offer)) ?? (isHeld ? undefined : 'hold_expired')
-    if (ending) await endOffer(deps)(tx, offerId, ending)
-    return true
-  }
+export async function undoClaim(
+  deps: Pick<Deps, 'outbox' | 'clock'>,
+  tx: Tx,
+  { hold, number, because, isHeld }: Undoing,
+): Promise<boolean> {
+  const { offerId } = hold
+  const offer = await lockOffer(tx, offerId)
+  if (!offer.claim || offer.claim.committedAt || !(await closeCapture(tx, hold, number))) return false
+  await tx.claim.delete({ where: { offerId } })
+  await addMoment(tx, offerId, { at: deps.clock(), moment: 'capture_refused', note: because })
+  const ending = (await endedMeanwhile(tx, offer)) ?? (isHeld ? undefined : 'hold_expired')
+  if (ending) await endOffer(deps, tx, offerId, ending)
+  return true
+}
 
 /** Why a pending offer has to end now: the ending came while it was claimed, and waited. */
 export async function endedMeanwhile(tx: Tx, offer: OfferWithHolds): Promise<OfferEnding | undefined> {

@@ -17,12 +17,12 @@ export function agreementRoutes(app: FastifyInstance, deps: Deps & { publicUrl: 
     admit(getAgreement, viewer)
     const { id: offerId } = request.params
     if (!uuid.safeParse(offerId).success) throw offerRefusals.offerNotFound()
-    const { headers, content } = await readAgreement(deps)({ offerId, viewer: viewer! })
+    const { headers, content } = await readAgreement(deps, { offerId, viewer: viewer! })
     return reply.headers(headers).send(content)
   })
 
   serve(app, sign, async ({ viewer, params: { id: offerId }, body }) => {
-    await signAgreement(deps)({ ...body, offerId, viewer })
-    return findOffer(deps)({ offerId, viewer })
+    await signAgreement(deps, { ...body, offerId, viewer })
+    return findOffer(deps, { offerId, viewer })
   })
 }

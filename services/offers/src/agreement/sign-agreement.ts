@@ -18,30 +18,30 @@ interface Signing {
 }
 
 /** Signs the agreement for one of its two parties, in that person's own name. With the second signature the file is kept. */
-export const signAgreement =
-  (deps: Deps) =>
-  async (signing: Signing): Promise<void> => {
-    await recordSignature(deps)(signing)
-    await keepWhenSigned(deps, signing.offerId)
-  }
+export async function signAgreement(deps: Deps, signing: Signing): Promise<void> {
+  await recordSignature(deps, signing)
+  await keepWhenSigned(deps, signing.offerId)
+}
 
 /** Signs; the file is written later, when the agreement is first read. */
-export const recordSignature =
-  ({ transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>) =>
-  ({ offerId, viewer, name, textHash }: Signing): Promise<void> =>
-    transaction(async (tx) => {
-      const offer = await lockOffer(tx, offerId)
-      const side = requireSide(offer, viewer, offerRefusals.onlyParties)
-      const agreement = await tx.agreement.findUnique({ where: { offerId } })
-      if (!agreement) throw offerRefusals.agreementNotThere()
-      if (agreement[`${side}SignedAt`]) throw offerRefusals.alreadySigned()
-      const at = clock()
-      if (!maySign(offer, at)) throw offerRefusals.optionOver()
-      requireOwnName(await tx.person.findUnique({ where: { id: viewer.id } }), name)
-      if (textHash && textHash !== agreement.textHash) throw offerRefusals.otherText()
-      await tx.agreement.update({ where: { offerId }, data: { [`${side}Name`]: name, [`${side}SignedAt`]: at } })
-      await changeOffer(tx, outbox, offer, { at, moment: `signed_by_${side}`, event: agreementSigned })
-    })
+export function recordSignature(
+  { transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
+  { offerId, viewer, name, textHash }: Signing,
+): Promise<void> {
+  return transaction(async (tx) => {
+    const offer = await lockOffer(tx, offerId)
+    const side = requireSide(offer, viewer, offerRefusals.onlyParties)
+    const agreement = await tx.agreement.findUnique({ where: { offerId } })
+    if (!agreement) throw offerRefusals.agreementNotThere()
+    if (agreement[`${side}SignedAt`]) throw offerRefusals.alreadySigned()
+    const at = clock()
+    if (!maySign(offer, at)) throw offerRefusals.optionOver()
+    requireOwnName(await tx.person.findUnique({ where: { id: viewer.id } }), name)
+    if (textHash && textHash !== agreement.textHash) throw offerRefusals.otherText()
+    await tx.agreement.update({ where: { offerId }, data: { [`${side}Name`]: name, [`${side}SignedAt`]: at } })
+    await changeOffer(tx, outbox, offer, { at, moment: `signed_by_${side}`, event: agreementSigned })
+  })
+}
 
 /** Nothing is lost when this fails: the first read of the agreement stores it. */
 async function keepWhenSigned(deps: Deps, offerId: string): Promise<void> {

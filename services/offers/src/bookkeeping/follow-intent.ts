@@ -31,23 +31,25 @@ type Asked = HoldKey & Partial<Pick<Hold, 'status'>>
  * Brings our books in line with the provider's state of a hold, in the caller's transaction. Safe to repeat, late and
  * out of order: a hold only ever goes forward.
  */
-export const followIntent =
-  (deps: Following) =>
-  async (tx: Tx, { hold: key, intent }: { hold: Asked; intent: Intent }): Promise<void> => {
-    const offer = await lockOffer(tx, key.offerId)
-    const hold = offer.holds.find(({ number }) => number === key.number)
-    if (!hold) return
-    const followed = { offer, hold, intent }
-    await compareAmounts(tx, deps, followed)
-    const found = { intentId: intent.id, comparedAt: deps.clock() }
-    if (intent.state === 'held' && !intent.captureBefore) return refuseHold(deps)(tx, followed)
-    if (intent.state === 'held') return held(tx, deps, followed, { ...found, captureBefore: intent.captureBefore })
-    await changeHold(tx, hold, found)
-    if (isNoLongerHeld(key.status, intent.state)) return notHeld(tx, deps, followed)
-    if (intent.state === 'declined') return declined(tx, deps, followed)
-    if (intent.state === 'gone') return gone(tx, deps, followed)
-    if (intent.state === 'captured') return captured(tx, deps, followed)
-  }
+export async function followIntent(
+  deps: Following,
+  tx: Tx,
+  { hold: key, intent }: { hold: Asked; intent: Intent },
+): Promise<void> {
+  const offer = await lockOffer(tx, key.offerId)
+  const hold = offer.holds.find(({ number }) => number === key.number)
+  if (!hold) return
+  const followed = { offer, hold, intent }
+  await compareAmounts(tx, deps, followed)
+  const found = { intentId: intent.id, comparedAt: deps.clock() }
+  if (intent.state === 'held' && !intent.captureBefore) return refuseHold(deps, tx, followed)
+  if (intent.state === 'held') return held(tx, deps, followed, { ...found, captureBefore: intent.captureBefore })
+  await changeHold(tx, hold, found)
+  if (isNoLongerHeld(key.status, intent.state)) return notHeld(tx, deps, followed)
+  if (intent.state === 'declined') return declined(tx, deps, followed)
+  if (intent.state === 'gone') return gone(tx, deps, followed)
+  if (intent.state === 'captured') return captured(tx, deps, followed)
+}
 
 /** Somebody changed it at the provider: nothing here asks for another amount than the hold's. */
 async function compareAmounts(tx: Tx, { clock }: Following, { hold, intent }: Followed): Promise<void> {
@@ -71,7 +73,7 @@ async function held(tx: Tx, deps: Following, { offer, hold }: Followed, found: H
   await changeHold(tx, hold, { ...found, status: 'held', heldAt: at })
   if (offer.status !== 'pending') return // it ended while the card was charged, and wants its money released already
   const ending = await endingOf(tx, offer)
-  if (ending) return endOffer(deps)(tx, offer.id, ending)
+  if (ending) return endOffer(deps, tx, offer.id, ending)
   const change = { reachedAgentAt: offer.reachedAgentAt ?? at }
   await changeOffer(tx, deps.outbox, offer, { at, change, moment: 'held', event: offerHeld })
 }
@@ -83,7 +85,7 @@ async function held(tx: Tx, deps: Following, { offer, hold }: Followed, found: H
 async function notHeld(tx: Tx, deps: Following, { offer, hold }: Followed): Promise<void> {
   const { claim, status, holdNumber } = offer
   if (hold.status !== 'held' || hold.releaseWantedAt || (claim && !claim.committedAt)) return
-  if (status === 'pending' && hold.number === holdNumber) return endOffer(deps)(tx, offer.id, 'hold_expired')
+  if (status === 'pending' && hold.number === holdNumber) return endOffer(deps, tx, offer.id, 'hold_expired')
   await changeHold(tx, hold, { releaseWantedAt: deps.clock() })
 }
 
@@ -108,9 +110,9 @@ async function captured(tx: Tx, deps: Following, followed: Followed): Promise<vo
   const { offer, hold, intent } = followed
   const { claim } = offer
   const isClaimed = claim !== null && offer.status === 'pending' && hold.number === offer.holdNumber
-  if (isClaimed) await commitAcceptance(deps)(tx, { ...offer, claim })
+  if (isClaimed) await commitAcceptance(deps, tx, { ...offer, claim })
   else if (offer.status !== 'accepted' || hold.status !== 'captured') await unaccepted(tx, deps, followed)
-  await followMoneyBack(deps)(tx, { hold, intent })
+  await followMoneyBack(deps, tx, { hold, intent })
 }
 
 async function unaccepted(tx: Tx, deps: Following, { hold, intent }: Followed): Promise<void> {

@@ -48,25 +48,23 @@ interface News {
  * Follows captured money: refunded to the card, sent back by its bank, or disputed by its holder. Each refund and each dispute
  * only goes forward, so that an answer of the provider that comes late changes nothing. The caller holds the locks.
  */
-export const followMoneyBack =
-  (deps: Following) =>
-  async (tx: Tx, { hold, intent }: MoneyBack): Promise<void> => {
-    const refunds = await followRefunds(tx, deps, { hold, intent })
-    const disputes = await followDisputes(tx, deps, { hold, intent })
-    if (!refunds && !disputes) return
-    const change = { ...refunds?.change, ...disputes?.change }
-    await changeHold(tx, hold, change)
-    const now: Hold = { ...hold, ...change }
-    const offer = await getOffer(tx, hold.offerId)
-    if (offer.status === 'accepted' && hold.number === offer.holdNumber)
-      await followFee(tx, deps, {
-        offer,
-        hold: now,
-        before: hold,
-        events: [...(refunds?.events ?? []), ...(disputes?.events ?? [])],
-      })
-    else if (isAllBack(now, now)) await allBack(tx, deps, { offer, hold: now })
-  }
+export async function followMoneyBack(deps: Following, tx: Tx, { hold, intent }: MoneyBack): Promise<void> {
+  const refunds = await followRefunds(tx, deps, { hold, intent })
+  const disputes = await followDisputes(tx, deps, { hold, intent })
+  if (!refunds && !disputes) return
+  const change = { ...refunds?.change, ...disputes?.change }
+  await changeHold(tx, hold, change)
+  const now: Hold = { ...hold, ...change }
+  const offer = await getOffer(tx, hold.offerId)
+  if (offer.status === 'accepted' && hold.number === offer.holdNumber)
+    await followFee(tx, deps, {
+      offer,
+      hold: now,
+      before: hold,
+      events: [...(refunds?.events ?? []), ...(disputes?.events ?? [])],
+    })
+  else if (isAllBack(now, now)) await allBack(tx, deps, { offer, hold: now })
+}
 
 async function followRefunds(tx: Tx, { clock }: Following, { hold, intent }: MoneyBack): Promise<News | undefined> {
   const { offerId, number: holdNumber } = hold
@@ -211,5 +209,5 @@ async function allBack(tx: Tx, deps: Following, { offer, hold }: Fee): Promise<v
   const at = deps.clock()
   await settleAgreed(tx, { intentId: hold.intentId!, kind: 'captured_without_acceptance' }, at)
   if (offer.status === 'pending' && hold.number === offer.holdNumber)
-    await endOffer(deps)(tx, offer.id, 'admin_released')
+    await endOffer(deps, tx, offer.id, 'admin_released')
 }

@@ -18,24 +18,22 @@ interface Notice {
  * A webhook is only a hint: it may be late, repeated or out of order, so the state is read from the provider.
  * If the provider does not respond we refuse the webhook, and it is sent again.
  */
-export const followWebhook =
-  (deps: Deps) =>
-  async (notice: Notice): Promise<void> => {
-    const { db, transaction, clock } = deps
-    if (!notice.intentId) return
-    const hold = await findHoldOf(db, notice.intentId)
-    if (!hold) return // not ours, or not recorded yet: its opener reads it after recording it
-    if (!mayBeNews(notice.type, hold.status) || (await db.notice.findUnique({ where: { id: notice.id } }))) return
-    const intent = await read(deps, notice.intentId)
-    const dealtWith = { data: { id: notice.id, type: notice.type, receivedAt: clock() }, skipDuplicates: true }
-    if (saysTheSame(hold, intent)) await db.notice.createMany(dealtWith)
-    else
-      await transaction(async (tx) => {
-        const first = await tx.notice.createMany(dealtWith)
-        if (first.count > 0) await followIntent(deps)(tx, { hold, intent })
-      })
-    if (hold.releaseWantedAt) await releaseSoon(deps)([hold.offerId])
-  }
+export async function followWebhook(deps: Deps, notice: Notice): Promise<void> {
+  const { db, transaction, clock } = deps
+  if (!notice.intentId) return
+  const hold = await findHoldOf(db, notice.intentId)
+  if (!hold) return // not ours, or not recorded yet: its opener reads it after recording it
+  if (!mayBeNews(notice.type, hold.status) || (await db.notice.findUnique({ where: { id: notice.id } }))) return
+  const intent = await read(deps, notice.intentId)
+  const dealtWith = { data: { id: notice.id, type: notice.type, receivedAt: clock() }, skipDuplicates: true }
+  if (saysTheSame(hold, intent)) await db.notice.createMany(dealtWith)
+  else
+    await transaction(async (tx) => {
+      const first = await tx.notice.createMany(dealtWith)
+      if (first.count > 0) await followIntent(deps, tx, { hold, intent })
+    })
+  if (hold.releaseWantedAt) await releaseSoon(deps, [hold.offerId])
+}
 
 async function read({ provider }: Deps, intentId: string): Promise<Intent> {
   try {

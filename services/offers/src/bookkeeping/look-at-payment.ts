@@ -6,13 +6,11 @@ import { openHold } from './open-hold.ts'
 import { releaseSoon } from './release-holds.ts'
 
 /** Reads one hold from the provider and follows it: its webhook may be late or lost. */
-export const lookAtPayment =
-  (deps: Deps) =>
-  async (hold: Hold): Promise<void> => {
-    const intent = await openHold(deps)(hold)
-    if (!saysTheSame(hold, intent)) await deps.transaction((tx) => followIntent(deps)(tx, { hold, intent }))
-    if (hold.releaseWantedAt) await releaseSoon(deps)([hold.offerId])
-  }
+export async function lookAtPayment(deps: Deps, hold: Hold): Promise<void> {
+  const intent = await openHold(deps, hold)
+  if (!saysTheSame(hold, intent)) await deps.transaction((tx) => followIntent(deps, tx, { hold, intent }))
+  if (hold.releaseWantedAt) await releaseSoon(deps, [hold.offerId])
+}
 
 /** Whether our record already matches the provider's state: then there is nothing to do, and nothing to lock. */
 export function saysTheSame(hold: Hold, intent: Intent): boolean {

@@ -8,23 +8,20 @@ import { type Intent, providerKey } from '../payments/provider.ts'
 import { followIntent } from './follow-intent.ts'
 
 /** The provider's payment intent for a hold, created if missing. Throws 503 when the provider does not respond. */
-export const openHold =
-  (deps: Deps) =>
-  async (hold: Hold): Promise<Intent> => {
-    try {
-      return await openIntent(deps)(hold)
-    } catch (error) {
-      if (!isProviderError(error)) throw error
-      deps.logger.warn({ offerId: hold.offerId, err: error }, 'The card provider did not open a hold')
-      throw offerRefusals.providerSilent({ retryAfterSeconds: 5 })
-    }
+export async function openHold(deps: Deps, hold: Hold): Promise<Intent> {
+  try {
+    return await openIntent(deps, hold)
+  } catch (error) {
+    if (!isProviderError(error)) throw error
+    deps.logger.warn({ offerId: hold.offerId, err: error }, 'The card provider did not open a hold')
+    throw offerRefusals.providerSilent({ retryAfterSeconds: 5 })
   }
+}
 
 /** The same, throwing the provider's own error. */
-export const openIntent =
-  (deps: Deps) =>
-  (hold: Hold): Promise<Intent> =>
-    hold.intentId ? deps.provider.read(hold.intentId) : create(deps, hold)
+export function openIntent(deps: Deps, hold: Hold): Promise<Intent> {
+  return hold.intentId ? deps.provider.read(hold.intentId) : create(deps, hold)
+}
 
 async function create(deps: Deps, hold: Hold): Promise<Intent> {
   const { offerId, number, amountPence, createAttempt } = hold
@@ -40,7 +37,7 @@ async function create(deps: Deps, hold: Hold): Promise<Intent> {
     await letGo(deps, offerId, intent)
     return deps.provider.read(named)
   }
-  if (intent.state !== 'unpaid') await deps.transaction((tx) => followIntent(deps)(tx, { hold, intent }))
+  if (intent.state !== 'unpaid') await deps.transaction((tx) => followIntent(deps, tx, { hold, intent }))
   return intent
 }
 

@@ -13,25 +13,27 @@ import { reportDiscrepancy } from './discrepancy.store.ts'
  * not count as held: the offer does not reach the agent and expires, so that its producer can renew it with another card, and
  * the money is let go like that of every ended offer. An administrator has to see how such a payment came to be.
  */
-export const refuseHold =
-  (deps: Pick<Deps, 'outbox' | 'clock' | 'logger'>) =>
-  async (tx: Tx, { offer, hold, intent }: { offer: OfferWithHolds; hold: Hold; intent: Intent }): Promise<void> => {
-    if (!holdMayBecome(hold.status, 'held')) return // it had a deadline when it was held, and keeps it
-    const { offerId, number } = hold
-    const at = deps.clock()
-    await changeHold(tx, hold, { intentId: intent.id, comparedAt: at })
-    if (hold.releaseWantedAt) return
-    deps.logger.error({ offerId, intentId: intent.id }, 'A payment is held without a deadline, and is let go')
-    const says =
-      'The provider held money without saying until when, so it was not counted as held and is being let go. Please look at ' +
-      'which payment methods the provider’s account allows: only cards should be.'
-    await reportDiscrepancy(tx, { offerId, kind: 'no_deadline', says }, at)
-    await changeHold(tx, hold, { releaseWantedAt: at })
-    if (offer.status !== 'pending' || number !== offer.holdNumber || offer.claim) return
-    await addMoment(tx, offerId, {
-      at,
-      moment: 'payment_failed',
-      note: 'This way of paying does not say how long it holds the money. Please renew the offer with another card.',
-    })
-    await endOffer(deps)(tx, offerId, 'hold_expired')
-  }
+export async function refuseHold(
+  deps: Pick<Deps, 'outbox' | 'clock' | 'logger'>,
+  tx: Tx,
+  { offer, hold, intent }: { offer: OfferWithHolds; hold: Hold; intent: Intent },
+): Promise<void> {
+  if (!holdMayBecome(hold.status, 'held')) return // it had a deadline when it was held, and keeps it
+  const { offerId, number } = hold
+  const at = deps.clock()
+  await changeHold(tx, hold, { intentId: intent.id, comparedAt: at })
+  if (hold.releaseWantedAt) return
+  deps.logger.error({ offerId, intentId: intent.id }, 'A payment is held without a deadline, and is let go')
+  const says =
+    'The provider held money without saying until when, so it was not counted as held and is being let go. Please look at ' +
+    'which payment methods the provider’s account allows: only cards should be.'
+  await reportDiscrepancy(tx, { offerId, kind: 'no_deadline', says }, at)
+  await changeHold(tx, hold, { releaseWantedAt: at })
+  if (offer.status !== 'pending' || number !== offer.holdNumber || offer.claim) return
+  await addMoment(tx, offerId, {
+    at,
+    moment: 'payment_failed',
+    note: 'This way of paying does not say how long it holds the money. Please renew the offer with another card.',
+  })
+  await endOffer(deps, tx, offerId, 'hold_expired')
+}

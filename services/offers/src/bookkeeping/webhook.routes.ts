@@ -8,5 +8,5 @@ import { followWebhook } from './follow-webhook.ts'
 export const webhookRoutes = (app: FastifyInstance, deps: Deps): Promise<void> =>
   mountWebhook(app, offerCalls.paymentWebhook, {
     read: (body, signature) => deps.provider.readNotice(body, signature),
-    follow: followWebhook(deps),
+    follow: (notice) => followWebhook(deps, notice),
   })

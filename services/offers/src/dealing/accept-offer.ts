@@ -19,23 +19,21 @@ interface Accepting {
 }
 
 /** Claim, capture, commit: the money moves only for the one offer that holds the listing. */
-export const acceptOffer =
-  (deps: Deps) =>
-  async ({ offerId, viewer, reason = null }: Accepting): Promise<void> => {
-    const outcome = await claimOffer(deps)({
-      offerId,
-      claimedBy: viewer.id,
-      reason,
-      require: (offer) => requireAnswerer(offer, viewer),
-    })
-    if (outcome === 'ended') {
-      await deps.checkpoint('after ending the offer')
-      await releaseSoon(deps)([offerId])
-      throw offerRefusals.producerSuspended()
-    }
-    await deps.checkpoint('after the claim')
-    await captureClaim(deps)(offerId)
+export async function acceptOffer(deps: Deps, { offerId, viewer, reason = null }: Accepting): Promise<void> {
+  const outcome = await claimOffer(deps, {
+    offerId,
+    claimedBy: viewer.id,
+    reason,
+    require: (offer) => requireAnswerer(offer, viewer),
+  })
+  if (outcome === 'ended') {
+    await deps.checkpoint('after ending the offer')
+    await releaseSoon(deps, [offerId])
+    throw offerRefusals.producerSuspended()
   }
+  await deps.checkpoint('after the claim')
+  await captureClaim(deps, offerId)
+}
 
 interface Claiming {
   offerId: string
@@ -50,22 +48,24 @@ interface Claiming {
  * and cancel of the offer is refused; the status stays `pending` until the money is captured. A suspended producer's offer ends
  * instead: nothing is charged to them.
  */
-export const claimOffer =
-  ({ transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>) =>
-  ({ offerId, claimedBy, reason = null, require }: Claiming): Promise<'claimed' | 'ended'> =>
-    transaction(async (tx) => {
-      const isSuspended = await hasSuspendedProducer(tx, offerId) // before the listing's lock: people always come first
-      const offer = await lockOffer(tx, offerId)
-      require(offer)
-      requireClaimable(offer, await endingOf(tx, offer))
-      if (isSuspended) {
-        await endOffer({ outbox, clock })(tx, offerId, 'account_suspended')
-        return 'ended'
-      }
-      const why = await whyNotAvailable(tx, offer)
-      if (why === 'already optioned')
-        throw offerRefusals.alreadyOptioned({ says: 'This producer already has an option on this title.' })
-      if (why) throw offerRefusals.listingTaken()
-      await claimListing(tx, offer, { claimedBy, reason, at: clock() })
-      return 'claimed'
-    })
+export function claimOffer(
+  { transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
+  { offerId, claimedBy, reason = null, require }: Claiming,
+): Promise<'claimed' | 'ended'> {
+  return transaction(async (tx) => {
+    const isSuspended = await hasSuspendedProducer(tx, offerId) // before the listing's lock: people always come first
+    const offer = await lockOffer(tx, offerId)
+    require(offer)
+    requireClaimable(offer, await endingOf(tx, offer))
+    if (isSuspended) {
+      await endOffer({ outbox, clock }, tx, offerId, 'account_suspended')
+      return 'ended'
+    }
+    const why = await whyNotAvailable(tx, offer)
+    if (why === 'already optioned')
+      throw offerRefusals.alreadyOptioned({ says: 'This producer already has an option on this title.' })
+    if (why) throw offerRefusals.listingTaken()
+    await claimListing(tx, offer, { claimedBy, reason, at: clock() })
+    return 'claimed'
+  })
+}

@@ -17,26 +17,23 @@ interface Rejecting extends Answer {
 }
 
 /** Rejects an offer; its hold is released. */
-export const rejectOffer =
-  (deps: Deps) =>
-  ({ offerId, viewer, why = null }: Rejecting): Promise<void> => {
-    const isAdmin = viewer.role === 'admin'
-    return end(deps, offerId, {
-      require: (offer) => requireAnswerer(offer, viewer),
-      because: isAdmin ? 'admin_released' : 'agent_rejected',
-      onBehalf: isAdmin ? { actorId: viewer.id, why } : undefined,
-    })
-  }
+export function rejectOffer(deps: Deps, { offerId, viewer, why = null }: Rejecting): Promise<void> {
+  const isAdmin = viewer.role === 'admin'
+  return end(deps, offerId, {
+    require: (offer) => requireAnswerer(offer, viewer),
+    because: isAdmin ? 'admin_released' : 'agent_rejected',
+    onBehalf: isAdmin ? { actorId: viewer.id, why } : undefined,
+  })
+}
 
 /** Takes an offer back; its hold is released. */
-export const cancelOffer =
-  (deps: Deps) =>
-  ({ offerId, viewer, reason }: Answer & { reason: string }): Promise<void> =>
-    end(deps, offerId, {
-      require: (offer) => requireProducer(offer, viewer),
-      because: 'producer_cancelled',
-      reason,
-    })
+export function cancelOffer(deps: Deps, { offerId, viewer, reason }: Answer & { reason: string }): Promise<void> {
+  return end(deps, offerId, {
+    require: (offer) => requireProducer(offer, viewer),
+    because: 'producer_cancelled',
+    reason,
+  })
+}
 
 interface Ending {
   /** Throws unless the caller may end it. */
@@ -51,7 +48,7 @@ async function end(deps: Deps, offerId: string, { require, because: ending, reas
   await deps.transaction(async (tx) => {
     const offer = await lockOffer(tx, offerId)
     require(offer)
-    await endOffer(deps)(tx, offerId, ending, reason)
+    await endOffer(deps, tx, offerId, ending, reason)
     if (!onBehalf) return
     const before = auditedState(offer)
     const { actorId, why } = onBehalf
@@ -59,5 +56,5 @@ async function end(deps: Deps, offerId: string, { require, because: ending, reas
     await addAuditEntry(tx, { action: 'offer.released', offerId, actorId, before, after }, deps.clock())
   })
   await deps.checkpoint('after ending the offer')
-  await releaseSoon(deps)([offerId])
+  await releaseSoon(deps, [offerId])
 }

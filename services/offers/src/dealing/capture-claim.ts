@@ -26,15 +26,13 @@ interface Capture {
  * Captures the money of a claimed offer and commits. Throws the refusal when the provider refuses (the claim is undone) and
  * 503 when the outcome is unknown (the claim stays, and the upkeep retries). Safe to run in several processes at once.
  */
-export const captureClaim =
-  (deps: Deps) =>
-  async (offerId: string): Promise<void> => {
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
-      const capture = await begin(deps, offerId)
-      if (!capture || (await ask(deps, capture)) === 'done') return
-    }
-    throw unknown()
+export async function captureClaim(deps: Deps, offerId: string): Promise<void> {
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const capture = await begin(deps, offerId)
+    if (!capture || (await ask(deps, capture)) === 'done') return
   }
+  throw unknown()
+}
 
 /**
  * Begins to capture a claimed offer, or joins a capture in progress. From here on the claim stays until the outcome of this
@@ -73,7 +71,7 @@ async function ask(deps: Deps, capture: Capture): Promise<'done' | 'look again'>
 
 /** After an error response only the payment itself shows what happened. */
 async function afterError(deps: Deps, capture: Capture, error: ProviderAnswered): Promise<'done' | 'look again'> {
-  const intent = await readAgain(deps)(capture.hold, error)
+  const intent = await readAgain(deps, capture.hold, error)
   await deps.checkpoint('after reading the hold again')
   switch (stepAfter(answerIn(error), intent.state)) {
     case 'follow':
@@ -90,7 +88,7 @@ async function afterError(deps: Deps, capture: Capture, error: ProviderAnswered)
 
 /** Records how the hold ended. */
 async function follow(deps: Deps, { hold }: Capture, intent: Intent): Promise<'done'> {
-  await deps.transaction((tx) => followIntent(deps)(tx, { hold, intent }))
+  await deps.transaction((tx) => followIntent(deps, tx, { hold, intent }))
   await deps.checkpoint('after the commit')
   if (intent.state === 'gone') throw offerRefusals.holdGone()
   return 'done'
@@ -99,11 +97,11 @@ async function follow(deps: Deps, { hold }: Capture, intent: Intent): Promise<'d
 async function undo(deps: Deps, capture: Capture, { state }: Intent, error: ProviderAnswered): Promise<'look again'> {
   const isHeld = state === 'held'
   const because = isHeld ? error.says : 'The money is not held.'
-  const isUndone = await deps.transaction((tx) => undoClaim(deps)(tx, { ...capture, because, isHeld }))
+  const isUndone = await deps.transaction((tx) => undoClaim(deps, tx, { ...capture, because, isHeld }))
   if (!isUndone) return 'look again'
   await deps.checkpoint('after undoing the claim')
   if (!isHeld) {
-    await releaseSoon(deps)([capture.hold.offerId])
+    await releaseSoon(deps, [capture.hold.offerId])
     throw offerRefusals.holdGone()
   }
   throw offerRefusals.captureRefused({ says: `${offerRefusals.captureRefused().message} ${error.says}` })

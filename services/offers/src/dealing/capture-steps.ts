@@ -24,10 +24,9 @@ export function answerIn({ status, isRefusal, isRepeated }: Told): Answer {
 }
 
 /** The number to use: one without a recorded outcome is retried before the next is begun. */
-export const numberToAsk = ({
-  captureAttempt,
-  captureIsOpen,
-}: Pick<Hold, 'captureAttempt' | 'captureIsOpen'>): number => (captureIsOpen ? captureAttempt : captureAttempt + 1)
+export function numberToAsk({ captureAttempt, captureIsOpen }: Pick<Hold, 'captureAttempt' | 'captureIsOpen'>): number {
+  return captureIsOpen ? captureAttempt : captureAttempt + 1
+}
 
 export type Step =
   /** The payment has ended: our books follow it. */

@@ -20,20 +20,21 @@ interface Choosing {
 type ChoosingDeps = Pick<Deps, 'transaction' | 'outbox' | 'clock'>
 
 /** The fee went back to the card: the agent, or an administrator, ends the option or keeps it without the fee. */
-export const chooseAfterReturn =
-  (deps: ChoosingDeps) =>
-  async ({ offerId, viewer, choice, note }: Choosing): Promise<void> => {
-    if (choice === 'keep' && note === null) throw noteMissing()
-    await deps.transaction(async (tx) => {
-      const offer = await lockOffer(tx, offerId)
-      if (!mayChooseAfterReturn(offer, viewer)) throw offerRefusals.onlyAgentChooses()
-      await chooseUnderLock(tx, deps, { offer, choice, note })
-      if (viewer.id === offer.agentId) return
-      const action = choice === 'end' ? 'option.ended' : 'option.kept'
-      const after = { feeChoice: choice, ...because(note) }
-      await addAuditEntry(tx, { action, offerId, actorId: viewer.id, before: { feeChoice: null }, after }, deps.clock())
-    })
-  }
+export async function chooseAfterReturn(
+  deps: ChoosingDeps,
+  { offerId, viewer, choice, note }: Choosing,
+): Promise<void> {
+  if (choice === 'keep' && note === null) throw noteMissing()
+  await deps.transaction(async (tx) => {
+    const offer = await lockOffer(tx, offerId)
+    if (!mayChooseAfterReturn(offer, viewer)) throw offerRefusals.onlyAgentChooses()
+    await chooseUnderLock(tx, deps, { offer, choice, note })
+    if (viewer.id === offer.agentId) return
+    const action = choice === 'end' ? 'option.ended' : 'option.kept'
+    const after = { feeChoice: choice, ...because(note) }
+    await addAuditEntry(tx, { action, offerId, actorId: viewer.id, before: { feeChoice: null }, after }, deps.clock())
+  })
+}
 
 /** The same for whoever has locked the offer, may choose, and writes down that they did. */
 export async function chooseUnderLock(

@@ -33,16 +33,14 @@ export interface Payable {
  * Creates an offer and opens its hold. With an Idempotency-Key a repeated request returns the same offer, also after a failure
  * in the middle.
  */
-export const createOffer =
-  (deps: Deps) =>
-  async (making: Making): Promise<Payable> => {
-    await askForListing(deps, making.form.listingId)
-    await requireOpenable(deps, making)
-    const hold = await write(deps, making)
-    await deps.checkpoint('after writing the offer')
-    const { clientSecret } = await openHold(deps)(hold)
-    return { offerId: hold.offerId, clientSecret }
-  }
+export async function createOffer(deps: Deps, making: Making): Promise<Payable> {
+  await askForListing(deps, making.form.listingId)
+  await requireOpenable(deps, making)
+  const hold = await write(deps, making)
+  await deps.checkpoint('after writing the offer')
+  const { clientSecret } = await openHold(deps, hold)
+  return { offerId: hold.offerId, clientSecret }
+}
 
 /** Before anything else is said of the listing; a repeated request is answered as the first one was. */
 async function requireOpenable({ db, openListing }: Deps, { viewer, form, key }: Making): Promise<void> {

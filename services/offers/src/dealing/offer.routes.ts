@@ -20,41 +20,40 @@ interface Settings {
 
 export function offerRoutes(app: FastifyInstance, deps: Deps, { publicUrl, payment }: Settings): void {
   const finding = { ...deps, publicUrl }
-  const find = findOffer(finding)
 
   serve(app, calls.createOffer, async ({ viewer, body: form, request }) => {
     const key = idempotencyKeyOf(request)
-    const { offerId, clientSecret } = await createOffer(deps)({ viewer, form, key })
-    return { offer: await find({ offerId, viewer }), clientSecret }
+    const { offerId, clientSecret } = await createOffer(deps, { viewer, form, key })
+    return { offer: await findOffer(finding, { offerId, viewer }), clientSecret }
   })
-  serve(app, calls.mySubmissions, async ({ viewer }) => offersOfProducer(finding)(viewer))
-  serve(app, calls.agentOffers, async ({ viewer, params: { agentId } }) => offersOfAgent(finding)({ agentId, viewer }))
+  serve(app, calls.mySubmissions, async ({ viewer }) => offersOfProducer(finding, viewer))
+  serve(app, calls.agentOffers, async ({ viewer, params: { agentId } }) => offersOfAgent(finding, { agentId, viewer }))
   serve(app, calls.paymentSettings, async () => payment)
-  serve(app, calls.getOffer, async ({ viewer, params: { id: offerId } }) => find({ offerId, viewer }))
+  serve(app, calls.getOffer, async ({ viewer, params: { id: offerId } }) => findOffer(finding, { offerId, viewer }))
   serve(app, calls.confirmPayment, async ({ viewer, params: { id: offerId } }) => {
     const offer = await getOffer(deps.db, offerId)
     requireProducer(offer, viewer)
-    if (isOpen(offer.hold.status)) await lookAtPayment(deps)(offer.hold) // of another it has nothing new to say
-    return find({ offerId, viewer })
+    if (isOpen(offer.hold.status)) await lookAtPayment(deps, offer.hold) // of another it has nothing new to say
+    return findOffer(finding, { offerId, viewer })
   })
   serve(app, calls.renewOffer, async ({ viewer, params: { id: offerId } }) => {
-    const { clientSecret } = await renewOffer(deps)({ offerId, viewer })
-    return { offer: await find({ offerId, viewer }), clientSecret }
+    const { clientSecret } = await renewOffer(deps, { offerId, viewer })
+    return { offer: await findOffer(finding, { offerId, viewer }), clientSecret }
   })
   serve(app, calls.cancelOffer, async ({ viewer, params: { id: offerId }, body: { cancellationReason: reason } }) => {
-    await cancelOffer(deps)({ offerId, viewer, reason })
-    return find({ offerId, viewer })
+    await cancelOffer(deps, { offerId, viewer, reason })
+    return findOffer(finding, { offerId, viewer })
   })
   serve(app, calls.acceptOffer, async ({ viewer, params: { id: offerId } }) => {
-    await acceptOffer(deps)({ offerId, viewer })
-    return find({ offerId, viewer })
+    await acceptOffer(deps, { offerId, viewer })
+    return findOffer(finding, { offerId, viewer })
   })
   serve(app, optionCalls.chooseAfterReturn, async ({ viewer, params: { id: offerId }, body }) => {
-    await chooseAfterReturn(deps)({ ...body, offerId, viewer })
-    return find({ offerId, viewer })
+    await chooseAfterReturn(deps, { ...body, offerId, viewer })
+    return findOffer(finding, { offerId, viewer })
   })
   serve(app, calls.rejectOffer, async ({ viewer, params: { id: offerId } }) => {
-    await rejectOffer(deps)({ offerId, viewer })
-    return find({ offerId, viewer })
+    await rejectOffer(deps, { offerId, viewer })
+    return findOffer(finding, { offerId, viewer })
   })
 }

@@ -8,10 +8,9 @@ import { type Intent, providerKey } from '../payments/provider.ts'
 export const unknown = () => offerRefusals.captureUnknown({ retryAfterSeconds: 5 })
 
 /** Reads the payment after the provider has responded to a capture with an error. */
-export const readAgain =
-  (deps: Pick<Deps, 'provider'>) =>
-  (hold: Hold, error: ProviderAnswered): Promise<Intent> =>
-    (error.hasRunOut ? letGo : read)(deps, hold)
+export function readAgain(deps: Pick<Deps, 'provider'>, hold: Hold, error: ProviderAnswered): Promise<Intent> {
+  return (error.hasRunOut ? letGo : read)(deps, hold)
+}
 
 /** The charge has run out and the provider has not ended the hold yet: it can only be ended, whoever does it. */
 async function letGo(deps: Pick<Deps, 'provider'>, hold: Hold): Promise<Intent> {

@@ -17,24 +17,25 @@ import type { Payable } from './create-offer.ts'
  * What a producer needs to pay for an offer: its unpaid hold, or a new one after the last has run out. Every check
  * of a new offer is repeated.
  */
-export const renewOffer =
-  (deps: Deps) =>
-  async ({ offerId, viewer }: { offerId: string; viewer: Viewer }): Promise<Payable> => {
-    const number = await deps.transaction(async (tx) => {
-      await oneAtATime(tx, 'offers', viewer.id)
-      await requireStanding(tx, viewer) // before the listing's lock: people always come first
-      const offer = await lockOffer(tx, offerId)
-      requireProducer(offer, viewer)
-      const paysWith = requirePayable(offer, await endingOf(tx, offer))
-      await requireOpenListing(tx, { viewer, listingId: offer.listingId, terms: offer.terms, now: deps.clock() })
-      if (paysWith !== 'another hold') return offer.holdNumber
-      await requireRoomForOffer(tx, deps.quotas, { ...offer, offerId })
-      return holdAgain(tx, deps, offer)
-    })
-    await deps.checkpoint('after renewing the offer')
-    const { clientSecret } = await openHold(deps)(await getHold(deps.db, { offerId, number }))
-    return { offerId, clientSecret }
-  }
+export async function renewOffer(
+  deps: Deps,
+  { offerId, viewer }: { offerId: string; viewer: Viewer },
+): Promise<Payable> {
+  const number = await deps.transaction(async (tx) => {
+    await oneAtATime(tx, 'offers', viewer.id)
+    await requireStanding(tx, viewer) // before the listing's lock: people always come first
+    const offer = await lockOffer(tx, offerId)
+    requireProducer(offer, viewer)
+    const paysWith = requirePayable(offer, await endingOf(tx, offer))
+    await requireOpenListing(tx, { viewer, listingId: offer.listingId, terms: offer.terms, now: deps.clock() })
+    if (paysWith !== 'another hold') return offer.holdNumber
+    await requireRoomForOffer(tx, deps.quotas, { ...offer, offerId })
+    return holdAgain(tx, deps, offer)
+  })
+  await deps.checkpoint('after renewing the offer')
+  const { clientSecret } = await openHold(deps, await getHold(deps.db, { offerId, number }))
+  return { offerId, clientSecret }
+}
 
 async function holdAgain(tx: Tx, { outbox, clock }: Deps, offer: OfferWithHolds): Promise<number> {
   const at = clock()

@@ -17,7 +17,9 @@ import { drawDeck, drawNotice } from './draw-papers.ts'
 import type { PastProvider } from './past-provider.ts'
 import type { Cast, Stage } from './stage.ts'
 
-export const viewerOf = ({ id, role }: DemoAccount): Viewer => ({ id, role, tier: 'free', verified: true })
+export function viewerOf({ id, role }: DemoAccount): Viewer {
+  return { id, role, tier: 'free', verified: true }
+}
 export const nameOf = ({ firstName, lastName }: DemoAccount) => `${firstName} ${lastName}`
 
 export async function makeOffer(
@@ -31,22 +33,25 @@ export async function makeOffer(
   const deck = path.join(stage.folder, `${deal.place}-${producer.id}.pdf`)
   await writeFile(deck, await drawDeck(listing, producer))
   const name = `${listing.form.title} - ${producer.companyName}.pdf`
-  const deckFileUrl = await storeDeck({ ...deps, publicUrl: stage.publicUrl })({
-    viewer: viewerOf(producer),
-    file: { path: deck, name },
-  })
+  const deckFileUrl = await storeDeck(
+    { ...deps, publicUrl: stage.publicUrl },
+    {
+      viewer: viewerOf(producer),
+      file: { path: deck, name },
+    },
+  )
   const { offerPrice, extraRightsRequest, fundNotes } = deal
   const optionPeriod = periodThatRuns(deal.optionPeriod, timeline.begins, stage.now)
   const terms = { offerPrice, optionPeriod, extraRightsRequest, fundNotes, fundCompetition: fundNotes !== null }
   const form: OfferForm = { listingId, ...terms, deckRequired: true, deckFileUrl }
-  return (await createOffer(deps)({ viewer: viewerOf(producer), form })).offerId
+  return (await createOffer(deps, { viewer: viewerOf(producer), form })).offerId
 }
 
 export async function payNow(deps: Deps, stage: Stage, offerId: string, card: 'good' | 'declined'): Promise<void> {
   const { hold } = await getOffer(deps.db, offerId)
   if (hold.status !== 'requires_payment') return
   await stage.pay((await deps.provider.read(hold.intentId!)).clientSecret, card)
-  await lookAtPayment(deps)(hold)
+  await lookAtPayment(deps, hold)
 }
 
 const HOLD_DAYS = 7
@@ -55,30 +60,30 @@ export async function payThen(deps: Deps, past: PastProvider, offerId: string): 
   const { hold } = await getOffer(deps.db, offerId)
   if (hold.status !== 'requires_payment') return
   await past.hold(hold.intentId!, new Date(deps.clock().getTime() + HOLD_DAYS * DAY_MS))
-  await lookAtPayment(deps)(hold)
+  await lookAtPayment(deps, hold)
 }
 
 export async function runOut(deps: Deps, past: PastProvider, offerId: string): Promise<void> {
   const { hold } = await getOffer(deps.db, offerId)
   await past.runOut(hold.intentId!)
-  await lookAtPayment(deps)(hold)
+  await lookAtPayment(deps, hold)
 }
 
 /** Another was accepted; whether that has ended this one already is the upkeep's business. */
 export async function giveWay(deps: Deps, offerId: string): Promise<void> {
   await deps.transaction(async (tx) => {
     const { status } = await lockOffer(tx, offerId)
-    if (status === 'pending') await endOffer(deps)(tx, offerId, 'another_accepted')
+    if (status === 'pending') await endOffer(deps, tx, offerId, 'another_accepted')
   })
-  await releaseSoon(deps)([offerId])
+  await releaseSoon(deps, [offerId])
 }
 
 export async function leaveUnpaid(deps: Deps, offerId: string): Promise<void> {
   await deps.transaction(async (tx) => {
     await lockOffer(tx, offerId)
-    await endOffer(deps)(tx, offerId, 'never_paid')
+    await endOffer(deps, tx, offerId, 'never_paid')
   })
-  await releaseSoon(deps)([offerId])
+  await releaseSoon(deps, [offerId])
 }
 
 export async function sendNotice(
@@ -89,5 +94,5 @@ export async function sendNotice(
   const file = path.join(folder, `${kind}-${offerId}.pdf`)
   await writeFile(file, await drawNotice(kind, cast.listing, cast.producer))
   const name = kind === 'exercise' ? 'Notice of exercise.pdf' : 'Notice of extension.pdf'
-  return storeDocument(deps)({ offerId, viewer: viewerOf(cast.producer), file: { path: file, name } })
+  return storeDocument(deps, { offerId, viewer: viewerOf(cast.producer), file: { path: file, name } })
 }

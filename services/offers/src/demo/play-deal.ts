@@ -54,11 +54,11 @@ export function stepsOf(stage: Stage, cast: Cast): Step[] {
     case 'expired':
       return ended(7, (deps) => runOut(deps, stage.past, offerId))
     case 'rejected':
-      return ended(2.5, (deps) => rejectOffer(deps)({ offerId, viewer: seller }))
+      return ended(2.5, (deps) => rejectOffer(deps, { offerId, viewer: seller }))
     case 'cancelled':
-      return ended(1.5, (deps) => cancelOffer(deps)({ offerId, viewer: maker, reason: course.reason }))
+      return ended(1.5, (deps) => cancelOffer(deps, { offerId, viewer: maker, reason: course.reason }))
     case 'accepted':
-      return [...ended(3, (deps) => acceptOffer(deps)({ offerId, viewer: seller })), ...signatures(), ...whatBecame()]
+      return [...ended(3, (deps) => acceptOffer(deps, { offerId, viewer: seller })), ...signatures(), ...whatBecame()]
   }
 
   function signatures(): Step[] {
@@ -67,7 +67,7 @@ export function stepsOf(stage: Stage, cast: Cast): Step[] {
       step(after(days), async (deps) => {
         const agreement = await deps.db.agreement.findUniqueOrThrow({ where: { offerId } })
         if (agreement[`${side}SignedAt`] === null)
-          await recordSignature(deps)({ offerId, viewer: viewerOf(person), name: nameOf(person) })
+          await recordSignature(deps, { offerId, viewer: viewerOf(person), name: nameOf(person) })
       })
     const first = sign(3.5, producer, 'producer')
     return course.signed === 'both' ? [first, sign(5, agent, 'agent')] : [first]
@@ -84,7 +84,7 @@ export function stepsOf(stage: Stage, cast: Cast): Step[] {
           offerId,
           cast,
         })
-        await recordNotice(deps)({ offerId, viewer: maker, kind, documentUrl, note: null })
+        await recordNotice(deps, { offerId, viewer: maker, kind, documentUrl, note: null })
       })
     // Still open, for the demo's agent to answer.
     if (course.after === 'extensionRecorded') return [record(new Date(stage.now.getTime() - 4 * DAY_MS))]
@@ -93,7 +93,7 @@ export function stepsOf(stage: Stage, cast: Cast): Step[] {
       const notice = await deps.db.optionNotice.findFirst({ where: { offerId, status: 'waiting' } })
       if (!notice) return
       const answer = { noticeId: notice.id, answer: 'confirm', reason: null } as const
-      await answerNotice(deps)({ offerId, viewer: seller, ...answer })
+      await answerNotice(deps, { offerId, viewer: seller, ...answer })
     })
     return [record(after(days)), confirmed]
   }

@@ -75,11 +75,11 @@ async function learn(deps: SeedDeps, deals: Cast[]): Promise<void> {
   const people = new Map(deals.flatMap(({ producer, agent }) => [producer, agent]).map((person) => [person.id, person]))
   const listings = new Map(deals.map(({ listingId, listing }) => [listingId, listing]))
   await deps.transaction(async (tx) => {
-    for (const person of people.values()) await followPerson(told)(asTold(person as unknown as PublicUser), tx)
+    for (const person of people.values()) await followPerson(told, asTold(person as unknown as PublicUser), tx)
     for (const [id, { form, agentId }] of listings) {
       const medium = form.medium ?? mediumOf[form.contentType]
       const listing = { ...form, id, agentId, medium, status: 'available', soldOfferId: null }
-      await followListing(told, false)(asTold(listing as unknown as PublicListing), tx)
+      await followListing(told, false, asTold(listing as unknown as PublicListing), tx)
     }
   })
 }

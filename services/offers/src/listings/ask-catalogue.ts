@@ -13,5 +13,5 @@ export async function askForListing(deps: Asking, id: string): Promise<void> {
   const found = await deps.catalogue.ask({ method, path: path.replace(':id', id), reply, idempotent: true })
   if (!found) return
   const event = { data: found.listing, entityversion: found.version } as Envelope<PublicListing>
-  await deps.transaction((tx) => followListing(deps, false)(event, tx))
+  await deps.transaction((tx) => followListing(deps, false, event, tx))
 }

@@ -7,32 +7,35 @@ import { lockListing } from './listing.store.ts'
 import { termsFrom } from './listing-terms.ts'
 
 /** Applies catalogue's events to the listings read model. Withdrawing a listing rejects its pending offers. */
-export const followListing =
-  ({ clock }: Pick<Deps, 'clock'>, isDeleted: boolean) =>
-  async ({ data, entityversion: version }: Envelope<PublicListing>, tx: Tx): Promise<void> => {
-    const { id, agentId, status, title, author, medium, genre, coverImageUrl } = data
-    const row = {
-      id,
-      version,
-      isDeleted,
-      agentId,
-      status,
-      title,
-      author,
-      medium,
-      genre,
-      coverImageUrl,
-      soldOfferId: data.soldOfferId,
-      earlyAccessUntil: data.earlyAccessUntil === null ? null : new Date(data.earlyAccessUntil),
-      terms: termsFrom(data),
-    }
-    await lockListing(tx, id)
-    if (!(await keepNewest(tx, 'listings', row))) return
-    const at = clock()
-    if (isDeleted) await endLater(tx, { listingId: id, because: 'listing_withdrawn', at })
-    else if (status === 'sold' && (await hasPending(tx, id)))
-      await endLater(tx, { listingId: id, because: 'listing_sold', at })
+export async function followListing(
+  { clock }: Pick<Deps, 'clock'>,
+  isDeleted: boolean,
+  { data, entityversion: version }: Envelope<PublicListing>,
+  tx: Tx,
+): Promise<void> {
+  const { id, agentId, status, title, author, medium, genre, coverImageUrl } = data
+  const row = {
+    id,
+    version,
+    isDeleted,
+    agentId,
+    status,
+    title,
+    author,
+    medium,
+    genre,
+    coverImageUrl,
+    soldOfferId: data.soldOfferId,
+    earlyAccessUntil: data.earlyAccessUntil === null ? null : new Date(data.earlyAccessUntil),
+    terms: termsFrom(data),
   }
+  await lockListing(tx, id)
+  if (!(await keepNewest(tx, 'listings', row))) return
+  const at = clock()
+  if (isDeleted) await endLater(tx, { listingId: id, because: 'listing_withdrawn', at })
+  else if (status === 'sold' && (await hasPending(tx, id)))
+    await endLater(tx, { listingId: id, because: 'listing_sold', at })
+}
 
 const hasPending = async (tx: Tx, listingId: string): Promise<boolean> =>
   (await tx.offer.count({ where: { listingId, status: 'pending' } })) > 0

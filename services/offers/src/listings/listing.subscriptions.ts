@@ -12,7 +12,7 @@ import { followListing } from './follow-listing.ts'
 
 export const listingSubscriptions = (deps: Pick<Deps, 'outbox' | 'clock'>): Subscription<Tx>[] => [
   ...[listingCreated, listingUpdated, listingStatusChanged, listingSnapshot].map((event) =>
-    on(event, followListing(deps, false)),
+    on(event, (input, tx: Tx) => followListing(deps, false, input, tx)),
   ),
-  on(listingDeleted, followListing(deps, true)),
+  on(listingDeleted, (input, tx: Tx) => followListing(deps, true, input, tx)),
 ]

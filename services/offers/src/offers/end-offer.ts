@@ -13,38 +13,42 @@ const eventOf = { rejected: offerRejected, cancelled: offerCancelled, expired: o
  * Ends unclaimed pending offers, however many, in a few statements, and schedules the release of their holds.
  * The caller holds the locks, and releases after the commit; the upkeep does what fails.
  */
-export const endOffers =
-  ({ outbox, clock }: Pick<Deps, 'outbox' | 'clock'>) =>
-  async (
-    tx: Tx,
-    offers: readonly OfferWithHolds[],
-    because: OfferEnding,
-    reason: string | null = null,
-  ): Promise<void> => {
-    for (const offer of offers) requireEndable(offer, because)
-    const at = clock()
-    const status = statusAfter[because]
-    const ids = offers.map(({ id }) => id)
-    await scheduleRelease(tx, ids, at)
-    await tx.$executeRaw`
+export async function endOffers(
+  { outbox, clock }: Pick<Deps, 'outbox' | 'clock'>,
+  tx: Tx,
+  offers: readonly OfferWithHolds[],
+  because: OfferEnding,
+  reason: string | null = null,
+): Promise<void> {
+  for (const offer of offers) requireEndable(offer, because)
+  const at = clock()
+  const status = statusAfter[because]
+  const ids = offers.map(({ id }) => id)
+  await scheduleRelease(tx, ids, at)
+  await tx.$executeRaw`
       UPDATE offers
       SET status = ${status}, ended_because = ${because}, cancellation_reason = ${reason},
         version = version + 1, updated_at = ${at}::timestamptz
       WHERE id = ANY(${ids}::uuid[])`
-    await tx.$executeRaw`
+  await tx.$executeRaw`
       INSERT INTO moments (offer_id, at, moment, note)
       SELECT id, ${at}::timestamptz, ${status}, ${reason} FROM unnest(${ids}::uuid[]) AS id`
-    const change = { status, endedBecause: because, cancellationReason: reason }
-    // What ends without a deal has neither an agreement nor notices about its option.
-    const ended = offers.map((offer) => ({ ...offer, ...change, agreement: null, optionNotices: [] }))
-    await outbox.add(
-      tx,
-      ended.map((offer) => eventOf[status](offer.id, offer.version + 1, publicOfferOf(offer))),
-    )
-  }
+  const change = { status, endedBecause: because, cancellationReason: reason }
+  // What ends without a deal has neither an agreement nor notices about its option.
+  const ended = offers.map((offer) => ({ ...offer, ...change, agreement: null, optionNotices: [] }))
+  await outbox.add(
+    tx,
+    ended.map((offer) => eventOf[status](offer.id, offer.version + 1, publicOfferOf(offer))),
+  )
+}
 
 /** Ends one, as it stands in this transaction. */
-export const endOffer =
-  (deps: Pick<Deps, 'outbox' | 'clock'>) =>
-  async (tx: Tx, offerId: string, because: OfferEnding, reason: string | null = null): Promise<void> =>
-    endOffers(deps)(tx, [await getOffer(tx, offerId)], because, reason)
+export async function endOffer(
+  deps: Pick<Deps, 'outbox' | 'clock'>,
+  tx: Tx,
+  offerId: string,
+  because: OfferEnding,
+  reason: string | null = null,
+): Promise<void> {
+  return endOffers(deps, tx, [await getOffer(tx, offerId)], because, reason)
+}

@@ -18,26 +18,27 @@ interface Answered {
 }
 
 /** The other side confirms or declines a notice, or its author withdraws it. */
-export const answerNotice =
-  ({ transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>) =>
-  async ({ offerId, viewer, noticeId, answer, reason }: Answered): Promise<void> => {
-    if (answer === 'decline' && reason === null) throw reasonMissing()
-    await transaction(async (tx) => {
-      const offer = await lockOffer(tx, offerId)
-      const side = requireSide(offer, viewer)
-      const [notice] = await noticesOf(tx, offerId, { id: noticeId })
-      if (!notice) throw offerRefusals.noticeNotFound()
-      const at = clock()
-      const isSigned = await bothHaveSigned(tx, offerId)
-      requireAnswerable(answer, { offer, notice, side, isSigned, now: at })
-      const status = statusAfter[answer]
-      await answerWith(tx, notice, { status, answeredAt: at, reason: answer === 'decline' ? reason : null })
-      await changeOffer(tx, outbox, offer, { at, ...whatFollows(answer, notice, { at, reason }) })
-      // An exclusive option is exercised: the title is sold, and no other offer can succeed any more.
-      if (answer === 'confirm' && notice.kind === 'exercise' && offer.claim?.isExclusive)
-        await endLater(tx, { listingId: offer.listingId, exceptOfferId: offerId, because: 'listing_sold', at })
-    })
-  }
+export async function answerNotice(
+  { transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
+  { offerId, viewer, noticeId, answer, reason }: Answered,
+): Promise<void> {
+  if (answer === 'decline' && reason === null) throw reasonMissing()
+  await transaction(async (tx) => {
+    const offer = await lockOffer(tx, offerId)
+    const side = requireSide(offer, viewer)
+    const [notice] = await noticesOf(tx, offerId, { id: noticeId })
+    if (!notice) throw offerRefusals.noticeNotFound()
+    const at = clock()
+    const isSigned = await bothHaveSigned(tx, offerId)
+    requireAnswerable(answer, { offer, notice, side, isSigned, now: at })
+    const status = statusAfter[answer]
+    await answerWith(tx, notice, { status, answeredAt: at, reason: answer === 'decline' ? reason : null })
+    await changeOffer(tx, outbox, offer, { at, ...whatFollows(answer, notice, { at, reason }) })
+    // An exclusive option is exercised: the title is sold, and no other offer can succeed any more.
+    if (answer === 'confirm' && notice.kind === 'exercise' && offer.claim?.isExclusive)
+      await endLater(tx, { listingId: offer.listingId, exceptOfferId: offerId, because: 'listing_sold', at })
+  })
+}
 
 function whatFollows(
   answer: OptionNoticeAnswer,

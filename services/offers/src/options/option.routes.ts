@@ -11,15 +11,15 @@ const { recordExtension, recordExercise, answerOptionNotice } = optionCalls
 /** What happens with an option after the deal: it is extended, or exercised. */
 export function optionRoutes(app: FastifyInstance, deps: Deps & { publicUrl: string }): void {
   serve(app, recordExtension, async ({ viewer, params: { id: offerId }, body }) => {
-    await recordNotice(deps)({ ...body, offerId, viewer, kind: 'extension' })
-    return findOffer(deps)({ offerId, viewer })
+    await recordNotice(deps, { ...body, offerId, viewer, kind: 'extension' })
+    return findOffer(deps, { offerId, viewer })
   })
   serve(app, recordExercise, async ({ viewer, params: { id: offerId }, body }) => {
-    await recordNotice(deps)({ ...body, offerId, viewer, kind: 'exercise' })
-    return findOffer(deps)({ offerId, viewer })
+    await recordNotice(deps, { ...body, offerId, viewer, kind: 'exercise' })
+    return findOffer(deps, { offerId, viewer })
   })
   serve(app, answerOptionNotice, async ({ viewer, params: { id: offerId, noticeId }, body }) => {
-    await answerNotice(deps)({ ...body, offerId, viewer, noticeId })
-    return findOffer(deps)({ offerId, viewer })
+    await answerNotice(deps, { ...body, offerId, viewer, noticeId })
+    return findOffer(deps, { offerId, viewer })
   })
 }

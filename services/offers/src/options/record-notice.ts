@@ -22,17 +22,19 @@ const told = {
 } as const
 
 /** One side records an extension or exercise, with a document, for the other to confirm. */
-export const recordNotice =
-  ({ transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>) =>
-  ({ offerId, viewer, kind, documentUrl, note }: Recorded): Promise<void> =>
-    transaction(async (tx) => {
-      const offer = await lockOffer(tx, offerId)
-      const givenBy = requireSide(offer, viewer)
-      const at = clock()
-      const isSigned = await bothHaveSigned(tx, offerId)
-      requireRecordable(kind, { offer, given: await noticesOf(tx, offerId), isSigned, now: at })
-      const document = await ownDocument(tx, documentUrl, { offerId, ownerId: viewer.id })
-      const endsAt = kind === 'extension' && isUnderOption(offer) ? extensionEnd(offer) : null
-      await addNotice(tx, { offerId, kind, givenBy, at, note, documentId: document.id, endsAt })
-      await changeOffer(tx, outbox, offer, { at, note, ...told[kind] })
-    })
+export function recordNotice(
+  { transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
+  { offerId, viewer, kind, documentUrl, note }: Recorded,
+): Promise<void> {
+  return transaction(async (tx) => {
+    const offer = await lockOffer(tx, offerId)
+    const givenBy = requireSide(offer, viewer)
+    const at = clock()
+    const isSigned = await bothHaveSigned(tx, offerId)
+    requireRecordable(kind, { offer, given: await noticesOf(tx, offerId), isSigned, now: at })
+    const document = await ownDocument(tx, documentUrl, { offerId, ownerId: viewer.id })
+    const endsAt = kind === 'extension' && isUnderOption(offer) ? extensionEnd(offer) : null
+    await addNotice(tx, { offerId, kind, givenBy, at, note, documentId: document.id, endsAt })
+    await changeOffer(tx, outbox, offer, { at, note, ...told[kind] })
+  })
+}

@@ -5,8 +5,6 @@ import { keepDeck } from './keep-deck.ts'
 import type { DeckDeps } from './store-deck.ts'
 
 /** Keeps decks of entries to competitions, which community has. */
-export const mountDecks =
-  (deps: DeckDeps) =>
-  (scope: FastifyInstance): void => {
-    scope.post(call.path, async ({ body }) => ({ deckFileUrl: await keepDeck(deps)(validate(call.body, body)) }))
-  }
+export function mountDecks(deps: DeckDeps, scope: FastifyInstance): void {
+  scope.post(call.path, async ({ body }) => ({ deckFileUrl: await keepDeck(deps, validate(call.body, body)) }))
+}

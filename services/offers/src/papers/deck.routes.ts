@@ -19,13 +19,13 @@ export async function deckRoutes(app: FastifyInstance, deps: DeckDeps): Promise<
   await takeMultipart(app)
 
   serve(app, uploadDeck, async ({ viewer, request }) => ({
-    deckFileUrl: await receiveFile(request, expected, (file) => storeDeck(deps)({ viewer, file })),
+    deckFileUrl: await receiveFile(request, expected, (file) => storeDeck(deps, { viewer, file })),
   }))
 
   app.get<{ Params: { name: string } }>(getDeck.path, async (request, reply) => {
     const viewer = await request.readViewer()
     admit(getDeck, viewer)
-    const { headers, content } = await readDeck(deps)({ viewer: viewer!, name: request.params.name })
+    const { headers, content } = await readDeck(deps, { viewer: viewer!, name: request.params.name })
     return reply.headers(headers).send(content)
   })
 }

@@ -19,14 +19,14 @@ export async function documentRoutes(app: FastifyInstance, deps: DocumentDeps): 
   await takeMultipart(app)
 
   serve(app, uploadOptionDocument, async ({ viewer, params: { id: offerId }, request }) => ({
-    documentUrl: await receiveFile(request, expected, (file) => storeDocument(deps)({ offerId, viewer, file })),
+    documentUrl: await receiveFile(request, expected, (file) => storeDocument(deps, { offerId, viewer, file })),
   }))
 
   app.get<{ Params: { id: string; name: string } }>(getOptionDocument.path, async (request, reply) => {
     const viewer = await request.readViewer()
     admit(getOptionDocument, viewer)
     const { id: offerId, name } = request.params
-    const { headers, content } = await readDocument(deps)({ viewer: viewer!, offerId, name })
+    const { headers, content } = await readDocument(deps, { viewer: viewer!, offerId, name })
     return reply.headers(headers).send(content)
   })
 }

@@ -11,12 +11,13 @@ interface Kept {
 }
 
 /** Spares somebody's own deck from being swept until its entry is known; its address, `null` when it is no deck of theirs. */
-export const keepDeck =
-  ({ db, clock, publicUrl }: Pick<DeckDeps, 'db' | 'clock' | 'publicUrl'>) =>
-  async ({ ownerId, deckFileUrl }: Kept): Promise<string | null> => {
-    const id = deckIdAt(deckFileUrl)
-    if (!id) return null
-    const keptUntil = new Date(clock().getTime() + KEPT_MS)
-    const [deck] = await db.deck.updateManyAndReturn({ where: { id, ownerId }, data: { keptUntil } })
-    return deck && deckFileUrl.endsWith(nameOf(deck)) ? deckAddress(publicUrl, deck) : null
-  }
+export async function keepDeck(
+  { db, clock, publicUrl }: Pick<DeckDeps, 'db' | 'clock' | 'publicUrl'>,
+  { ownerId, deckFileUrl }: Kept,
+): Promise<string | null> {
+  const id = deckIdAt(deckFileUrl)
+  if (!id) return null
+  const keptUntil = new Date(clock().getTime() + KEPT_MS)
+  const [deck] = await db.deck.updateManyAndReturn({ where: { id, ownerId }, data: { keptUntil } })
+  return deck && deckFileUrl.endsWith(nameOf(deck)) ? deckAddress(publicUrl, deck) : null
+}

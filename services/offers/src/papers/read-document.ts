@@ -11,12 +11,13 @@ interface Reading {
 }
 
 /** A document about an option, for its two parties and administrators. */
-export const readDocument =
-  ({ db, files }: Pick<DocumentDeps, 'db' | 'files'>) =>
-  async ({ viewer, offerId, name }: Reading) => {
-    const id = idIn(name)
-    const document = id && (await db.optionDocument.findUnique({ where: { id }, include: { offer: true } }))
-    if (!document || document.offerId !== offerId || nameOf(document) !== name) throw offerRefusals.documentNotFound()
-    if (viewer.role !== 'admin') requireSide(document.offer, viewer)
-    return attachmentOf(files, document, offerRefusals.documentNotFound)
-  }
+export async function readDocument(
+  { db, files }: Pick<DocumentDeps, 'db' | 'files'>,
+  { viewer, offerId, name }: Reading,
+) {
+  const id = idIn(name)
+  const document = id && (await db.optionDocument.findUnique({ where: { id }, include: { offer: true } }))
+  if (!document || document.offerId !== offerId || nameOf(document) !== name) throw offerRefusals.documentNotFound()
+  if (viewer.role !== 'admin') requireSide(document.offer, viewer)
+  return attachmentOf(files, document, offerRefusals.documentNotFound)
+}

@@ -20,21 +20,22 @@ const endings: readonly string[] = offerLimits.deckTypes
 const taken = (Object.keys(contentTypes) as FileKind[]).filter((kind) => endings.includes(`.${kind}`))
 
 /** Stores a presentation whose content matches its extension, and returns its address. */
-export const storeDeck =
-  ({ transaction, files, clock, quotas, publicUrl }: DeckDeps) =>
-  async ({ viewer, file }: { viewer: Viewer; file: ReceivedFile }): Promise<string> => {
-    const found = await examineFile(file, taken)
-    if (!found) throw offerRefusals.notADeck()
-    if (found.hasMacros) throw offerRefusals.deckWithMacros()
-    const { kind } = found
-    const { size: bytes } = await stat(file.path)
-    const fileName = safeFileName(file.name, kind)
-    const deck = { ownerId: viewer.id, fileName, kind, bytes, uploadedAt: clock() }
-    const id = await keepRecorded(files, createReadStream(file.path), (name) =>
-      transaction(async (tx) => {
-        await requireRoomForDeck(tx, quotas, deck)
-        await tx.deck.create({ data: { ...deck, id: name } })
-      }),
-    )
-    return deckAddress(publicUrl, { id, kind })
-  }
+export async function storeDeck(
+  { transaction, files, clock, quotas, publicUrl }: DeckDeps,
+  { viewer, file }: { viewer: Viewer; file: ReceivedFile },
+): Promise<string> {
+  const found = await examineFile(file, taken)
+  if (!found) throw offerRefusals.notADeck()
+  if (found.hasMacros) throw offerRefusals.deckWithMacros()
+  const { kind } = found
+  const { size: bytes } = await stat(file.path)
+  const fileName = safeFileName(file.name, kind)
+  const deck = { ownerId: viewer.id, fileName, kind, bytes, uploadedAt: clock() }
+  const id = await keepRecorded(files, createReadStream(file.path), (name) =>
+    transaction(async (tx) => {
+      await requireRoomForDeck(tx, quotas, deck)
+      await tx.deck.create({ data: { ...deck, id: name } })
+    }),
+  )
+  return deckAddress(publicUrl, { id, kind })
+}

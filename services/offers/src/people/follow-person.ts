@@ -8,17 +8,19 @@ import { endLater } from '../offers/endings.ts'
  * Applies identity's events to the people read model. Closing an account ends its pending offers on either side: its row
  * is locked first, because making an offer share-locks it.
  */
-export const followPerson =
-  ({ clock }: Pick<Deps, 'clock'>) =>
-  async ({ data, entityversion: version }: Envelope<PublicUser>, tx: Tx): Promise<void> => {
-    const { id, role, status, firstName, lastName, companyName } = data
-    const row = { id, version, role, status, firstName, lastName, companyName }
-    if (!(await keepNewest(tx, 'people', row))) return
-    if (status !== 'closed') return
-    const at = clock()
-    await endLater(tx, { personId: id, because: 'producer_closed', at })
-    await endLater(tx, { personId: id, because: 'agent_closed', at })
-  }
+export async function followPerson(
+  { clock }: Pick<Deps, 'clock'>,
+  { data, entityversion: version }: Envelope<PublicUser>,
+  tx: Tx,
+): Promise<void> {
+  const { id, role, status, firstName, lastName, companyName } = data
+  const row = { id, version, role, status, firstName, lastName, companyName }
+  if (!(await keepNewest(tx, 'people', row))) return
+  if (status !== 'closed') return
+  const at = clock()
+  await endLater(tx, { personId: id, because: 'producer_closed', at })
+  await endLater(tx, { personId: id, because: 'agent_closed', at })
+}
 
 export const personSubscriptions = (deps: Pick<Deps, 'clock'>): Subscription<Tx>[] =>
-  userEvents.map((event) => on(event, followPerson(deps)))
+  userEvents.map((event) => on(event, (input, tx) => followPerson(deps, input, tx)))

@@ -22,9 +22,11 @@ export async function mayBeAccepted(
 }
 
 /** Claims and commits at once: the money is there already. The caller holds the locks and has asked `mayBeAccepted`. */
-export const acceptAfterAll =
-  (deps: Pick<Deps, 'outbox' | 'clock'>) =>
-  async (tx: Tx, { offer, ...by }: { offer: OfferWithHolds; claimedBy: string; reason: string }): Promise<void> => {
-    const claim = await claimListing(tx, offer, { ...by, at: deps.clock() })
-    await commitAcceptance(deps)(tx, { ...offer, claim })
-  }
+export async function acceptAfterAll(
+  deps: Pick<Deps, 'outbox' | 'clock'>,
+  tx: Tx,
+  { offer, ...by }: { offer: OfferWithHolds; claimedBy: string; reason: string },
+): Promise<void> {
+  const claim = await claimListing(tx, offer, { ...by, at: deps.clock() })
+  await commitAcceptance(deps, tx, { ...offer, claim })
+}

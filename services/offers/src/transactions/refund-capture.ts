@@ -16,14 +16,12 @@ interface Refunding {
  * Refunds a captured hold in full, under the idempotency key of the discrepancy that it settles, and updates our books. May
  * be repeated until it is done: the remaining amount can only be refunded once.
  */
-export const refundCapture =
-  (deps: Deps) =>
-  async (refunding: Refunding): Promise<void> => {
-    await deps.checkpoint('before the refund')
-    const intent = await refund(deps, refunding)
-    await deps.checkpoint('after the refund')
-    await deps.transaction((tx) => followIntent(deps)(tx, { hold: refunding.hold, intent }))
-  }
+export async function refundCapture(deps: Deps, refunding: Refunding): Promise<void> {
+  await deps.checkpoint('before the refund')
+  const intent = await refund(deps, refunding)
+  await deps.checkpoint('after the refund')
+  await deps.transaction((tx) => followIntent(deps, tx, { hold: refunding.hold, intent }))
+}
 
 async function refund(deps: Deps, refunding: Refunding): Promise<Intent> {
   const { provider } = deps

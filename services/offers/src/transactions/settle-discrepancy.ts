@@ -24,21 +24,19 @@ interface Choice {
  * Settles a discrepancy as an administrator chose. A refund is recorded first, then requested: when the provider does not
  * respond it stays recorded, and repeating the request finishes it. Before an offer is accepted its payment is read.
  */
-export const settleDiscrepancy =
-  (deps: Deps) =>
-  async (choice: Choice): Promise<void> => {
-    if (choice.how === 'accept') await lookAtCapture(deps, choice.id)
-    const captured = await deps.transaction((tx) => choose(tx, deps, choice))
-    await deps.checkpoint('after choosing how to settle')
-    if (captured) await refundCapture(deps)({ discrepancyId: choice.id, hold: captured })
-  }
+export async function settleDiscrepancy(deps: Deps, choice: Choice): Promise<void> {
+  if (choice.how === 'accept') await lookAtCapture(deps, choice.id)
+  const captured = await deps.transaction((tx) => choose(tx, deps, choice))
+  await deps.checkpoint('after choosing how to settle')
+  if (captured) await refundCapture(deps, { discrepancyId: choice.id, hold: captured })
+}
 
 /** Money that has gone back since we last heard of it makes no deal. Throws 503 when the provider does not respond. */
 async function lookAtCapture(deps: Deps, id: string): Promise<void> {
   const found = await deps.db.discrepancy.findUnique({ where: { id } })
   if (!found?.offerId || found.settledAt) return
   const hold = namedHold(await getOffer(deps.db, found.offerId), found)
-  if (hold) await lookAtPayment(deps)(hold)
+  if (hold) await lookAtPayment(deps, hold)
 }
 
 /** The captured hold that a discrepancy is about; an older one may be captured beside the newest. */
@@ -60,7 +58,7 @@ async function choose(tx: Tx, deps: Deps, choice: Choice): Promise<Hold | undefi
   const feeChoice = how === 'end_option' ? 'end' : how === 'keep_option' ? 'keep' : null
   await write(tx, deps, row, choice)
   if (feeChoice) await chooseUnderLock(tx, deps, { offer: offer!, choice: feeChoice, note: choice.note })
-  if (how === 'accept') await acceptAfterAll(deps)(tx, { offer: offer!, claimedBy: viewer.id, reason: choice.note })
+  if (how === 'accept') await acceptAfterAll(deps, tx, { offer: offer!, claimedBy: viewer.id, reason: choice.note })
   return toRefund
 }
 

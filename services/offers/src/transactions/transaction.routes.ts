@@ -32,17 +32,17 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps & { publicUrl
   serve(app, calls.listDiscrepancies, async () => discrepancies(deps.db))
 
   serve(app, calls.settleDiscrepancy, async ({ viewer, params: { id }, body }) => {
-    await settleDiscrepancy(deps)({ ...body, id, viewer })
+    await settleDiscrepancy(deps, { ...body, id, viewer })
     return findDiscrepancy(deps.db, id)
   })
 
   serve(app, calls.captureTransaction, async ({ viewer, params: { offerId }, body }) => {
-    await acceptOffer(deps)({ offerId, viewer, reason: body?.reason ?? null })
-    return findOffer(deps)({ offerId, viewer })
+    await acceptOffer(deps, { offerId, viewer, reason: body?.reason ?? null })
+    return findOffer(deps, { offerId, viewer })
   })
 
   serve(app, calls.releaseTransaction, async ({ viewer, params: { offerId }, body }) => {
-    await rejectOffer(deps)({ offerId, viewer, why: body?.reason ?? null })
-    return findOffer(deps)({ offerId, viewer })
+    await rejectOffer(deps, { offerId, viewer, why: body?.reason ?? null })
+    return findOffer(deps, { offerId, viewer })
   })
 }

@@ -30,23 +30,25 @@ export async function transactionsPage(
   return { ...page, rows: page.rows.map(transactionOf) }
 }
 
-export const transactionOf = (row: TransactionRow): Transaction => ({
-  offerId: row.offerId,
-  offerStatus: row.offerStatus,
-  listing: { id: row.listingId, title: row.title, author: row.author },
-  producer: { id: row.producerId, ...producerOf(row) },
-  amount: row.amountPence / 100,
-  paymentStatus: row.paymentStatus,
-  heldAt: timeOf(row.heldAt),
-  holdExpiresAt: timeOf(row.captureBefore),
-  capturedAt: timeOf(row.capturedAt),
-  releasedAt: timeOf(row.releasedAt),
-  refundedAmount: row.refundedPence / 100,
-  refundedAt: timeOf(row.refundedAt),
-  disputeStatus: row.disputeStatus,
-  disputeDueBy: timeOf(row.disputeDueBy),
-  createdAt: row.createdAt.toISOString(),
-})
+export function transactionOf(row: TransactionRow): Transaction {
+  return {
+    offerId: row.offerId,
+    offerStatus: row.offerStatus,
+    listing: { id: row.listingId, title: row.title, author: row.author },
+    producer: { id: row.producerId, ...producerOf(row) },
+    amount: row.amountPence / 100,
+    paymentStatus: row.paymentStatus,
+    heldAt: timeOf(row.heldAt),
+    holdExpiresAt: timeOf(row.captureBefore),
+    capturedAt: timeOf(row.capturedAt),
+    releasedAt: timeOf(row.releasedAt),
+    refundedAmount: row.refundedPence / 100,
+    refundedAt: timeOf(row.refundedAt),
+    disputeStatus: row.disputeStatus,
+    disputeDueBy: timeOf(row.disputeDueBy),
+    createdAt: row.createdAt.toISOString(),
+  }
+}
 
 const producerOf = ({ producerStatus: status, firstName, lastName, companyName }: TransactionRow) =>
   namesOf(status === null ? undefined : { status, firstName: firstName!, lastName: lastName!, companyName })

@@ -65,7 +65,7 @@ async function audit(deps: Deps, intent: Intent): Promise<void> {
   if (judgement.what === 'report') return report(deps, intent, hold, judgement.says)
   if (judgement.what === 'adopt') return adopt(deps, hold!, intent)
   if (judgement.what === 'let go') return letGo(deps, hold!, intent)
-  if (judgement.what === 'follow') return lookAtPayment(deps)(hold!) // read anew: it may have been listed a while ago
+  if (judgement.what === 'follow') return lookAtPayment(deps, hold!) // read anew: it may have been listed a while ago
 }
 
 /**
@@ -87,7 +87,7 @@ async function followMoneyBack(deps: Deps, signal: AbortSignal): Promise<void> {
   ]
   for (const hold of await findHolds(db, { where: { status: 'captured', OR: mayGoOn } })) {
     if (signal.aborted) return
-    await lookAtPayment(deps)(hold).catch(later(deps, hold.intentId!))
+    await lookAtPayment(deps, hold).catch(later(deps, hold.intentId!))
   }
   await recordDone(db, MONEY_BACK, until)
 }
@@ -100,7 +100,7 @@ async function lookIfNews(
   if (!hold) return // of a membership, or of another deployment
   const known =
     (await deps.db.refund.findUnique({ where: { id } })) ?? (await deps.db.dispute.findUnique({ where: { id } }))
-  if (known?.status !== status) await lookAtPayment(deps)(hold)
+  if (known?.status !== status) await lookAtPayment(deps, hold)
 }
 
 /** A reported discrepancy may have been resolved since, also when it is older than what an audit lists. */
@@ -130,7 +130,7 @@ async function holdOf({ db }: Deps, { belongsTo: { offerId, number } }: Intent):
 
 async function adopt(deps: Deps, hold: Hold, { id: intentId }: Intent): Promise<void> {
   const named = await nameIntent(deps.db, hold, intentId, deps.clock())
-  await lookAtPayment(deps)({ ...hold, intentId: named })
+  await lookAtPayment(deps, { ...hold, intentId: named })
 }
 
 async function letGo(deps: Deps, hold: Hold, intent: Intent): Promise<void> {

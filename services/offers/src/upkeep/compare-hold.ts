@@ -11,7 +11,7 @@ export async function compareHold(deps: Deps, hold: Hold): Promise<void> {
   try {
     const intent = await deps.provider.read(intentId!)
     await deps.transaction(async (tx) => {
-      await followIntent(deps)(tx, { hold, intent })
+      await followIntent(deps, tx, { hold, intent })
       await settleAgreed(tx, { offerId, kind: 'unknown_to_provider' }, deps.clock())
     })
   } catch (error) {

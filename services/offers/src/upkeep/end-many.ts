@@ -84,7 +84,7 @@ async function endThese(tx: Tx, deps: Deps, ending: Ending, ids: string[]): Prom
   const locked = new Set(ids)
   const offers = pending.filter(({ id }) => locked.has(id))
   if (offers.length === 0) return
-  await endOffers(deps)(tx, offers, ending.because)
+  await endOffers(deps, tx, offers, ending.because)
   await wakeUpkeep(tx) // their holds are to be released
 }
 

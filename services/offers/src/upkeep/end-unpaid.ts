@@ -33,6 +33,6 @@ async function endIfUnpaid(deps: Deps, hold: Hold): Promise<void> {
   await deps.transaction(async (tx) => {
     const offer = await lockOffer(tx, offerId)
     const isUnpaid = offer.hold.number === number && awaitsPayment(offer.hold.status)
-    if (offer.status === 'pending' && isUnpaid && !offer.claim) await endOffer(deps)(tx, offerId, 'never_paid')
+    if (offer.status === 'pending' && isUnpaid && !offer.claim) await endOffer(deps, tx, offerId, 'never_paid')
   })
 }

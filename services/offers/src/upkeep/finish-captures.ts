@@ -39,7 +39,7 @@ async function claimedHolds({ db }: Deps, { now, take, untouchedSince }: Wanted)
 
 async function finish(deps: Deps, { offerId }: Hold): Promise<void> {
   try {
-    await captureClaim(deps)(offerId)
+    await captureClaim(deps, offerId)
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 503) throw error
     deps.logger.warn({ offerId, err: error }, 'An acceptance was undone')

@@ -24,7 +24,7 @@ export const finishReleases = (deps: Deps, pace: Pace, signal: AbortSignal): Pro
 
 async function release(deps: Deps, hold: Hold): Promise<void> {
   try {
-    await releaseHold(deps)(hold)
+    await releaseHold(deps, hold)
   } catch (error) {
     // Every answered error so far has moved one of the two on, except this one.
     const refusals = hold.createAttempt + hold.releaseAttempt - 1

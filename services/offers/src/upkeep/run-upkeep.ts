@@ -16,22 +16,21 @@ interface UpkeepOptions {
 }
 
 /** The upkeep, run by one replica at a time: each step has its own schedule, and only the provider's queue is shared. */
-export const upkeep = (
-  deps: Deps,
-  { everyMs, pace, isCalled: allCalled = false, leaseOf }: UpkeepOptions,
-): Background => ({
-  name: 'upkeep',
-  lease: leaseOf('upkeep', UPKEEP_CHANNEL),
-  works(signal) {
-    const providerIn = createProviderQueue(deps.provider, signal)
-    return Object.entries(steps).map(([name, { run, lane, isCalled = false }]) => {
-      const own = lane ? { ...deps, provider: providerIn(lane) } : deps
-      return {
-        name,
-        everyMs: allCalled ? SELDOM_MS : everyMs,
-        isCalled: isCalled || allCalled,
-        round: () => run(own, pace, signal),
-      }
-    })
-  },
-})
+export function upkeep(deps: Deps, { everyMs, pace, isCalled: allCalled = false, leaseOf }: UpkeepOptions): Background {
+  return {
+    name: 'upkeep',
+    lease: leaseOf('upkeep', UPKEEP_CHANNEL),
+    works(signal) {
+      const providerIn = createProviderQueue(deps.provider, signal)
+      return Object.entries(steps).map(([name, { run, lane, isCalled = false }]) => {
+        const own = lane ? { ...deps, provider: providerIn(lane) } : deps
+        return {
+          name,
+          everyMs: allCalled ? SELDOM_MS : everyMs,
+          isCalled: isCalled || allCalled,
+          round: () => run(own, pace, signal),
+        }
+      })
+    },
+  }
+}

@@ -18,7 +18,9 @@ interface Work {
 }
 
 /** Leaves out what has failed until it may be tried again. */
-export const notPutOff = (now: Date) => ({ OR: [{ tryAfter: null }, { tryAfter: { lte: now } }] })
+export function notPutOff(now: Date) {
+  return { OR: [{ tryAfter: null }, { tryAfter: { lte: now } }] }
+}
 export const leastRecentlyTried = { tryAfter: { sort: 'asc', nulls: 'first' } } as const
 
 /** Works on every hold that is due, some at once. One that fails is left alone for a while: it delays no other. */

@@ -13,33 +13,33 @@ interface Finding extends Pick<Deps, 'db' | 'identity' | 'contactsOf' | 'clock'>
 }
 
 /** One offer as this viewer may see it, with both sides' contacts once there is an agreement. */
-export const findOffer =
-  (finding: Finding) =>
-  async ({ offerId, viewer }: { offerId: string; viewer: Viewer }): Promise<Offer> => {
-    const row = await finding.db.offer.findUnique({ where: { id: offerId }, include: offerParts })
-    if (!row) throw offerRefusals.offerNotFound()
-    const offer = shownAs(row)
-    requireReader(offer, viewer)
-    const [view] = await viewsOf(finding, [offer], viewer)
-    return offer.status === 'accepted' ? { ...view!, contacts: await finding.contactsOf(offer) } : view!
-  }
+export async function findOffer(
+  finding: Finding,
+  { offerId, viewer }: { offerId: string; viewer: Viewer },
+): Promise<Offer> {
+  const row = await finding.db.offer.findUnique({ where: { id: offerId }, include: offerParts })
+  if (!row) throw offerRefusals.offerNotFound()
+  const offer = shownAs(row)
+  requireReader(offer, viewer)
+  const [view] = await viewsOf(finding, [offer], viewer)
+  return offer.status === 'accepted' ? { ...view!, contacts: await finding.contactsOf(offer) } : view!
+}
 
 /** A producer's offers. They stay visible whatever role the account has by now. */
-export const offersOfProducer =
-  (finding: Finding) =>
-  async (viewer: Viewer): Promise<Offer[]> => {
-    const made = await newest(finding, { producerId: viewer.id }, viewer)
-    if (made.length === 0 && !access.producer(viewer)) throw offerRefusals.onlyProducers()
-    return made
-  }
+export async function offersOfProducer(finding: Finding, viewer: Viewer): Promise<Offer[]> {
+  const made = await newest(finding, { producerId: viewer.id }, viewer)
+  if (made.length === 0 && !access.producer(viewer)) throw offerRefusals.onlyProducers()
+  return made
+}
 
 /** Offers that reached an agent: their hold was authorised once. */
-export const offersOfAgent =
-  (finding: Finding) =>
-  async ({ agentId, viewer }: { agentId: string; viewer: Viewer }): Promise<Offer[]> => {
-    await requireOwnOrAdmin(finding, viewer, agentId, offerRefusals.notYourOffers)
-    return newest(finding, { agentId, reachedAgentAt: { not: null } }, viewer)
-  }
+export async function offersOfAgent(
+  finding: Finding,
+  { agentId, viewer }: { agentId: string; viewer: Viewer },
+): Promise<Offer[]> {
+  await requireOwnOrAdmin(finding, viewer, agentId, offerRefusals.notYourOffers)
+  return newest(finding, { agentId, reachedAgentAt: { not: null } }, viewer)
+}
 
 async function newest(finding: Finding, where: Prisma.OfferWhereInput, viewer: Viewer): Promise<Offer[]> {
   const rows = await finding.db.offer.findMany({

@@ -16,12 +16,14 @@ interface State {
 const NEWEST = 4
 
 /** Two consumers of one entity's events: the live one, and one that consumes everything again. */
-export const readModelModel = (rules: Rules): Model<State> => ({
-  begin: { row: 1, told: [2, 3, NEWEST, 2, 3], consumers: [{ at: 'rest' }, { at: 'rest' }] },
-  steps: (state) => [...stepsFrom(rules, state)],
-  faultIn: (state) => (isDone(state) && state.row !== NEWEST ? 'an older version stays' : undefined),
-  isSettled: isDone,
-})
+export function readModelModel(rules: Rules): Model<State> {
+  return {
+    begin: { row: 1, told: [2, 3, NEWEST, 2, 3], consumers: [{ at: 'rest' }, { at: 'rest' }] },
+    steps: (state) => [...stepsFrom(rules, state)],
+    faultIn: (state) => (isDone(state) && state.row !== NEWEST ? 'an older version stays' : undefined),
+    isSettled: isDone,
+  }
+}
 
 function* stepsFrom(rules: Rules, state: State): Generator<[string, State]> {
   for (const [who, consumer] of state.consumers.entries()) {

@@ -32,11 +32,11 @@ export async function settle({ db, sandbox }: Offers, simulation: Simulation): P
 async function settleFees({ agent, listingIds }: Simulation, deps: Deps): Promise<void> {
   const ours = { listingId: { in: listingIds } }
   for (const hold of await findHolds(deps.db, { where: { status: 'captured', offer: ours } }))
-    await lookAtPayment(deps)(hold)
+    await lookAtPayment(deps, hold)
   for (const { id } of await deps.db.offer.findMany({
     where: { ...ours, feeReturnedAt: { not: null }, feeChoice: null, optionEndedAt: null },
   }))
-    await chooseAfterReturn(deps)({ offerId: id, viewer: agent, choice: 'end', note: null })
+    await chooseAfterReturn(deps, { offerId: id, viewer: agent, choice: 'end', note: null })
 }
 
 /** Takes a story's open holds out of the sight of the next one's upkeep. */

@@ -77,21 +77,21 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
       case 'pay':
         return void (await pay(offerId, action.card))
       case 'accept':
-        return acceptOffer(deps)({ offerId, viewer: agent })
+        return acceptOffer(deps, { offerId, viewer: agent })
       case 'admin captures':
-        return acceptOffer(deps)({ offerId, viewer: someone('admin') })
+        return acceptOffer(deps, { offerId, viewer: someone('admin') })
       case 'reject':
-        return rejectOffer(deps)({ offerId, viewer: agent })
+        return rejectOffer(deps, { offerId, viewer: agent })
       case 'admin releases':
-        return rejectOffer(deps)({ offerId, viewer: someone('admin') })
+        return rejectOffer(deps, { offerId, viewer: someone('admin') })
       case 'cancel':
-        return cancelOffer(deps)({ offerId, viewer: await producerOf(offerId), reason: 'Changed our mind' })
+        return cancelOffer(deps, { offerId, viewer: await producerOf(offerId), reason: 'Changed our mind' })
       case 'renew':
-        return remember(await renewOffer(deps)({ offerId, viewer: await producerOf(offerId) }))
+        return remember(await renewOffer(deps, { offerId, viewer: await producerOf(offerId) }))
       case 'expire':
         return sandbox.control(`payment_intents/${await offers.intentIdOf(offerId)}/expire`)
       case 'look':
-        return lookAtPayment(deps)((await getOffer(db, offerId)).hold)
+        return lookAtPayment(deps, (await getOffer(db, offerId)).hold)
       case 'refund':
         return refund(offerId, action.fault.times > 1 ? 100_000 : null)
       case 'refund fails':
@@ -104,7 +104,7 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
       }
       case 'choose after return': {
         const choice = action.fault.times % 2 === 0 ? 'end' : 'keep'
-        return chooseAfterReturn(deps)({ offerId, viewer: agent, choice, note: 'As agreed' })
+        return chooseAfterReturn(deps, { offerId, viewer: agent, choice, note: 'As agreed' })
       }
       case 'upkeep':
         return runUpkeepRound(deps, atOnce)
@@ -123,7 +123,7 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
       deckFileUrl: await offers.addDeck(producer.id),
     }
     try {
-      remember(await createOffer(deps)({ viewer: producer, form, key: key ?? undefined }))
+      remember(await createOffer(deps, { viewer: producer, form, key: key ?? undefined }))
     } finally {
       const written = await db.offer.findMany({ where: { listingId: { in: listingIds } }, select: { id: true } })
       for (const { id } of written) if (!made.includes(id)) made.push(id)
@@ -175,7 +175,7 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
     const person = await db.person.findUniqueOrThrow({ where: { id } })
     if (person.status === 'closed') return
     const event = envelopeOf({ ...person, status } as unknown as PublicUser, person.version + 1)
-    await deps.transaction((tx) => followPerson(deps)(event, tx))
+    await deps.transaction((tx) => followPerson(deps, event, tx))
   }
 
   async function suspendOrActivate(deps: Deps, viewer: Viewer): Promise<void> {
@@ -192,7 +192,7 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
     const { terms, ...listing } = (await findListing(db, id))!
     if (listing.isDeleted) return
     const said = { ...listing, ...terms, ...change } as unknown as PublicListing
-    await deps.transaction((tx) => followListing(deps, isDeleted)(envelopeOf(said, listing.version + 1), tx))
+    await deps.transaction((tx) => followListing(deps, isDeleted, envelopeOf(said, listing.version + 1), tx))
   }
 
   return { begin, act, made, agent, listingIds, depsThatDieAt }

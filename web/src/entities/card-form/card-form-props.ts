@@ -25,7 +25,9 @@ export type CardFault = { refused: string } | { unclear: string }
 /** The card is accepted, or it is not. */
 export type CardOutcome = { taken: true } | CardFault
 
-export const saysOf = (fault: CardFault) => ('refused' in fault ? fault.refused : fault.unclear)
+export function saysOf(fault: CardFault) {
+  return 'refused' in fault ? fault.refused : fault.unclear
+}
 
 /** The states after a card was accepted: confirming again is refused, but that is no error. */
 export const isTaken = (status: string | undefined) =>

@@ -17,11 +17,13 @@ type OnFileProps = {
 }
 
 /** Confirms with the card that the payment has already; the fields for another stand below. */
-export const OnFile = ({ label, ...button }: OnFileProps) => (
-  <Place>
-    <Button {...button} variant="primary">
-      {label}
-    </Button>
-    <Meta>Or pay with another card:</Meta>
-  </Place>
-)
+export function OnFile({ label, ...button }: OnFileProps) {
+  return (
+    <Place>
+      <Button {...button} variant="primary">
+        {label}
+      </Button>
+      <Meta>Or pay with another card:</Meta>
+    </Place>
+  )
+}

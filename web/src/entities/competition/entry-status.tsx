@@ -9,6 +9,6 @@ const tones: Record<EntryStatus, Tone> = {
   withdrawn: 'off',
 }
 
-export const EntryState = ({ status }: { status: EntryStatus }) => (
-  <Badge tone={tones[status]}>{entryStatusLabels[status]}</Badge>
-)
+export function EntryState({ status }: { status: EntryStatus }) {
+  return <Badge tone={tones[status]}>{entryStatusLabels[status]}</Badge>
+}

@@ -12,6 +12,6 @@ const tones: Record<EnrichmentState, Tone> = {
 }
 
 /** How far a listing is with a source. */
-export const EnrichmentStateBadge = ({ state }: { state: EnrichmentState }) => (
-  <Badge tone={tones[state]}>{enrichmentStateLabels[state]}</Badge>
-)
+export function EnrichmentStateBadge({ state }: { state: EnrichmentState }) {
+  return <Badge tone={tones[state]}>{enrichmentStateLabels[state]}</Badge>
+}

@@ -22,9 +22,13 @@ export interface EnrichmentDecision {
 }
 
 /** What was found about a listing. */
-export const enrichmentTag = (listingId: string): Tag => ({ type: 'Enrichments', id: listingId })
+export function enrichmentTag(listingId: string): Tag {
+  return { type: 'Enrichments', id: listingId }
+}
 /** What could be taken over into it. */
-export const takeoverTag = (listingId: string): Tag => ({ type: 'Enrichments', id: `takeover ${listingId}` })
+export function takeoverTag(listingId: string): Tag {
+  return { type: 'Enrichments', id: `takeover ${listingId}` }
+}
 
 const enrichmentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -4,9 +4,9 @@ import { OneLine } from '../../ui/text/words.ts'
 import type { FoundAtSource } from './enrichment.api.ts'
 
 /** Whose figures these are, as the source wants to be named, and of what day. */
-export const SourceNote = ({ attribution, fetchedAt }: Pick<FoundAtSource, 'attribution' | 'fetchedAt'>) => (
-  <Meta>{fetchedAt ? <Fetched by={attribution} at={fetchedAt} /> : <span>{attribution}</span>}</Meta>
-)
+export function SourceNote({ attribution, fetchedAt }: Pick<FoundAtSource, 'attribution' | 'fetchedAt'>) {
+  return <Meta>{fetchedAt ? <Fetched by={attribution} at={fetchedAt} /> : <span>{attribution}</span>}</Meta>
+}
 
 const Fetched = ({ by, at }: { by: string; at: string }) => (
   <span>

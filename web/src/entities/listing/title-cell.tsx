@@ -47,8 +47,10 @@ export function TitleCell({ work, to }: { work: Work; to: To }) {
 }
 
 /** The column that a table of works begins with. */
-export const titleColumn = <Row,>(header: string, workOf: (row: Row) => Work, to: (row: Row) => To): Column<Row> => ({
-  header,
-  full: true,
-  cell: (row) => <TitleCell work={workOf(row)} to={to(row)} />,
-})
+export function titleColumn<Row>(header: string, workOf: (row: Row) => Work, to: (row: Row) => To): Column<Row> {
+  return {
+    header,
+    full: true,
+    cell: (row) => <TitleCell work={workOf(row)} to={to(row)} />,
+  }
+}

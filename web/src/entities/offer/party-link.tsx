@@ -4,8 +4,10 @@ import { Link } from '../../ui/link/link.tsx'
 import { partyName } from './party-name.ts'
 
 /** One side of an offer, and the way to its account for administrators. */
-export const PartyLink = ({ party }: { party: NonNullable<Offer['agent']> }) => (
-  <Link to={paths.account(party.id)}>
-    <bdi>{partyName(party)}</bdi>
-  </Link>
-)
+export function PartyLink({ party }: { party: NonNullable<Offer['agent']> }) {
+  return (
+    <Link to={paths.account(party.id)}>
+      <bdi>{partyName(party)}</bdi>
+    </Link>
+  )
+}

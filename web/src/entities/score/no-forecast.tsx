@@ -10,8 +10,10 @@ const Small = styled.small`
 `
 
 /** Stands under every viability score: what the back-test found, and where to read it. */
-export const NoForecast = () => (
-  <Small>
-    <Link to={`${paths.howWeScore}#how-well-it-did`}>This score does not predict returns</Link>
-  </Small>
-)
+export function NoForecast() {
+  return (
+    <Small>
+      <Link to={`${paths.howWeScore}#how-well-it-did`}>This score does not predict returns</Link>
+    </Small>
+  )
+}

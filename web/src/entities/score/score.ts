@@ -1,5 +1,7 @@
 /** The colour of a score that is a part of an analysis follows the number: green from 80, yellow from 60, else red. */
-export const scoreTone = (score: number): 'ok' | 'wait' | 'bad' => (score >= 80 ? 'ok' : score >= 60 ? 'wait' : 'bad')
+export function scoreTone(score: number): 'ok' | 'wait' | 'bad' {
+  return score >= 80 ? 'ok' : score >= 60 ? 'wait' : 'bad'
+}
 
 /** A viability score has the colour of its band, so that a word has one colour everywhere: 85, 70 and 50 are the borders. */
 export function viabilityTone(score: number): 'ok' | 'fair' | 'wait' | 'bad' {
@@ -23,4 +25,6 @@ export function viabilityWord(score: number) {
 }
 
 /** A score that still waits for a model says so. */
-export const provisionally = (word: string, isProvisional: boolean) => (isProvisional ? `${word}, provisional` : word)
+export function provisionally(word: string, isProvisional: boolean) {
+  return isProvisional ? `${word}, provisional` : word
+}

@@ -23,6 +23,8 @@ const labels: Record<Exclude<keyof AccountFields, 'currentPassword'>, string> = 
 }
 export const accountFields = Object.keys(labels)
 
-export const accountWordsFor = ({ role }: User): FieldWords => ({
-  labels: role === 'agent' ? { ...labels, companyName: 'Agency name' } : labels,
-})
+export function accountWordsFor({ role }: User): FieldWords {
+  return {
+    labels: role === 'agent' ? { ...labels, companyName: 'Agency name' } : labels,
+  }
+}

@@ -23,14 +23,16 @@ export const profileRules = object({
 export type ProfileFields = InferType<typeof profileRules>
 
 /** Initial values: what is already known. */
-export const profileOf = (user: User): ProfileFields => ({
-  firstName: user.firstName,
-  lastName: user.lastName,
-  username: user.username ?? '',
-  address: user.address ?? '',
-  phoneNumber: user.phoneNumber ?? '',
-  imdbPageLink: user.imdbPageLink ?? '',
-  whatAreYouLookingFor: user.whatAreYouLookingFor ?? '',
-  howDidYouHearAboutUs: (user.howDidYouHearAboutUs ?? '') as ProfileFields['howDidYouHearAboutUs'],
-  acceptedLegalTerms: false,
-})
+export function profileOf(user: User): ProfileFields {
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    username: user.username ?? '',
+    address: user.address ?? '',
+    phoneNumber: user.phoneNumber ?? '',
+    imdbPageLink: user.imdbPageLink ?? '',
+    whatAreYouLookingFor: user.whatAreYouLookingFor ?? '',
+    howDidYouHearAboutUs: (user.howDidYouHearAboutUs ?? '') as ProfileFields['howDidYouHearAboutUs'],
+    acceptedLegalTerms: false,
+  }
+}

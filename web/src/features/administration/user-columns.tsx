@@ -19,19 +19,21 @@ export const whoColumn: Column<User> = {
 }
 
 /** The action on a user; none for users who are `beyond` it. */
-export const actColumn = (
+export function actColumn(
   label: string,
   onPress: (user: User) => void,
   beyond: (user: User) => boolean = () => false,
-): Column<User> => ({
-  header: 'Actions',
-  full: true,
-  end: true,
-  cell: (user) =>
-    !beyond(user) && (
-      <Button small onClick={() => onPress(user)}>
-        {label}
-        <VisuallyHidden>{` ${nameOf(user)}`}</VisuallyHidden>
-      </Button>
-    ),
-})
+): Column<User> {
+  return {
+    header: 'Actions',
+    full: true,
+    end: true,
+    cell: (user) =>
+      !beyond(user) && (
+        <Button small onClick={() => onPress(user)}>
+          {label}
+          <VisuallyHidden>{` ${nameOf(user)}`}</VisuallyHidden>
+        </Button>
+      ),
+  }
+}

@@ -11,10 +11,12 @@ export const competitionActions: Record<CompetitionAuditEntry['action'], string>
 const isTime = (field: string) => field === 'opensAt' || field === 'closesAt'
 
 /** The words of a competition's form, and of a judgement. */
-export const wordsOfCompetitions = (form: FieldWords['labels']): FieldWords => ({
-  labels: { status: 'Entry', note: 'Note to the entrant', ...form },
-  read: (field, value) => {
-    if (field === 'status') return entryStatusLabels[value as EntryStatus]
-    return isTime(field) && value ? dayAndTime(String(value)) : undefined
-  },
-})
+export function wordsOfCompetitions(form: FieldWords['labels']): FieldWords {
+  return {
+    labels: { status: 'Entry', note: 'Note to the entrant', ...form },
+    read: (field, value) => {
+      if (field === 'status') return entryStatusLabels[value as EntryStatus]
+      return isTime(field) && value ? dayAndTime(String(value)) : undefined
+    },
+  }
+}

@@ -24,7 +24,9 @@ const statuses: Readonly<Record<string, string>> = {
 }
 
 /** The words of a listing's form, and of what only administrators change. */
-export const wordsOfListings = (form: FieldWords): FieldWords => ({
-  labels: { status: 'Status', reason: 'Reason', ...form.labels },
-  read: (field, value) => (field === 'status' ? statuses[String(value)] : form.read?.(field, value)),
-})
+export function wordsOfListings(form: FieldWords): FieldWords {
+  return {
+    labels: { status: 'Status', reason: 'Reason', ...form.labels },
+    read: (field, value) => (field === 'status' ? statuses[String(value)] : form.read?.(field, value)),
+  }
+}

@@ -19,16 +19,18 @@ export interface CompetitionValues {
 const DAY_MS = 86_400_000
 const fromNow = (days: number) => londonTime(Date.now() + days * DAY_MS)
 
-export const valuesOf = (competition: Competition | null): CompetitionValues => ({
-  title: competition?.title ?? '',
-  brief: competition?.brief ?? '',
-  sponsor: competition?.sponsor ?? '',
-  prize: competition?.prize ?? '',
-  rules: competition?.rules ?? '',
-  opensAt: competition ? londonTime(competition.opensAt) : fromNow(0),
-  closesAt: competition ? londonTime(competition.closesAt) : fromNow(28),
-  isFunding: competition?.isFunding ?? false,
-})
+export function valuesOf(competition: Competition | null): CompetitionValues {
+  return {
+    title: competition?.title ?? '',
+    brief: competition?.brief ?? '',
+    sponsor: competition?.sponsor ?? '',
+    prize: competition?.prize ?? '',
+    rules: competition?.rules ?? '',
+    opensAt: competition ? londonTime(competition.opensAt) : fromNow(0),
+    closesAt: competition ? londonTime(competition.closesAt) : fromNow(28),
+    isFunding: competition?.isFunding ?? false,
+  }
+}
 
 /** The rules of the contracts, each with its message. */
 export const competitionRules = object({

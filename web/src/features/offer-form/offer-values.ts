@@ -32,13 +32,15 @@ export function priceOf({ offerPrice }: Pick<OfferValues, 'offerPrice'>): number
 }
 
 /** What is sent of it: notes for the fund only with an entry, nothing for what was left blank. */
-export const asSent = (listingId: string, values: OfferValues): OfferForm => ({
-  listingId,
-  offerPrice: numberIn(values.offerPrice, 'GBP') ?? 0,
-  optionPeriod: Number(values.optionPeriod),
-  extraRightsRequest: values.extraRightsRequest.trim() || null,
-  fundCompetition: values.fundCompetition,
-  fundNotes: (values.fundCompetition && values.fundNotes.trim()) || null,
-  deckRequired: true,
-  deckFileUrl: values.deckFileUrl,
-})
+export function asSent(listingId: string, values: OfferValues): OfferForm {
+  return {
+    listingId,
+    offerPrice: numberIn(values.offerPrice, 'GBP') ?? 0,
+    optionPeriod: Number(values.optionPeriod),
+    extraRightsRequest: values.extraRightsRequest.trim() || null,
+    fundCompetition: values.fundCompetition,
+    fundNotes: (values.fundCompetition && values.fundNotes.trim()) || null,
+    deckRequired: true,
+    deckFileUrl: values.deckFileUrl,
+  }
+}

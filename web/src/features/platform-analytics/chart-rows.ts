@@ -7,7 +7,9 @@ type Point = { date: string }
 type Figure<P> = Exclude<keyof P, 'date'> & string
 
 /** Days stand by themselves for two months, then in weeks, and in months from a good year on. */
-export const stepOf = (days: number): Step => (days <= 62 ? 'Day' : days <= 400 ? 'Week' : 'Month')
+export function stepOf(days: number): Step {
+  return days <= 62 ? 'Day' : days <= 400 ? 'Week' : 'Month'
+}
 
 function bucketOf(date: string, step: Step): string {
   if (step === 'Day') return date

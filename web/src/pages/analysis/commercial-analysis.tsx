@@ -26,9 +26,11 @@ export function CommercialAnalysisPage() {
 }
 
 /** The same for administrators, at an address of their own. */
-export const AdminCommercialAnalysisPage = () => (
-  <Wrap>
-    <PageHead title="Commercial Analysis" lead={lead} actions={<ToHowWeScore />} />
-    <Batch />
-  </Wrap>
-)
+export function AdminCommercialAnalysisPage() {
+  return (
+    <Wrap>
+      <PageHead title="Commercial Analysis" lead={lead} actions={<ToHowWeScore />} />
+      <Batch />
+    </Wrap>
+  )
+}

@@ -7,24 +7,28 @@ import * as S from './enrichment.styles.ts'
 
 const toData = <ButtonLink to={paths.dataEnrichment}>Data Enrichment</ButtonLink>
 
-export const YoutubeEnrichmentPage = () => (
-  <S.Page>
-    <PageHead
-      title="YouTube Enrichment"
-      lead="The videos about each listing and how often they were watched, as YouTube counts them."
-      actions={toData}
-    />
-    <Batches source="youtube" />
-  </S.Page>
-)
+export function YoutubeEnrichmentPage() {
+  return (
+    <S.Page>
+      <PageHead
+        title="YouTube Enrichment"
+        lead="The videos about each listing and how often they were watched, as YouTube counts them."
+        actions={toData}
+      />
+      <Batches source="youtube" />
+    </S.Page>
+  )
+}
 
-export const TwitterEnrichmentPage = () => (
-  <S.Page>
-    <PageHead
-      title="Twitter/X Enrichment"
-      lead={`How often each listing was spoken of on X in the last ${enrichmentTimes.twitterWindowDays} days.`}
-      actions={toData}
-    />
-    <Batches source="twitter" />
-  </S.Page>
-)
+export function TwitterEnrichmentPage() {
+  return (
+    <S.Page>
+      <PageHead
+        title="Twitter/X Enrichment"
+        lead={`How often each listing was spoken of on X in the last ${enrichmentTimes.twitterWindowDays} days.`}
+        actions={toData}
+      />
+      <Batches source="twitter" />
+    </S.Page>
+  )
+}

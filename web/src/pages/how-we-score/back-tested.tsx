@@ -14,40 +14,42 @@ const fifths = score.fifths.map(({ label, n, medianMultiple }) => ({
 }))
 
 /** What the scores were worth on films whose outcome is known, whatever that is. */
-export const BackTested = () => (
-  <>
-    <Read>{`We scored ${data.withMultiple.toLocaleString('en-GB')} films that were made from books, plays, comics and other works between ${data.firstYear} and ${data.lastYear} by the same rules, from what was known before their release, and compared the scores with what they grossed for each dollar of their budget. No model took part, since it would have read how the films fared, and nothing was tuned on the outcome.`}</Read>
-    <S.Verdict>{verdictOf(score)}</S.Verdict>
-    <Read>
-      So a high score says that a work is of a kind that is often filmed, and that its data is in order. It does not say
-      that the film will earn more. The second thing we tried, what comparable films had earned:
-    </Read>
-    <S.Verdict>{verdictOf(comparables)}</S.Verdict>
-    <S.Scored>
-      <h3>Gross ÷ budget by score</h3>
-      <p>
-        The films in five groups by their score, the lowest first. Were the score a prediction, the bars would grow from
-        the first to the last; the dashed line is the middle of all films.
-      </p>
-      <Chart
-        kind="bars"
-        caption="Median gross ÷ budget by score"
-        header="Films by score"
-        series={[{ key: 'multiple', label: 'Median gross ÷ budget' }]}
-        rows={fifths}
-        format={times}
-        height={fifths.length * 48 + 54}
-        {...(baseline.medianMultiple !== null && {
-          mark: { at: baseline.medianMultiple, label: `All films ${times(baseline.medianMultiple)}` },
-        })}
+export function BackTested() {
+  return (
+    <>
+      <Read>{`We scored ${data.withMultiple.toLocaleString('en-GB')} films that were made from books, plays, comics and other works between ${data.firstYear} and ${data.lastYear} by the same rules, from what was known before their release, and compared the scores with what they grossed for each dollar of their budget. No model took part, since it would have read how the films fared, and nothing was tuned on the outcome.`}</Read>
+      <S.Verdict>{verdictOf(score)}</S.Verdict>
+      <Read>
+        So a high score says that a work is of a kind that is often filmed, and that its data is in order. It does not
+        say that the film will earn more. The second thing we tried, what comparable films had earned:
+      </Read>
+      <S.Verdict>{verdictOf(comparables)}</S.Verdict>
+      <S.Scored>
+        <h3>Gross ÷ budget by score</h3>
+        <p>
+          The films in five groups by their score, the lowest first. Were the score a prediction, the bars would grow
+          from the first to the last; the dashed line is the middle of all films.
+        </p>
+        <Chart
+          kind="bars"
+          caption="Median gross ÷ budget by score"
+          header="Films by score"
+          series={[{ key: 'multiple', label: 'Median gross ÷ budget' }]}
+          rows={fifths}
+          format={times}
+          height={fifths.length * 48 + 54}
+          {...(baseline.medianMultiple !== null && {
+            mark: { at: baseline.medianMultiple, label: `All films ${times(baseline.medianMultiple)}` },
+          })}
+        />
+      </S.Scored>
+      <CalibrationTable title="By viability band" rows={[...score.bands, baseline]} />
+      <CalibrationTable title="By score, in five groups" rows={[...score.fifths, baseline]} />
+      <CalibrationTable
+        title="By what comparable films earned, in five groups"
+        rows={[...comparables.fifths, baseline]}
       />
-    </S.Scored>
-    <CalibrationTable title="By viability band" rows={[...score.bands, baseline]} />
-    <CalibrationTable title="By score, in five groups" rows={[...score.fifths, baseline]} />
-    <CalibrationTable
-      title="By what comparable films earned, in five groups"
-      rows={[...comparables.fifths, baseline]}
-    />
-    <CorrelationTable predictions={[score, comparables, ...variants]} resamples={resamples} />
-  </>
-)
+      <CorrelationTable predictions={[score, comparables, ...variants]} resamples={resamples} />
+    </>
+  )
+}

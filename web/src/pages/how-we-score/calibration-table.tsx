@@ -26,9 +26,11 @@ const columns: Column<CalibrationRow>[] = [
 ]
 
 /** What came of the films that were predicted alike, beside all of them. */
-export const CalibrationTable = ({ title, rows }: { title: string; rows: readonly CalibrationRow[] }) => (
-  <S.Scored>
-    <h3>{title}</h3>
-    <Table caption={title} columns={columns} rows={rows} rowKey={({ label }) => label} />
-  </S.Scored>
-)
+export function CalibrationTable({ title, rows }: { title: string; rows: readonly CalibrationRow[] }) {
+  return (
+    <S.Scored>
+      <h3>{title}</h3>
+      <Table caption={title} columns={columns} rows={rows} rowKey={({ label }) => label} />
+    </S.Scored>
+  )
+}

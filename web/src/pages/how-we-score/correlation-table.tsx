@@ -21,10 +21,12 @@ const columns: Column<Prediction>[] = [
 type CorrelationTableProps = { predictions: readonly Prediction[]; resamples: number }
 
 /** How well each prediction puts the films in the order of what they earned. */
-export const CorrelationTable = ({ predictions, resamples }: CorrelationTableProps) => (
-  <S.Scored>
-    <h3>All that we tried</h3>
-    <p>{`Spearman’s rank correlation with gross ÷ budget: 1 is the right order, 0 a guess, −1 the wrong way round. The intervals come from ${resamples.toLocaleString('en-GB')} resamples of the same films.`}</p>
-    <Table caption="Rank correlations" columns={columns} rows={predictions} rowKey={({ says }) => says} />
-  </S.Scored>
-)
+export function CorrelationTable({ predictions, resamples }: CorrelationTableProps) {
+  return (
+    <S.Scored>
+      <h3>All that we tried</h3>
+      <p>{`Spearman’s rank correlation with gross ÷ budget: 1 is the right order, 0 a guess, −1 the wrong way round. The intervals come from ${resamples.toLocaleString('en-GB')} resamples of the same films.`}</p>
+      <Table caption="Rank correlations" columns={columns} rows={predictions} rowKey={({ says }) => says} />
+    </S.Scored>
+  )
+}

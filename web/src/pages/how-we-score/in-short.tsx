@@ -14,24 +14,26 @@ const meanings: Record<BasisKind, string> = {
   default: 'A fixed value that every title gets where nothing is known. It is no finding about this one.',
 }
 
-export const InShort = () => (
-  <>
-    <Read>{`The Commercial Viability Score is the mean of three numbers: the genre score, the medium score with what the length of a book adds or takes, and the AI score, which is the mean of five dimensions. Where no model has answered, the AI score counts ${aiScore(null)} for every title, and the analysis says so.`}</Read>
-    <Read>
-      A model never gives a number. It picks observations from a fixed list and quotes the listing for each; a quote
-      that does not stand there is void, and an answer that lies too far from our own rules counts as none. The same
-      listing has the same analysis until its data or the model’s answer changes. Nothing is random.
-    </Read>
-    <Read>Every figure is marked with what it rests on:</Read>
-    <S.Marks>
-      {bases.map((from) => (
-        <div key={from}>
-          <dt>
-            <Mark $from={from}>{basisLabels[from]}</Mark>
-          </dt>
-          <dd>{meanings[from]}</dd>
-        </div>
-      ))}
-    </S.Marks>
-  </>
-)
+export function InShort() {
+  return (
+    <>
+      <Read>{`The Commercial Viability Score is the mean of three numbers: the genre score, the medium score with what the length of a book adds or takes, and the AI score, which is the mean of five dimensions. Where no model has answered, the AI score counts ${aiScore(null)} for every title, and the analysis says so.`}</Read>
+      <Read>
+        A model never gives a number. It picks observations from a fixed list and quotes the listing for each; a quote
+        that does not stand there is void, and an answer that lies too far from our own rules counts as none. The same
+        listing has the same analysis until its data or the model’s answer changes. Nothing is random.
+      </Read>
+      <Read>Every figure is marked with what it rests on:</Read>
+      <S.Marks>
+        {bases.map((from) => (
+          <div key={from}>
+            <dt>
+              <Mark $from={from}>{basisLabels[from]}</Mark>
+            </dt>
+            <dd>{meanings[from]}</dd>
+          </div>
+        ))}
+      </S.Marks>
+    </>
+  )
+}

@@ -19,18 +19,20 @@ type PlanProps = {
 }
 
 /** What Premium brings and costs, and below it what the reader can do about it. */
-export const Plan = ({ prorated, children }: PlanProps) => (
-  <Wrap>
-    <PageHead
-      title="Upgrade to Premium"
-      lead="Open as many listings as you like, and see new titles before everybody else does."
-    />
-    <Page>
-      <PriceSummary prorated={prorated} />
-      <Main>
-        <BenefitsTable />
-        {children}
-      </Main>
-    </Page>
-  </Wrap>
-)
+export function Plan({ prorated, children }: PlanProps) {
+  return (
+    <Wrap>
+      <PageHead
+        title="Upgrade to Premium"
+        lead="Open as many listings as you like, and see new titles before everybody else does."
+      />
+      <Page>
+        <PriceSummary prorated={prorated} />
+        <Main>
+          <BenefitsTable />
+          {children}
+        </Main>
+      </Page>
+    </Wrap>
+  )
+}

@@ -11,25 +11,27 @@ function attempt<Result>(work: () => Result): Result | null {
 }
 
 /** Where drafts are kept: in this browser, or in this window for as long as it is open. */
-export const keptDrafts = (storage: () => Storage) => ({
-  /** Answers whether it is kept. */
-  keep: (place: string, draft: object) =>
-    attempt(() => {
-      storage().setItem(place, JSON.stringify(draft))
-      return true
-    }) ?? false,
-  forget: (place: string) => void attempt(() => storage().removeItem(place)),
-  forgetAll: (beginning: string) =>
-    void attempt(() => {
-      const kept = storage()
-      for (const place of Object.keys(kept)) if (place.startsWith(beginning)) kept.removeItem(place)
-    }),
-  /** What is kept there, whoever wrote it. */
-  read: (place: string): Fields | null => {
-    const kept: unknown = attempt(() => JSON.parse(storage().getItem(place) ?? 'null'))
-    return isFields(kept) ? kept : null
-  },
-})
+export function keptDrafts(storage: () => Storage) {
+  return {
+    /** Answers whether it is kept. */
+    keep: (place: string, draft: object) =>
+      attempt(() => {
+        storage().setItem(place, JSON.stringify(draft))
+        return true
+      }) ?? false,
+    forget: (place: string) => void attempt(() => storage().removeItem(place)),
+    forgetAll: (beginning: string) =>
+      void attempt(() => {
+        const kept = storage()
+        for (const place of Object.keys(kept)) if (place.startsWith(beginning)) kept.removeItem(place)
+      }),
+    /** What is kept there, whoever wrote it. */
+    read: (place: string): Fields | null => {
+      const kept: unknown = attempt(() => JSON.parse(storage().getItem(place) ?? 'null'))
+      return isFields(kept) ? kept : null
+    },
+  }
+}
 
 /** What was kept, as far as it still fits a form: what does not is blank. `figures` were kept as numbers by earlier releases. */
 export function fitting<Values extends object>(kept: Fields, blank: Values, figures: readonly string[]): Values {

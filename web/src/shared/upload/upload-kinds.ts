@@ -27,12 +27,14 @@ export const images: UploadKind<typeof catalogueAddresses.uploadImage> = {
 export const acceptedPapers = '.pdf,.png,.jpg,.jpeg'
 
 /** Documents as evidence: each kind has its own address, and all have the same limits. */
-export const papers = <A extends Address>(to: FileAddress<A>): UploadKind<A> => ({
-  to,
-  accept: acceptedPapers,
-  unfit: ({ name, size }) => {
-    if (!/\.(pdf|png|jpe?g)$/i.test(name)) return 'Please choose a PDF, PNG or JPEG file'
-    return size > limits.chainFileBytes ? 'A file may be at most 20 MB' : null
-  },
-  fallback: 'The file could not be uploaded. Please try again.',
-})
+export function papers<A extends Address>(to: FileAddress<A>): UploadKind<A> {
+  return {
+    to,
+    accept: acceptedPapers,
+    unfit: ({ name, size }) => {
+      if (!/\.(pdf|png|jpe?g)$/i.test(name)) return 'Please choose a PDF, PNG or JPEG file'
+      return size > limits.chainFileBytes ? 'A file may be at most 20 MB' : null
+    },
+    fallback: 'The file could not be uploaded. Please try again.',
+  }
+}

@@ -8,13 +8,17 @@ export interface Opened<Thing> {
 }
 
 /** For `transformResponse`: what was read, with its tag. */
-export const asOpened = <Thing>(thing: Thing, meta: AnswerMeta | undefined): Opened<Thing> => ({
-  thing,
-  etag: meta?.headers.get('etag') ?? null,
-})
+export function asOpened<Thing>(thing: Thing, meta: AnswerMeta | undefined): Opened<Thing> {
+  return {
+    thing,
+    etag: meta?.headers.get('etag') ?? null,
+  }
+}
 
 /** The headers of a change: it is meant for this version alone. */
-export const ifMatch = (etag: string | null): Record<string, string> => (etag === null ? {} : { 'if-match': etag })
+export function ifMatch(etag: string | null): Record<string, string> {
+  return etag === null ? {} : { 'if-match': etag }
+}
 
 /** What was changed meanwhile, as it is now; null for any other failure. */
 export function openedFrom<Thing>(error: unknown): Opened<Thing> | null {

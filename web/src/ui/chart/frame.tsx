@@ -4,11 +4,13 @@ import { theme } from '../theme/theme.ts'
 import * as S from './chart.styles.ts'
 
 /** As wide as there is room. Nothing moves: charts are read, not watched. */
-export const Frame = ({ height, children }: { height: number; children: ReactElement }) => (
-  <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 320, height }}>
-    {children}
-  </ResponsiveContainer>
-)
+export function Frame({ height, children }: { height: number; children: ReactElement }) {
+  return (
+    <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 320, height }}>
+      {children}
+    </ResponsiveContainer>
+  )
+}
 
 /** What all drawings have in common. */
 export const still = { isAnimationActive: false } as const
@@ -19,15 +21,17 @@ export const markLine = { stroke: theme.badMark, strokeDasharray: '4 3' } as con
 type Tipped = Pick<TooltipContentProps, 'active' | 'label' | 'payload'>
 
 /** The figures under the pointer; those who have none read the table. */
-export const tip = (format: (value: number) => string) => (
-  <Tooltip
-    {...still}
-    cursor={{ fill: theme.sunk, fillOpacity: 0.6, stroke: theme.edge }}
-    content={({ active, label, payload }: Tipped) =>
-      active && payload.length > 0 ? <Tip label={label} rows={payload} format={format} /> : null
-    }
-  />
-)
+export function tip(format: (value: number) => string) {
+  return (
+    <Tooltip
+      {...still}
+      cursor={{ fill: theme.sunk, fillOpacity: 0.6, stroke: theme.edge }}
+      content={({ active, label, payload }: Tipped) =>
+        active && payload.length > 0 ? <Tip label={label} rows={payload} format={format} /> : null
+      }
+    />
+  )
+}
 
 type TipProps = { label: ReactNode; rows: Tipped['payload']; format: (value: number) => string }
 

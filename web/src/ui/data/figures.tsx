@@ -62,25 +62,27 @@ const Held = styled(Skeleton)`
 `
 
 /** Holds the place of so many figures, with notes of one line or none. */
-export const FiguresSkeleton = ({ count, noted = true }: { count: number; noted?: boolean }) => (
-  <Row aria-hidden="true">
-    {Array.from({ length: count }, (_, place) => place).map((place) => (
-      <li key={place}>
-        <span>
-          <Held $w={88} />
-        </span>
-        <b>
-          <Held $w={64} $h={24} />
-        </b>
-        {noted && (
-          <Meta as="span">
-            <Held $w={104} $h={10} />
-          </Meta>
-        )}
-      </li>
-    ))}
-  </Row>
-)
+export function FiguresSkeleton({ count, noted = true }: { count: number; noted?: boolean }) {
+  return (
+    <Row aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => place).map((place) => (
+        <li key={place}>
+          <span>
+            <Held $w={88} />
+          </span>
+          <b>
+            <Held $w={64} $h={24} />
+          </b>
+          {noted && (
+            <Meta as="span">
+              <Held $w={104} $h={10} />
+            </Meta>
+          )}
+        </li>
+      ))}
+    </Row>
+  )
+}
 
 export type Figure = { label: string; value: ReactNode; note?: ReactNode; to?: string }
 

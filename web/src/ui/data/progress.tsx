@@ -39,9 +39,11 @@ type ProgressProps = {
 }
 
 /** How much of something is done. */
-export const Progress = ({ label, value, max = 100, children }: ProgressProps) => (
-  <Face>
-    <progress max={max} value={value} aria-label={label} />
-    <Meta role="status">{children}</Meta>
-  </Face>
-)
+export function Progress({ label, value, max = 100, children }: ProgressProps) {
+  return (
+    <Face>
+      <progress max={max} value={value} aria-label={label} />
+      <Meta role="status">{children}</Meta>
+    </Face>
+  )
+}

@@ -11,15 +11,19 @@ function OnceOpen({ open, children }: { open: boolean; children: ReactNode }) {
 }
 
 /** A Dialog whose script is fetched when it is first opened. */
-export const LaterDialog = (props: ComponentProps<typeof LoadedDialog>) => (
-  <OnceOpen open={props.open}>
-    <LoadedDialog {...props} />
-  </OnceOpen>
-)
+export function LaterDialog(props: ComponentProps<typeof LoadedDialog>) {
+  return (
+    <OnceOpen open={props.open}>
+      <LoadedDialog {...props} />
+    </OnceOpen>
+  )
+}
 
 /** A Sheet whose script is fetched when it is first opened. */
-export const LaterSheet = (props: ComponentProps<typeof LoadedSheet>) => (
-  <OnceOpen open={props.open}>
-    <LoadedSheet {...props} />
-  </OnceOpen>
-)
+export function LaterSheet(props: ComponentProps<typeof LoadedSheet>) {
+  return (
+    <OnceOpen open={props.open}>
+      <LoadedSheet {...props} />
+    </OnceOpen>
+  )
+}

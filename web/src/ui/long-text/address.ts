@@ -11,4 +11,6 @@ export function addressOf(text: string): string | null {
 }
 
 /** The path of an address of ours, which opens without leaving the app. */
-export const pathWithin = (href: string) => (href.startsWith('/') && !href.startsWith('//') ? href : null)
+export function pathWithin(href: string) {
+  return href.startsWith('/') && !href.startsWith('//') ? href : null
+}

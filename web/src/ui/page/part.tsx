@@ -44,9 +44,11 @@ export function Part({ title, children, aside }: PartProps) {
 }
 
 /** A chart under its heading. */
-export const Titled = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Drawn>
-    <h3>{title}</h3>
-    {children}
-  </Drawn>
-)
+export function Titled({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Drawn>
+      <h3>{title}</h3>
+      {children}
+    </Drawn>
+  )
+}

@@ -20,16 +20,20 @@ export interface Occasion {
 /** The letter about a step; `null` when there is nothing to say of it any more. */
 export type LetterOn = (occasion: Occasion) => Letter | null
 
-export const membershipPages = (publicUrl: string) => ({
-  pageUrl: `${publicUrl}${page('profile').path}#membership`,
-  invoicesUrl: `${publicUrl}${page('profile').path}#invoices`,
-})
+export function membershipPages(publicUrl: string) {
+  return {
+    pageUrl: `${publicUrl}${page('profile').path}#membership`,
+    invoicesUrl: `${publicUrl}${page('profile').path}#invoices`,
+  }
+}
 
 /** What every letter has: whom it greets, and its link. */
-export const toMember = ({ member, pageUrl }: Occasion, label: string): Pick<Draft, 'name' | 'action'> => ({
-  name: member.firstName,
-  action: { label, url: pageUrl },
-})
+export function toMember({ member, pageUrl }: Occasion, label: string): Pick<Draft, 'name' | 'action'> {
+  return {
+    name: member.firstName,
+    action: { label, url: pageUrl },
+  }
+}
 
 /** What there is to say. */
 export const sentences = (...all: (string | null | false)[]): string[] =>

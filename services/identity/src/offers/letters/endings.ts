@@ -19,4 +19,6 @@ const nextSteps: Record<OfferEnding, NextStep> = {
 }
 
 /** How each side hears of an ending, if it does, and what the producer can do next. */
-export const endingOf = (ending: OfferEnding) => ({ ...offerEndingWords[ending], next: nextSteps[ending] })
+export function endingOf(ending: OfferEnding) {
+  return { ...offerEndingWords[ending], next: nextSteps[ending] }
+}

@@ -13,4 +13,6 @@ export const findAnother: NextStep = ({ publicUrl }) => ({
   label: 'Find another title',
   url: `${publicUrl}${page('listings').path}`,
 })
-export const seeOffer = ({ pageUrl }: Party): Link => ({ label: 'See the offer', url: pageUrl })
+export function seeOffer({ pageUrl }: Party): Link {
+  return { label: 'See the offer', url: pageUrl }
+}

@@ -3,10 +3,12 @@ import { type Letter, letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, type Party, titleOf } from './deal.ts'
 
 /** Both sides say so: the option runs on. */
-export const extendedLetters = (deal: Deal): Correspondence => ({
-  producer: extended(deal, deal.producer, 'option-extended'),
-  agent: extended(deal, deal.agent, 'option-extended-agent'),
-})
+export function extendedLetters(deal: Deal): Correspondence {
+  return {
+    producer: extended(deal, deal.producer, 'option-extended'),
+    agent: extended(deal, deal.agent, 'option-extended-agent'),
+  }
+}
 
 const extended = (deal: Deal, { firstName, pageUrl }: Party, kind: string): Letter =>
   letter({

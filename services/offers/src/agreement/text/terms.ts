@@ -32,19 +32,21 @@ export interface Terms {
 }
 
 /** The same terms with every name and title on one line, whatever was once accepted for it. */
-export const onOneLineEach = (terms: Terms): Terms => ({
-  ...terms,
-  producer: partyOnOneLine(terms.producer),
-  agent: partyOnOneLine(terms.agent),
-  work: {
-    ...terms.work,
-    title: inOneLine(terms.work.title),
-    author: inOneLine(terms.work.author),
-    publisher: orNull(terms.work.publisher),
-    publicationDate: orNull(terms.work.publicationDate),
-    isbn: orNull(terms.work.isbn),
-  },
-})
+export function onOneLineEach(terms: Terms): Terms {
+  return {
+    ...terms,
+    producer: partyOnOneLine(terms.producer),
+    agent: partyOnOneLine(terms.agent),
+    work: {
+      ...terms.work,
+      title: inOneLine(terms.work.title),
+      author: inOneLine(terms.work.author),
+      publisher: orNull(terms.work.publisher),
+      publicationDate: orNull(terms.work.publicationDate),
+      isbn: orNull(terms.work.isbn),
+    },
+  }
+}
 
 const partyOnOneLine = ({ name, firm }: Party): Party => ({ name: orNull(name), firm: orNull(firm) })
 const orNull = (typed: string | null): string | null => typed && inOneLine(typed)

@@ -1,2 +1,4 @@
 /** "1 month", "3 months" */
-export const monthsWords = (count: number) => (count === 1 ? '1 month' : `${count} months`)
+export function monthsWords(count: number) {
+  return count === 1 ? '1 month' : `${count} months`
+}

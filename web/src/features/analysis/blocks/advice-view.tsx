@@ -1,10 +1,12 @@
 import * as S from './blocks.styles.ts'
 import type { ViewProps } from './view-props.ts'
 
-export const AdviceView = ({ block: { items } }: ViewProps<'advice'>) => (
-  <S.Advice>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </S.Advice>
-)
+export function AdviceView({ block: { items } }: ViewProps<'advice'>) {
+  return (
+    <S.Advice>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </S.Advice>
+  )
+}

@@ -40,33 +40,37 @@ export function ScenariosView({ block: { title, figures, currency, breakEven } }
   )
 }
 
-export const ShapeView = ({ block: { title, figures }, markOf }: ViewProps<'shape'>) => (
-  <Chart
-    kind="radar"
-    caption={title}
-    header="Part"
-    series={score}
-    rows={scored(figures, markOf)}
-    format={whole}
-    most={100}
-    height={320}
-  />
-)
+export function ShapeView({ block: { title, figures }, markOf }: ViewProps<'shape'>) {
+  return (
+    <Chart
+      kind="radar"
+      caption={title}
+      header="Part"
+      series={score}
+      rows={scored(figures, markOf)}
+      format={whole}
+      most={100}
+      height={320}
+    />
+  )
+}
 
 const riskTones: Record<string, ChartTone> = { Low: 'ok', Moderate: 'wait', High: 'bad' }
 
-export const RisksView = ({ block: { title, figures }, markOf }: ViewProps<'risks'>) => (
-  <Chart
-    kind="bars"
-    caption={title}
-    header="Risk"
-    series={score}
-    rows={scored(figures, markOf).map((row) => {
-      const word = riskLabel(100 - row.values.score)
-      return { ...row, note: word, tone: riskTones[word] ?? 'ink' }
-    })}
-    format={whole}
-    most={100}
-    height={figures.length * 46 + 40}
-  />
-)
+export function RisksView({ block: { title, figures }, markOf }: ViewProps<'risks'>) {
+  return (
+    <Chart
+      kind="bars"
+      caption={title}
+      header="Risk"
+      series={score}
+      rows={scored(figures, markOf).map((row) => {
+        const word = riskLabel(100 - row.values.score)
+        return { ...row, note: word, tone: riskTones[word] ?? 'ink' }
+      })}
+      format={whole}
+      most={100}
+      height={figures.length * 46 + 40}
+    />
+  )
+}

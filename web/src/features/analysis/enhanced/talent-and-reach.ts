@@ -43,66 +43,70 @@ export const talent = ({ talent: author }: EnhancedAnalysis): AnalysisTab => {
   }
 }
 
-export const social = ({ socialIntelligence: reach }: EnhancedAnalysis): AnalysisTab => ({
-  value: 'social',
-  label: 'Social',
-  blocks: [
-    {
-      kind: 'facts',
-      title: 'Reach',
-      figures: [
-        {
-          label: 'Author Social Reach',
-          path: 'socialIntelligence.authorSocialReach',
-          value: known(reach.authorSocialReach, people),
-        },
-        {
-          label: 'Content Mentions',
-          path: 'socialIntelligence.contentMentions',
-          value: known(reach.contentMentions, count),
-        },
-      ],
-    },
-    {
-      kind: 'scores',
-      title: 'Response',
-      figures: [
-        { label: 'Viral Potential', path: 'socialIntelligence.viralPotential', value: reach.viralPotential },
-        { label: 'Sentiment Score', path: 'socialIntelligence.sentimentScore', value: reach.sentimentScore },
-      ],
-    },
-  ],
-})
+export function social({ socialIntelligence: reach }: EnhancedAnalysis): AnalysisTab {
+  return {
+    value: 'social',
+    label: 'Social',
+    blocks: [
+      {
+        kind: 'facts',
+        title: 'Reach',
+        figures: [
+          {
+            label: 'Author Social Reach',
+            path: 'socialIntelligence.authorSocialReach',
+            value: known(reach.authorSocialReach, people),
+          },
+          {
+            label: 'Content Mentions',
+            path: 'socialIntelligence.contentMentions',
+            value: known(reach.contentMentions, count),
+          },
+        ],
+      },
+      {
+        kind: 'scores',
+        title: 'Response',
+        figures: [
+          { label: 'Viral Potential', path: 'socialIntelligence.viralPotential', value: reach.viralPotential },
+          { label: 'Sentiment Score', path: 'socialIntelligence.sentimentScore', value: reach.sentimentScore },
+        ],
+      },
+    ],
+  }
+}
 
-export const streaming = ({ streamingDemand: demand }: EnhancedAnalysis): AnalysisTab => ({
-  value: 'streaming',
-  label: 'Streaming',
-  blocks: [
-    {
-      kind: 'scores',
-      title: 'Demand',
-      figures: [{ label: 'Demand Score', path: 'streamingDemand.demandScore', value: demand.demandScore }],
-    },
-    {
-      kind: 'facts',
-      title: 'Position',
-      figures: [
-        { label: 'Search Trends', path: 'streamingDemand.searchTrends', value: demand.searchTrends },
-        {
-          label: 'Competitive Position',
-          path: 'streamingDemand.competitivePosition',
-          value: demand.competitivePosition,
-        },
-      ],
-    },
-    {
-      kind: 'scores',
-      title: 'Platform Suitability',
-      figures: Object.entries(demand.platformSuitability).map(([name, value]) => ({
-        label: labelOf(name),
-        path: `streamingDemand.platformSuitability.${name}`,
-        value,
-      })),
-    },
-  ],
-})
+export function streaming({ streamingDemand: demand }: EnhancedAnalysis): AnalysisTab {
+  return {
+    value: 'streaming',
+    label: 'Streaming',
+    blocks: [
+      {
+        kind: 'scores',
+        title: 'Demand',
+        figures: [{ label: 'Demand Score', path: 'streamingDemand.demandScore', value: demand.demandScore }],
+      },
+      {
+        kind: 'facts',
+        title: 'Position',
+        figures: [
+          { label: 'Search Trends', path: 'streamingDemand.searchTrends', value: demand.searchTrends },
+          {
+            label: 'Competitive Position',
+            path: 'streamingDemand.competitivePosition',
+            value: demand.competitivePosition,
+          },
+        ],
+      },
+      {
+        kind: 'scores',
+        title: 'Platform Suitability',
+        figures: Object.entries(demand.platformSuitability).map(([name, value]) => ({
+          label: labelOf(name),
+          path: `streamingDemand.platformSuitability.${name}`,
+          value,
+        })),
+      },
+    ],
+  }
+}

@@ -2,16 +2,18 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Note } from '../../../ui/state/note.tsx'
 
 /** There is none to show: it failed, or there is nothing to say. */
-export const NoAnalysis = ({ says, onRetry, busy }: { says: string; onRetry: () => void; busy: boolean }) => (
-  <Note
-    tone="bad"
-    role="alert"
-    action={
-      <Button small busy={busy} onClick={onRetry}>
-        Retry Analysis
-      </Button>
-    }
-  >
-    {says}
-  </Note>
-)
+export function NoAnalysis({ says, onRetry, busy }: { says: string; onRetry: () => void; busy: boolean }) {
+  return (
+    <Note
+      tone="bad"
+      role="alert"
+      action={
+        <Button small busy={busy} onClick={onRetry}>
+          Retry Analysis
+        </Button>
+      }
+    >
+      {says}
+    </Note>
+  )
+}

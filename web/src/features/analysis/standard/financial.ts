@@ -5,28 +5,34 @@ import type { Amounts } from '../currency/currency.ts'
 
 type Money = StandardAnalysis['financial']
 
-export const financial = ({ financial: money }: StandardAnalysis, amounts: Amounts): AnalysisTab => ({
-  value: 'financial',
-  label: 'Financial',
-  blocks: [
-    {
-      kind: 'facts',
-      title: 'Financial Outlook',
-      figures: [
-        { label: 'Production Budget', path: 'financial.productionBudget', value: amounts.text(money.productionBudget) },
-        { label: 'Break Even', path: 'financial.breakEvenGross', value: amounts.text(money.breakEvenGross) },
-        { label: 'Forecast Gross', path: 'financial.forecastGross', value: amounts.text(money.forecastGross) },
-        { label: 'Profit Margin', path: 'financial.forecastMargin', value: percent(money.forecastMargin, 1) },
-      ],
-    },
-    {
-      kind: 'scores',
-      title: 'Return on Investment',
-      figures: [{ label: 'ROI Score', path: 'financial.roiScore', value: money.roiScore }],
-    },
-    ...(money.totalRevenue === undefined ? [] : [revenue(money, money.totalRevenue, amounts)]),
-  ],
-})
+export function financial({ financial: money }: StandardAnalysis, amounts: Amounts): AnalysisTab {
+  return {
+    value: 'financial',
+    label: 'Financial',
+    blocks: [
+      {
+        kind: 'facts',
+        title: 'Financial Outlook',
+        figures: [
+          {
+            label: 'Production Budget',
+            path: 'financial.productionBudget',
+            value: amounts.text(money.productionBudget),
+          },
+          { label: 'Break Even', path: 'financial.breakEvenGross', value: amounts.text(money.breakEvenGross) },
+          { label: 'Forecast Gross', path: 'financial.forecastGross', value: amounts.text(money.forecastGross) },
+          { label: 'Profit Margin', path: 'financial.forecastMargin', value: percent(money.forecastMargin, 1) },
+        ],
+      },
+      {
+        kind: 'scores',
+        title: 'Return on Investment',
+        figures: [{ label: 'ROI Score', path: 'financial.roiScore', value: money.roiScore }],
+      },
+      ...(money.totalRevenue === undefined ? [] : [revenue(money, money.totalRevenue, amounts)]),
+    ],
+  }
+}
 
 function revenue(money: Money, total: number, amounts: Amounts): Block {
   const amount = (label: string, field: keyof Money, value: number | undefined): FactFigure => ({

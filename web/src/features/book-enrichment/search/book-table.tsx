@@ -26,6 +26,6 @@ const columns: Column<Book>[] = [
 ]
 
 /** Books as Google Books tells them. */
-export const BookTable = ({ books }: { books: readonly Book[] }) => (
-  <Table caption="Books" columns={columns} rows={books} rowKey={({ id }) => id} />
-)
+export function BookTable({ books }: { books: readonly Book[] }) {
+  return <Table caption="Books" columns={columns} rows={books} rowKey={({ id }) => id} />
+}

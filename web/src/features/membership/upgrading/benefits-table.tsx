@@ -9,6 +9,13 @@ const columns: Column<Benefit>[] = [
 ]
 
 /** What either plan brings today, each line leading to where it is used. */
-export const BenefitsTable = () => (
-  <Table caption="What the free plan and Premium bring" columns={columns} rows={benefits} rowKey={({ name }) => name} />
-)
+export function BenefitsTable() {
+  return (
+    <Table
+      caption="What the free plan and Premium bring"
+      columns={columns}
+      rows={benefits}
+      rowKey={({ name }) => name}
+    />
+  )
+}
