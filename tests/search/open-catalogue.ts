@@ -6,8 +6,10 @@ import { demoListings } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { inRepository } from '@storyright/platform'
 import { createDatabase, migrate, withDatabase } from '@storyright/postgres'
+import { isModelThere, createEmbedder, type Embedder, meaningText, VectorIndex } from '@storyright/meaning'
 import { listListings } from '../../services/catalogue/src/browse/list-listings.ts'
 import { selectionOf, sortOf } from '../../services/catalogue/src/browse/query.ts'
+import type { AskMeaning } from '../../services/catalogue/src/browse/meaning.ts'
 import { createMemory } from '../../services/catalogue/src/changes/memory.ts'
 import { openDatabase, type Tx } from '../../services/catalogue/src/database.ts'
 import { createListingStore } from '../../services/catalogue/src/listings/listing.store.ts'
@@ -23,7 +25,7 @@ const migrations = ['packages/messaging/migrations', 'services/catalogue/prisma/
 )
 
 /** Runs a search over the demo's listings, in a PostgreSQL of its own and with the code that the catalogue answers by. */
-export async function withDemoCatalogue<Result>(work: (search: Search) => Promise<Result>): Promise<Result> {
+export async function withDemoCatalogue<Result>(work: (searchBy: (askMeaning: AskMeaning) => Search) => Promise<Result>): Promise<Result> {
   const home = await mkdtemp(path.join(tmpdir(), 'storyright-search-'))
   const servers = await startServers({
     home,
@@ -37,9 +39,10 @@ export async function withDemoCatalogue<Result>(work: (search: Search) => Promis
   const db = openDatabase(url, 2)
   try {
     await fill(url, db)
-    const list = listListings({ db, memory: createMemory(() => new Date()) })
+    const clock = () => new Date()
     const reader = { kind: 'all', conditions: [], until: null }
-    return await work(async (query) => {
+    return await work((askMeaning) => async (query) => {
+      const list = listListings({ db, memory: createMemory(clock), askMeaning, clock })
       const selection = selectionOf(query)
       const { rows } = await list({
         reader,

@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache'
 import { analysisSubscriptions } from './analyses/analysis.subscriptions.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { browseRoutes } from './browse/browse.routes.ts'
+import { createAskMeaning } from './browse/meaning.ts'
 import { createCursorCodec } from './browse/query.ts'
 import { chainRoutes } from './chain/chain.routes.ts'
 import { chainFileRoutes } from './chain-files/chain-file.routes.ts'
@@ -38,6 +39,8 @@ import { openListing } from './views/open-listing.ts'
 const IDENTITY_LIMIT_MS = 2_000
 /** A reader waits no longer to have a view counted. */
 const COUNTING_LIMIT_MS = 2_000
+/** A search waits no longer to be read for its meaning. */
+const MEANING_LIMIT_MS = 150
 const MOST_VIEWS_REMEMBERED = 100_000
 
 /** What tests choose. */
@@ -67,7 +70,9 @@ export async function buildApp(
   const cursors = createCursorCodec(config.INTERNAL_TOKEN)
 
   homeRoutes(app, { db, memory, clock })
-  browseRoutes(app, { db, memory, cursors, poundsPer: poundsPer(config), clock })
+  const ai = config.AI_URL ? service.neighbour(config.AI_URL, { timeoutMs: MEANING_LIMIT_MS }) : null
+  const askMeaning = createAskMeaning({ ai, clock })
+  browseRoutes(app, { db, memory, cursors, poundsPer: poundsPer(config), askMeaning, clock })
   const identity = service.neighbour(config.IDENTITY_URL, { timeoutMs: IDENTITY_LIMIT_MS })
   const membership = service.neighbour(config.MEMBERSHIP_URL, { timeoutMs: countingLimitMs })
   const opened = new LRUCache<string, string>({ max: MOST_VIEWS_REMEMBERED })

@@ -15,6 +15,8 @@ export const environment = {
   IDENTITY_URL,
   /** Who counts the views of metered readers. */
   MEMBERSHIP_URL: address,
+  /** Who reads searches for their meaning; without it words alone are searched. */
+  AI_URL: address.optional(),
   PUBLIC_URL,
   /** How long premium members are first where an agent wants it. */
   EARLY_ACCESS_HOURS: z.coerce.number().positive().max(8_760).default(membershipTimes.earlyAccessHours),

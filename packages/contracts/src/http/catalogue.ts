@@ -73,8 +73,14 @@ const cardFields = {
 }
 
 /** A listing in every list but the agent's own. */
+const foundBy = z.enum(['words', 'meaning', 'both'])
+export type FoundBy = z.infer<typeof foundBy>
 export const listingCard = z
-  .object({ ...cardFields, analysis: listingAnalysis.nullable().optional() })
+  .object({
+    ...cardFields,
+    analysis: listingAnalysis.nullable().optional(),
+    match: foundBy.optional().describe('In a search of three words or more: what found the listing (see X-Meaning)'),
+  })
   .meta({ id: 'ListingCard' })
 export type ListingCard = z.infer<typeof listingCard>
 
@@ -225,7 +231,7 @@ export const catalogueCalls = {
     reply: z.array(listingCard),
   }),
   listListings: defineCall(catalogueAddresses.listListings, {
-    summary: 'Browse, filter and search listings',
+    summary: 'Browse, filter and search listings; X-Meaning says whether a search of three words or more was read for its meaning, too',
     access: 'signedIn',
     query: listingsQuery,
     status: 200,

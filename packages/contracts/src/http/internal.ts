@@ -208,3 +208,12 @@ export const keepDeck = {
   /** Its address; `null` when it is no deck of this person’s. */
   reply: z.object({ deckFileUrl: z.string().nullable() }),
 } as const
+
+/** Catalogue has a search read for its meaning by ai: the listings nearest to it, nearest first; `null` where there is no model. */
+export const nearInMeaning = {
+  method: 'POST',
+  path: '/internal/meaning',
+  body: z.strictObject({ text: z.string().min(1).max(2 * limits.search) }),
+  reply: z.object({ near: z.array(z.object({ id: listingId, nearness: z.number() })).nullable() }),
+} as const
+export type NearInMeaning = z.infer<typeof nearInMeaning.reply>

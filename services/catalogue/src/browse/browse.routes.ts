@@ -3,7 +3,6 @@ import { catalogueCalls, type ListingsQuery } from '@storyright/contracts/http'
 import { access, foldText, type Viewer } from '@storyright/contracts/vocabulary'
 import { sendReady, serialised, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
-import type { Memory } from '../changes/memory.ts'
 import { all } from '../conditions.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
@@ -12,19 +11,17 @@ import { type Reader, readerOf } from '../listings/early-access.ts'
 import { type AnalysisChoice, cardOf } from '../listings/listing.views.ts'
 import { countFacets } from './count-facets.ts'
 import { listListings } from './list-listings.ts'
+import { endOf, type PlanDeps } from './plan-search.ts'
 import { type CursorCodec, selectionOf, sortOf } from './query.ts'
 
-interface Deps {
-  db: Database
-  memory: Memory
+interface Deps extends PlanDeps {
   cursors: CursorCodec
   /** What a price that is typed in another currency comes to. */
   poundsPer: PoundsPer
-  clock(): Date
 }
 
 export function browseRoutes(app: FastifyInstance, deps: Deps): void {
-  const { memory, cursors } = deps
+  const { memory, cursors, clock } = deps
   const list = listListings(deps)
   const facets = countFacets(deps)
   const readerFor = readerOf(deps)
@@ -38,13 +35,14 @@ export function browseRoutes(app: FastifyInstance, deps: Deps): void {
     const { cursor, limit, includeAnalysis } = query
     const key = JSON.stringify(['list', reader.kind, selection, sort, cursor, limit, includeAnalysis, analysis])
     const load = async () => {
-      const { rows, total, end } = await list({ reader, selection, sort, after, limit })
+      const { rows, total, end, meaning } = await list({ reader, selection, sort, after, limit })
       const cards = rows.map((row) => cardOf(row, analysis))
       const next = end && nextPage(query, cursors.write(end, { selection, sort }))
-      return { ...serialised(reply, cards), total, next }
+      return { ...serialised(reply, cards), total, next, meaning }
     }
-    const answer = await memory.remember(key, load, () => reader.until)
+    const answer = await memory.remember(key, load, ({ meaning }) => endOf(reader, meaning, clock()))
     reply.header('x-total-count', answer.total)
+    if (answer.meaning) reply.header('x-meaning', answer.meaning)
     if (answer.next) reply.header('link', answer.next)
     return sendReady(request, reply, answer)
   })

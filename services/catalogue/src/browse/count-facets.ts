@@ -1,11 +1,9 @@
 import type { ListingFacets } from '@storyright/contracts/http'
-import type { Memory } from '../changes/memory.ts'
 import { all, any } from '../conditions.ts'
-import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
 import type { Reader } from '../listings/early-access.ts'
 import { genreCounts, mediumCounts, priceCounts, statusCounts, viabilityCounts } from './facet-counts.ts'
-import { found, planOf } from './plan-search.ts'
+import { found, type PlanDeps, planOf } from './plan-search.ts'
 import type { Dimension, Selection } from './query.ts'
 import { conditionsOf, dimensions } from './read-entries.ts'
 
@@ -22,7 +20,7 @@ interface Group {
 
 /** How many listings each choice of a filter would show, the other filters as they are; counted in one pass. */
 export const countFacets =
-  (deps: { db: Database; memory: Memory }) =>
+  (deps: PlanDeps) =>
   async (reader: Reader, selection: Selection): Promise<ListingFacets> => {
     const plan = selection.search === null ? null : await planOf(deps, reader, selection.search)
     const active = dimensions.filter((dimension) => selection[dimension] !== null)

@@ -1,19 +1,14 @@
+import type { FoundBy } from '@storyright/contracts/http'
 import { type ListingSort, paging } from '@storyright/contracts/vocabulary'
-import type { Memory } from '../changes/memory.ts'
 import { all } from '../conditions.ts'
-import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
 import { closedTo, type Reader } from '../listings/early-access.ts'
 import type { CardRow } from '../listings/listing.views.ts'
-import { found, planOf, type SearchPlan } from './plan-search.ts'
+import { found, type PlanDeps, planOf, type SearchPlan } from './plan-search.ts'
 import type { Place, Selection } from './query.ts'
 import { rankedPage } from './ranked-page.ts'
 import { columnSorts, conditionsOf, sortedPage } from './read-entries.ts'
 
-interface Deps {
-  db: Database
-  memory: Memory
-}
 interface Wanted {
   reader: Reader
   selection: Selection
@@ -21,16 +16,19 @@ interface Wanted {
   after: Place | null
   limit: number | undefined
 }
-export interface Page {
-  rows: CardRow[]
+export interface Page extends Pick<SearchPlan, 'meaning'> {
+  rows: FoundRow[]
   total: number
   /** Where the next page begins, when there is one. */
   end: Place | null
 }
 
+/** A listing's row, and by what a search found it where meaning took part. */
+export type FoundRow = CardRow & { foundBy?: FoundBy }
+
 /** One page of the catalogue; without a limit everything up to the documented maximum. */
 export const listListings =
-  (deps: Deps) =>
+  (deps: PlanDeps) =>
   async ({ reader, selection, sort, after, limit = paging.listMaximum }: Wanted): Promise<Page> => {
     const plan = selection.search === null ? null : await planOf(deps, reader, selection.search)
     // Side by side: counting everything that a common word finds takes longer than reading a page of it.
@@ -41,15 +39,15 @@ export const listListings =
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
     const end = last ? { after: last.keys, id: String(last.row.id), total } : null
-    return { rows: shown.map(({ row }) => row), total, end }
+    return { rows: shown.map(({ row, foundBy }) => (foundBy ? { ...row, foundBy } : row)), total, end, ...(plan?.meaning && { meaning: plan.meaning }) }
   }
 
 /** The next rows, each with its sort keys. */
 async function readRows(
-  { db }: Deps,
+  { db }: PlanDeps,
   { reader, selection, sort, after, limit }: Wanted & { limit: number },
   plan: SearchPlan | null,
-): Promise<{ row: CardRow; keys: Place['after'] }[]> {
+): Promise<{ row: CardRow; keys: Place['after']; foundBy?: FoundBy }[]> {
   const conditions = [...conditionsOf(selection), ...reader.conditions]
   if (plan && sort === 'relevance') return rankedPage(db, { plan, conditions, after, limit })
   const columnSort = columnSorts[sort === 'relevance' ? 'newest' : sort]
@@ -59,7 +57,7 @@ async function readRows(
 }
 
 async function countListings(
-  { db, memory }: Deps,
+  { db, memory }: PlanDeps,
   { reader, selection }: Pick<Wanted, 'reader' | 'selection'>,
   plan: SearchPlan | null,
 ): Promise<number> {

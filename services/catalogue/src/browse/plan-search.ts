@@ -6,6 +6,7 @@ import { Prisma } from '../generated/client.ts'
 import { closedTo, type Reader } from '../listings/early-access.ts'
 import { endingsQuery, isOneWord } from '../words/endings.ts'
 import { typosForgiven } from './edit-distance.ts'
+import { type AskMeaning, fuseMeaning, isAskedByMeaning } from './meaning.ts'
 import { type Match, rankFew } from './rank-matches.ts'
 import { rankWords } from './rank-words.ts'
 import {
@@ -30,23 +31,49 @@ export interface SearchPlan {
   few: Match[] | null
   /** How many entries are found, where that was counted. */
   total: number | null
+  /** A title or a name was typed: nothing more is meant. */
+  isNamed?: boolean
+  /** Whether meaning took part; absent where it was not asked. */
+  meaning?: 'on' | 'away'
 }
 
 /** The condition that an entry is among what the plan finds. */
 export const found = ({ where, few }: SearchPlan): Prisma.Sql =>
   few ? Prisma.sql`b.listing_id = ANY (${few.map(({ id }) => id)}::bigint[])` : where
 
-/** The plan of a search for one kind of reader, made once between two changes. */
-export const planOf = (
-  { db, memory }: { db: Database; memory: Memory },
-  reader: Reader,
-  search: string,
-): Promise<SearchPlan> =>
-  memory.remember(
+export interface PlanDeps {
+  db: Database
+  memory: Memory
+  askMeaning: AskMeaning
+  clock(): Date
+}
+
+/** The plan of a search for one kind of reader, made once between two changes; with meaning it is made anew now and then. */
+export const planOf = (deps: PlanDeps, reader: Reader, search: string): Promise<SearchPlan> =>
+  deps.memory.remember(
     JSON.stringify(['plan', reader.kind, search]),
-    () => planSearch(db, reader, search),
-    () => reader.until,
+    () => planSearch(deps, reader, search),
+    ({ meaning }) => endOf(reader, meaning, deps.clock()),
   )
+
+const MEANING_KEPT_MS = { on: 30_000, away: 5_000 }
+
+/** When a plan or what was made of it ends without anything in the catalogue having changed: vectors come later than listings. */
+export function endOf({ until }: Reader, meaning: SearchPlan['meaning'], now: Date): Date | null {
+  if (!meaning) return until
+  const soon = new Date(now.getTime() + MEANING_KEPT_MS[meaning])
+  return until && until < soon ? until : soon
+}
+
+/** What words find and what texts mean, side by side; whoever cannot be asked in time is left out. */
+async function planSearch({ db, askMeaning }: PlanDeps, reader: Reader, search: string): Promise<SearchPlan> {
+  if (!isAskedByMeaning(search)) return planByWords(db, reader, search)
+  const [plan, meant] = await Promise.all([planByWords(db, reader, search), askMeaning(search)])
+  if (plan.isNamed || !plan.few) return plan
+  if (!meant) return { ...plan, meaning: 'away' }
+  const few = await fuseMeaning(db, { few: plan.few, tiers: plan.tiers, meant, conditions: reader.conditions })
+  return { ...plan, few, total: few.length, meaning: 'on' }
+}
 
 const MOST_WORDS = 12
 const ENOUGH = 24
@@ -60,7 +87,7 @@ const LONGEST_TITLE_TYPED = 80
  * an exact title, typos are allowed, and where nothing stands literally titles that look alike; behind all of these come the listings in
  * which any of the words stands.
  */
-async function planSearch(db: Database, reader: Reader, search: string): Promise<SearchPlan> {
+async function planByWords(db: Database, reader: Reader, search: string): Promise<SearchPlan> {
   const text = search.toLowerCase()
   const attempt = async (tiers: Tier[], where = any(tiers.map((tier) => tier.where))): Promise<SearchPlan> => {
     const few = await rankFew(db, { text, tiers, where: all([where, ...reader.conditions]), most: FEW })
@@ -76,7 +103,7 @@ async function planSearch(db: Database, reader: Reader, search: string): Promise
 
   const number = numberIn(text)
   const numbered = number && (await attempt([numberTier(number)]))
-  if (numbered && finds(numbered) > 0) return numbered
+  if (numbered && finds(numbered) > 0) return { ...numbered, isNamed: true }
 
   const typed = wordsOf(search).slice(0, MOST_WORDS)
   const isAcronym = (word: string) => word !== word.toLowerCase()
@@ -89,7 +116,8 @@ async function planSearch(db: Database, reader: Reader, search: string): Promise
   const literal = typed.some(isAcronym)
     ? await attempt(wholeWordTiers(text, plain, joined))
     : await planLiteral(db, { reader, text, tiers: literalTiers(text, plain, joined), joined }, attempt)
-  if (finds(literal) >= ENOUGH || literal.few?.[0]?.tier === EXACT_TITLE) return literal
+  if (literal.few?.[0]?.tier === EXACT_TITLE) return { ...literal, isNamed: true }
+  if (finds(literal) >= ENOUGH) return literal
 
   const [alternatives, frequencies] = await Promise.all([alternativesTo(db, words), frequenciesOf(db, words)])
   const terms = plain.map((term) => ({ ...term, alternatives: alternatives.get(term.word)! }))
@@ -99,7 +127,7 @@ async function planSearch(db: Database, reader: Reader, search: string): Promise
   const near = finds(wide) > 0 ? wide : await forgiving()
   // A title or a name whose words were typed together or apart: it is found, and nothing more is meant.
   const isSpelledOtherwise = literal.few?.[0] !== undefined && joined.includes(literal.tiers[literal.few[0].tier]!)
-  if (!near.few || isSpelledOtherwise || number) return near
+  if (!near.few || isSpelledOtherwise || number) return { ...near, isNamed: isSpelledOtherwise }
   const ranked = await rankWords(db, { words, alternatives, conditions: reader.conditions })
   return withRanked(near, near.few, ranked)
 }

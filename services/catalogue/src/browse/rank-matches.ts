@@ -1,3 +1,4 @@
+import type { FoundBy } from '@storyright/contracts/http'
 import { all, any } from '../conditions.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
@@ -8,6 +9,8 @@ export interface Match {
   id: bigint
   tier: number
   nearness: number
+  /** Whether words or meaning found it, or both; only of a search that meaning took part in. */
+  foundBy?: FoundBy
 }
 
 interface Ranking {

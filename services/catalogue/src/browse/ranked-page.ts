@@ -1,6 +1,7 @@
 import { all } from '../conditions.ts'
 import type { Database } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
+import type { FoundBy } from '@storyright/contracts/http'
 import { type CardRow, cardColumns } from '../listings/listing.views.ts'
 import type { SearchPlan } from './plan-search.ts'
 import type { Place } from './query.ts'
@@ -14,6 +15,7 @@ interface Request {
 }
 interface RankedRow {
   row: CardRow
+  foundBy?: FoundBy
   /** Tier and nearness: with the id they say where it stands in the order of relevance. */
   keys: [tier: number, nearness: number]
 }
@@ -52,7 +54,7 @@ async function rowsOf(db: Database, matches: Match[], conditions: Prisma.Sql[], 
     JOIN browse_entries b ON b.listing_id = m.id JOIN listings l ON l.id = m.id
     WHERE ${all(conditions)} ORDER BY m.place LIMIT ${limit}`
   return rows.map((row) => {
-    const { tier, nearness } = byId.get(row.id)!
-    return { row, keys: [tier, nearness] }
+    const { tier, nearness, foundBy } = byId.get(row.id)!
+    return { row, keys: [tier, nearness], ...(foundBy && { foundBy }) }
   })
 }

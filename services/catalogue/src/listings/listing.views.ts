@@ -1,4 +1,4 @@
-import type { ListingCard, ListingForm, Listing as ListingView } from '@storyright/contracts/http'
+import type { FoundBy, ListingCard, ListingForm, Listing as ListingView } from '@storyright/contracts/http'
 import { type ListingStatus, type Medium, type Viewer, viabilityBand } from '@storyright/contracts/vocabulary'
 import { type Listing, Prisma } from '../generated/client.ts'
 
@@ -32,10 +32,14 @@ export type CardRow = Omit<
 export type AnalysisChoice = 'absent' | 'withheld' | 'shown'
 
 /** A listing in a list. */
-export function cardOf(found: CardRow | Listing, analysis: AnalysisChoice = 'absent'): ListingCard {
+export function cardOf(
+  found: (CardRow | Listing) & { foundBy?: FoundBy },
+  analysis: AnalysisChoice = 'absent',
+): ListingCard {
   const row = 'isProvisional' in found ? found : { ...found, isProvisional: isProvisional(found) }
-  if (analysis === 'absent') return entityOf(row)
-  return { ...entityOf(row), analysis: analysis === 'shown' ? analysisOf(row) : null }
+  const card = { ...entityOf(row), ...(found.foundBy && { match: found.foundBy }) }
+  if (analysis === 'absent') return card
+  return { ...card, analysis: analysis === 'shown' ? analysisOf(row) : null }
 }
 
 /** A listing by itself, as this viewer may see it. */

@@ -1,0 +1,101 @@
+import { type ChildProcess, fork } from 'node:child_process'
+
+/** What the process is asked, and what it answers; the first answer, 0, says that it is ready. */
+export interface Question {
+  id: number
+  text: string
+}
+export interface Answer {
+  id: number
+  vector?: Int8Array
+  failed?: string
+}
+
+export interface Embedder {
+  /** The vector of a text. Texts of readers come before those of the background. */
+  embed(text: string, options?: { isUrgent?: boolean }): Promise<Int8Array>
+  close(): void
+}
+
+interface EmbedderInput {
+  /** The program, bundled or as a source. */
+  program: string
+  /** Where the model lies. */
+  folder: string
+}
+
+interface Waiting {
+  text: string
+  resolve(vector: Int8Array): void
+  reject(error: Error): void
+}
+
+/**
+ * Reads meanings in a process of its own, which begins with the first text. Where it ends, what it was asked fails, and the next text
+ * begins another one.
+ */
+export function createEmbedder({ program, folder }: EmbedderInput): Embedder {
+  const waiting: Waiting[] = []
+  let child: ChildProcess | null = null
+  let isReady = false
+  let current: (Waiting & { id: number }) | null = null
+  let last = 0
+
+  function begin(): ChildProcess {
+    const begun = fork(program, [folder], {
+      execArgv: [],
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    let said = ''
+    begun.stderr!.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-2_000)
+    })
+    begun.on('message', (answer: Answer) => {
+      if (answer.id === 0) isReady = true
+      else if (answer.id === current?.id) {
+        if (answer.vector) current.resolve(new Int8Array(answer.vector))
+        else current.reject(new Error(answer.failed))
+        current = null
+      }
+      next()
+    })
+    begun.on('error', () => undefined) // it is followed by the end
+    begun.once('close', (code, signal) => {
+      if (child === begun) ended(new Error(`What reads meanings ended with ${code ?? signal}: ${said.trim()}`))
+    })
+    return begun
+  }
+
+  function ended(error: Error): void {
+    const failed = [...(current ? [current] : []), ...waiting.splice(0)]
+    child = null
+    isReady = false
+    current = null
+    for (const { reject } of failed) reject(error)
+  }
+
+  function next(): void {
+    if (current || waiting.length === 0) return
+    child ??= begin()
+    if (!isReady) return
+    current = { ...waiting.shift()!, id: ++last }
+    child.send({ id: current.id, text: current.text } satisfies Question, () => undefined) // it fails with the process
+  }
+
+  return {
+    embed: (text, { isUrgent = false } = {}) =>
+      new Promise((resolve, reject) => {
+        const one = { text, resolve, reject }
+        if (isUrgent) waiting.unshift(one)
+        else waiting.push(one)
+        next()
+      }),
+    close() {
+      const closing = child
+      ended(new Error('What reads meanings was closed.'))
+      closing?.kill('SIGKILL')
+    },
+  }
+}
