@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServers } from '@storyright/backing-servers'
 import { demoListings } from '@storyright/demo'
+import { createEmbedder, type Embedder, isModelThere, meaningText, VectorIndex } from '@storyright/meaning'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { inRepository } from '@storyright/platform'
 import { createDatabase, migrate, withDatabase } from '@storyright/postgres'
-import { isModelThere, createEmbedder, type Embedder, meaningText, VectorIndex } from '@storyright/meaning'
 import { listListings } from '../../services/catalogue/src/browse/list-listings.ts'
-import { selectionOf, sortOf } from '../../services/catalogue/src/browse/query.ts'
 import type { AskMeaning } from '../../services/catalogue/src/browse/meaning.ts'
+import { selectionOf, sortOf } from '../../services/catalogue/src/browse/query.ts'
 import { createMemory } from '../../services/catalogue/src/changes/memory.ts'
 import { openDatabase, type Tx } from '../../services/catalogue/src/database.ts'
 import { createListingStore } from '../../services/catalogue/src/listings/listing.store.ts'
@@ -25,7 +25,9 @@ const migrations = ['packages/messaging/migrations', 'services/catalogue/prisma/
 )
 
 /** Runs a search over the demo's listings, in a PostgreSQL of its own and with the code that the catalogue answers by. */
-export async function withDemoCatalogue<Result>(work: (searchBy: (askMeaning: AskMeaning) => Search) => Promise<Result>): Promise<Result> {
+export async function withDemoCatalogue<Result>(
+  work: (searchBy: (askMeaning: AskMeaning) => Search) => Promise<Result>,
+): Promise<Result> {
   const home = await mkdtemp(path.join(tmpdir(), 'storyright-search-'))
   const servers = await startServers({
     home,

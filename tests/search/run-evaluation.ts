@@ -19,7 +19,8 @@ async function runEvaluation(): Promise<number> {
     }
     console.table(meaning)
     console.log('Titles and authors by their names')
-    if (!process.env.FAST) console.table({ 'words alone': await measureNames(byWords), 'words and meaning': await measureNames(byBoth) })
+    if (!process.env.FAST)
+      console.table({ 'words alone': await measureNames(byWords), 'words and meaning': await measureNames(byBoth) })
   })
   return 0
 }
@@ -38,6 +39,8 @@ async function demoMeaning() {
   const e = createEmbedder({ program: '/work/wt/meaning/packages/meaning/src/embed.ts', folder: '/tmp/mm/rt' })
   const vs = JSON.parse(readFileSync('/tmp/mm/vectors.json', 'utf8'))
   const index = new VectorIndex()
-  demoListings().forEach(({ form, number, id }: any, at: number) => index.set(String(at + 1), new Int8Array(Buffer.from(vs[form.title], 'base64'))))
+  demoListings().forEach(({ form, number, id }: any, at: number) =>
+    index.set(String(at + 1), new Int8Array(Buffer.from(vs[form.title], 'base64'))),
+  )
   return async (text: string) => index.nearest(await e.embed(text), 100)
 }

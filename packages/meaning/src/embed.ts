@@ -31,7 +31,9 @@ async function openModel(folder: string): Promise<(text: string) => Promise<Int8
   const load = createRequire(path.join(path.resolve(folder), 'package.json'))
   const { InferenceSession, Tensor } = load('onnxruntime-node') as Runtime
   const { Tokenizer } = load('@huggingface/tokenizers') as Tokenizers
-  const { tokenizer, config, mostTokens } = tokenizerSettings(JSON.parse(await readFile(vocabularyFile(folder), 'utf8')))
+  const { tokenizer, config, mostTokens } = tokenizerSettings(
+    JSON.parse(await readFile(vocabularyFile(folder), 'utf8')),
+  )
   const words = new Tokenizer(tokenizer, config)
   const session = await InferenceSession.create(modelFile(folder), {
     ...{ intraOpNumThreads: 1, interOpNumThreads: 1, executionMode: 'sequential' },
@@ -42,7 +44,11 @@ async function openModel(folder: string): Promise<(text: string) => Promise<Int8
     const all = words.encode(text).ids
     const ids = all.length > mostTokens ? [...all.slice(0, mostTokens - 1), all.at(-1)!] : all
     const filled = (value: (at: number) => number) =>
-      new Tensor('int64', BigInt64Array.from(ids, (_id, at) => BigInt(value(at))), [1, ids.length])
+      new Tensor(
+        'int64',
+        BigInt64Array.from(ids, (_id, at) => BigInt(value(at))),
+        [1, ids.length],
+      )
     const inputs: Record<string, unknown> = {
       input_ids: filled((at) => ids[at]!),
       attention_mask: filled(() => 1),

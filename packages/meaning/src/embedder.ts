@@ -24,7 +24,13 @@ interface EmbedderInput {
   folder: string
 }
 
+/** A text takes some milliseconds; a process that takes longer than this has come to a stop. */
+const LONGEST_MS = 30_000
+/** Readers wait for a moment only: behind so many others it is over before their turn comes. */
+const MOST_URGENT = 30
+
 interface Waiting {
+  isUrgent: boolean
   text: string
   resolve(vector: Int8Array): void
   reject(error: Error): void
@@ -59,6 +65,7 @@ export function createEmbedder({ program, folder }: EmbedderInput): Embedder {
         else current.reject(new Error(answer.failed))
         current = null
       }
+      clearTimeout(late)
       next()
     })
     begun.on('error', () => undefined) // it is followed by the end
@@ -69,6 +76,7 @@ export function createEmbedder({ program, folder }: EmbedderInput): Embedder {
   }
 
   function ended(error: Error): void {
+    clearTimeout(late)
     const failed = [...(current ? [current] : []), ...waiting.splice(0)]
     child = null
     isReady = false
@@ -76,20 +84,24 @@ export function createEmbedder({ program, folder }: EmbedderInput): Embedder {
     for (const { reject } of failed) reject(error)
   }
 
+  let late: NodeJS.Timeout | undefined
   function next(): void {
     if (current || waiting.length === 0) return
-    child ??= begin()
+    const asked = child ?? begin()
+    child = asked
+    clearTimeout(late)
+    late = setTimeout(() => asked.kill('SIGKILL'), LONGEST_MS).unref()
     if (!isReady) return
     current = { ...waiting.shift()!, id: ++last }
-    child.send({ id: current.id, text: current.text } satisfies Question, () => undefined) // it fails with the process
+    asked.send({ id: current.id, text: current.text } satisfies Question, () => undefined) // it fails with the process
   }
 
   return {
     embed: (text, { isUrgent = false } = {}) =>
       new Promise((resolve, reject) => {
-        const one = { text, resolve, reject }
-        if (isUrgent) waiting.unshift(one)
-        else waiting.push(one)
+        const urgent = waiting.filter((one) => one.isUrgent).length
+        if (isUrgent && urgent >= MOST_URGENT) return reject(new Error('Too many texts are waiting to be read.'))
+        waiting.splice(isUrgent ? urgent : waiting.length, 0, { text, isUrgent, resolve, reject })
         next()
       }),
     close() {

@@ -1,5 +1,5 @@
-import { mediumLabels } from '@storyright/contracts/vocabulary'
 import type { PublicListing } from '@storyright/contracts/events'
+import { mediumLabels } from '@storyright/contracts/vocabulary'
 
 type Described = Pick<PublicListing, 'title' | 'genre' | 'subgenre' | 'medium' | 'logline' | 'themes' | 'keywords'>
 

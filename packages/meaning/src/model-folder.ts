@@ -20,5 +20,6 @@ export const isModelThere = (folder: string): boolean => existsSync(modelFile(fo
 export async function requireModel(folder: string): Promise<void> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(modelFile(folder)), hash)
-  if (hash.digest('hex') !== modelHash) throw new Error('The file model.onnx is not the one that is named in model-folder.ts.')
+  if (hash.digest('hex') !== modelHash)
+    throw new Error('The file model.onnx is not the one that is named in model-folder.ts.')
 }

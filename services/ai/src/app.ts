@@ -25,6 +25,10 @@ import { favouriteSubscriptions } from './favourites/favourite.subscriptions.ts'
 import { foundSubscriptions } from './found/found.subscriptions.ts'
 import { createVisibility } from './listings/visible.ts'
 import { marketRoutes } from './market/market.routes.ts'
+import { followMeanings } from './meaning/follow-meanings.ts'
+import { makeVectors } from './meaning/make-vectors.ts'
+import { meaningInternals } from './meaning/meaning.internal.ts'
+import { createNearListings } from './meaning/near-listings.ts'
 import { createModel, type ModelSettings } from './model/model.ts'
 import { modelSettingsOf, priceWarning } from './model/model-settings.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
@@ -58,6 +62,7 @@ export async function buildApp(
   const kept = async (tx: Tx, rows: readonly ListingRow[]) => {
     for (const row of rows) visibility.kept(row)
     await model.follow(tx, rows)
+    await followMeanings(deps, tx, rows)
     await keepAnalyses(deps)(
       tx,
       rows.map(({ _id }) => _id),
@@ -81,7 +86,11 @@ export async function buildApp(
   marketRoutes(app, deps)
   const versioned = [{ rows: analysisRows.name, field: 'toldVersion' }]
   const answers = { snapshots: () => analysisSnapshots(db), versioned, recordsOf: (id: string) => recordedOf(deps, id) }
-  service.mountInternalCalls(answers, (scope) => figureInternals(scope, deps))
+  const near = service.keep(createNearListings({ db, folder: config.MEANING_DIR }), (kept) => kept.close())
+  service.mountInternalCalls(answers, (scope) => {
+    figureInternals(scope, deps)
+    meaningInternals(scope, { near })
+  })
 
   messaging.subscribe(followPeople(deps))
   messaging.subscribe(followMemberships(deps))
@@ -92,6 +101,9 @@ export async function buildApp(
   messaging.subscribe(lifeSubscriptions(deps))
   service.inBackground(rollFigures(deps, service.lease('figures')))
   service.inBackground(model.background)
+  const made = (tx: Tx, ids: readonly string[]) => keepAnalyses(deps)(tx, ids)
+  service.inBackground(near.following)
+  service.inBackground(makeVectors({ ...deps, embedder: near.embedder, made }, service.lease('vectors')))
   service.inBackground(recomputeAnalyses(deps, service.lease('analyses')))
   messaging.subscribe(behaviourSubscriptions(deps))
   messaging.subscribe(openedSubscriptions(deps))

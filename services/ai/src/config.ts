@@ -24,6 +24,8 @@ export const environment = {
   /** How much somebody may have recorded of what they do. */
   LIMIT_TRACKED_PER_MINUTE: z.coerce.number().int().positive().default(120),
   LIMIT_TRACKED_AT_ONCE: z.coerce.number().int().positive().default(60),
+  /** The folder with the model that reads meanings (`npm run meaning` fills one); without it, or while it is empty, words alone count. */
+  MEANING_DIR: z.string().min(1).optional(),
   /** For listings whose events are still on their way. */
   CATALOGUE_URL: address,
 }

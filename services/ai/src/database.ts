@@ -13,6 +13,7 @@ import { tasteRows } from './behaviour/taste-rows.ts'
 import { loadRows } from './demo/load-rows.ts'
 import { favouriteRows } from './favourites/favourite-rows.ts'
 import { foundRows } from './found/found-rows.ts'
+import { meaningRows } from './meaning/meaning-rows.ts'
 import { modelCollections } from './model/model-collections.ts'
 import { offerRows } from './offers/offer-rows.ts'
 
@@ -35,6 +36,7 @@ export const collections: readonly CollectionDeclaration[] = [
   contributionRows,
   loadRows,
   ...modelCollections,
+  meaningRows,
   activityRows,
   openedRows,
   tasteRows,

@@ -231,7 +231,8 @@ export const catalogueCalls = {
     reply: z.array(listingCard),
   }),
   listListings: defineCall(catalogueAddresses.listListings, {
-    summary: 'Browse, filter and search listings; X-Meaning says whether a search of three words or more was read for its meaning, too',
+    summary:
+      'Browse, filter and search listings; X-Meaning says whether a search of three words or more was read for its meaning, too',
     access: 'signedIn',
     query: listingsQuery,
     status: 200,

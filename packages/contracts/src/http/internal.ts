@@ -213,7 +213,12 @@ export const keepDeck = {
 export const nearInMeaning = {
   method: 'POST',
   path: '/internal/meaning',
-  body: z.strictObject({ text: z.string().min(1).max(2 * limits.search) }),
+  body: z.strictObject({
+    text: z
+      .string()
+      .min(1)
+      .max(2 * limits.search),
+  }),
   reply: z.object({ near: z.array(z.object({ id: listingId, nearness: z.number() })).nullable() }),
 } as const
 export type NearInMeaning = z.infer<typeof nearInMeaning.reply>

@@ -11,7 +11,7 @@ import { inRepository, REPOSITORY } from '../repository.ts'
 const SETTLES_MS = 60
 
 /** The programs that a service consists of while it runs. */
-const whileItRuns = ['main', 'train', 'decode']
+const whileItRuns = ['main', 'train', 'embed', 'decode']
 
 interface WatchBundlesInput {
   home: string

@@ -39,7 +39,12 @@ export const listListings =
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
     const end = last ? { after: last.keys, id: String(last.row.id), total } : null
-    return { rows: shown.map(({ row, foundBy }) => (foundBy ? { ...row, foundBy } : row)), total, end, ...(plan?.meaning && { meaning: plan.meaning }) }
+    return {
+      rows: shown.map(({ row, foundBy }) => (foundBy ? { ...row, foundBy } : row)),
+      total,
+      end,
+      ...(plan?.meaning && { meaning: plan.meaning }),
+    }
   }
 
 /** The next rows, each with its sort keys. */

@@ -47,13 +47,14 @@ interface FuseMeaningInput {
 }
 
 /** What words and meaning find, as one list: titles that are like the text stay first, the rest follows by its places in both. */
-export async function fuseMeaning(
-  db: Database,
-  { few, tiers, meant, conditions }: FuseMeaningInput,
-): Promise<Match[]> {
+export async function fuseMeaning(db: Database, { few, tiers, meant, conditions }: FuseMeaningInput): Promise<Match[]> {
   const least = Math.max(LEAST_NEARNESS, (meant[0]?.nearness ?? 0) * LEAST_OF_NEAREST)
   const near = meant.filter(({ nearness }) => nearness >= least).slice(0, MOST_BY_MEANING)
-  const shown = await visibleAmong(db, near.map(({ id }) => BigInt(id)), conditions)
+  const shown = await visibleAmong(
+    db,
+    near.map(({ id }) => BigInt(id)),
+    conditions,
+  )
   const first = few.filter(({ tier }) => tiers[tier]?.nearestTitleFirst)
   const named = new Set(first.map(({ id }) => id))
   const isNear = new Set(shown)

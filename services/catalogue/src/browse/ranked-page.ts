@@ -1,7 +1,7 @@
+import type { FoundBy } from '@storyright/contracts/http'
 import { all } from '../conditions.ts'
 import type { Database } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
-import type { FoundBy } from '@storyright/contracts/http'
 import { type CardRow, cardColumns } from '../listings/listing.views.ts'
 import type { SearchPlan } from './plan-search.ts'
 import type { Place } from './query.ts'

@@ -1,0 +1,1 @@
+import '@storyright/meaning/embed'
