@@ -1,5 +1,6 @@
+import { vectorAt } from './film-vectors.ts'
 import { type Film, films, multipleOf } from './films.ts'
-import { leastSimilarity, similarityOf } from './similarity.ts'
+import { exactSimilarity, leastSimilarity } from './similarity.ts'
 import { askedOf, type FilmFeatures, likenessOf, type Traits, traitsOf, whyComparable } from './traits.ts'
 
 /** A film that a listing may be compared with. */
@@ -26,17 +27,18 @@ interface Comparable {
 }
 
 /** Sequels are none, since no listing is one; nor are films with nothing to compare with. Read once, for all questions. */
-export const comparablesAmong = (all: readonly Film[]): Comparable[] =>
-  all.toSorted(byTitle).flatMap((film) => {
+export const comparablesAmong = (
+  all: readonly Film[],
+  meaningAt: (place: number) => Int8Array | null = () => null,
+): Comparable[] =>
+  all.flatMap((film, place) => {
     const multiple = multipleOf(film)
     if (multiple === null || film.isSequel) return []
-    return [{ film, multiple, traits: traitsOf({ ...film, contentRating: film.rating }) }]
+    const meaning = meaningAt(place)
+    return [{ film, multiple, traits: traitsOf({ ...film, contentRating: film.rating, meaning }) }]
   })
 
-const byTitle = (one: Film, other: Film) =>
-  one.title === other.title ? one.year - other.year : one.title < other.title ? -1 : 1
-
-const comparables = comparablesAmong(films)
+const comparables = comparablesAmong(films, vectorAt)
 
 /** The films most like a listing: those from the same author's works first, then the most similar, then by title. Films that share too little are left out. */
 export function nearestFilms(features: FilmFeatures, count: number, among = comparables): NearestFilm[] {
@@ -46,21 +48,35 @@ export function nearestFilms(features: FilmFeatures, count: number, among = comp
     among
       .map((comparable) => {
         const likeness = likenessOf(asked, comparable.traits)
-        return { comparable, similarity: similarityOf(likeness), isSameAuthor: likeness.isSameAuthor }
+        return { comparable, likeness, exact: exactSimilarity(likeness) }
       })
-      .filter(({ comparable, similarity }) => similarity >= leastSimilarity && comparable.film.year < before)
-      // The author's own adaptations first; those of equal similarity stay in the order of titles.
-      .sort((one, other) => Number(other.isSameAuthor) - Number(one.isSameAuthor) || other.similarity - one.similarity)
+      .filter(({ comparable, exact }) => Math.round(exact) >= leastSimilarity && comparable.film.year < before)
+      .sort(
+        (one, other) =>
+          Number(other.likeness.isSameAuthor) - Number(one.likeness.isSameAuthor) ||
+          other.exact - one.exact ||
+          comesFirst(one.comparable.film, other.comparable.film),
+      )
       .slice(0, count)
-      .map(({ comparable: { film, multiple, traits }, similarity }) => ({
+      .map(({ comparable: { film, multiple, traits }, exact }) => ({
         title: film.title,
         year: film.year,
-        similarity,
+        similarity: Math.round(exact),
         relevance: whyComparable(asked, traits),
         actualGross: film.gross!,
         budget: film.budget!,
         multiple,
         isGrossDomestic: film.isGrossDomestic,
       }))
+  )
+}
+
+/**
+ * Among equals: one whose gross abroad is known, then the newer one, whose market is nearer to today's, then the less costly. Never by
+ * title, which says nothing, and never by what it returned, which is what is asked.
+ */
+function comesFirst(one: Film, other: Film): number {
+  return (
+    Number(one.isGrossDomestic) - Number(other.isGrossDomestic) || other.year - one.year || one.budget! - other.budget!
   )
 }

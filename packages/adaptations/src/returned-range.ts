@@ -17,13 +17,17 @@ export interface ReturnedRange {
   test: { films: number; since: number; coverage: number; correlation: number }
 }
 
-/** The nearest films of a listing, and the range of what the nearest forty returned; `null` where there are not as many. */
+/**
+ * The nearest films of a listing, and the range of what the nearest forty returned; `null` where there are not as many. The range goes by
+ * what they share alone, as it was calibrated: no model takes part in it.
+ */
 export function comparedWith(features: FilmFeatures): { nearest: NearestFilm[]; returned: ReturnedRange | null } {
-  const nearest = nearestFilms(features, filmsInRange)
-  if (nearest.length < filmsInRange) return { nearest, returned: null }
+  const alike = nearestFilms({ ...features, meaning: null }, filmsInRange)
+  const nearest = features.meaning ? nearestFilms(features, filmsInRange) : alike
+  if (alike.length < filmsInRange) return { nearest, returned: null }
   const { tail, heldOut, since, coverage, correlation } = backTest.range
   const { low, middle, high } = rangeOf(
-    nearest.map(({ multiple }) => multiple),
+    alike.map(({ multiple }) => multiple),
     tail,
   )
   const test = { films: heldOut, since, coverage, correlation: correlation.value }

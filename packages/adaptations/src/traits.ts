@@ -1,7 +1,8 @@
 import { type Medium, mediumLabels } from '@storyright/contracts/vocabulary'
+import { cosineOf } from '@storyright/meaning/vector'
 import { wordsOf } from '@storyright/scoring'
 import { genreName, genresIn, phraseOf, phrasesIn } from './genres-and-words.ts'
-import { audienceOf, type Likeness } from './similarity.ts'
+import { audienceOf, type Likeness, nearMeaning } from './similarity.ts'
 
 /** What is compared: a listing and a film go through the same code. */
 export interface FilmFeatures {
@@ -15,12 +16,14 @@ export interface FilmFeatures {
   text?: string
   /** Films of earlier years only, as somebody could have compared in that year. */
   year?: number
+  /** The vector of what is compared, where there is one. */
+  meaning?: Int8Array | null
 }
 
 /** Features as they are compared. */
 export type Traits = ReturnType<typeof traitsOf>
 
-export function traitsOf({ medium, genres, tags, contentRating, author }: FilmFeatures) {
+export function traitsOf({ medium, genres, tags, contentRating, author, meaning = null }: FilmFeatures) {
   const themes = tags.filter((tag) => genresIn(tag).length === 0)
   return {
     medium,
@@ -30,6 +33,7 @@ export function traitsOf({ medium, genres, tags, contentRating, author }: FilmFe
     authors: author?.split(/,| and /).map(wordsOf) ?? [],
     rating: contentRating,
     audience: audienceOf(contentRating),
+    meaning,
   }
 }
 
@@ -37,10 +41,11 @@ export function traitsOf({ medium, genres, tags, contentRating, author }: FilmFe
 export type Asked = ReturnType<typeof askedOf>
 
 export function askedOf(features: FilmFeatures) {
-  const { medium, genres, authors, audience } = traitsOf(features)
+  const { medium, genres, authors, audience, meaning } = traitsOf(features)
   return {
     medium,
     audience,
+    meaning,
     genres: new Set(genres),
     phrases: phrasesIn([...features.tags, features.text ?? '']),
     authors: new Set(authors),
@@ -63,6 +68,7 @@ export function likenessOf(asked: Asked, film: Traits): Likeness {
     sharedThemes: film.themes.filter(isShared.theme(asked)).length,
     audienceSteps: asked.audience === null || film.audience === null ? null : Math.abs(asked.audience - film.audience),
     isSameAuthor: film.authors.some((author) => asked.authors.has(author)),
+    nearness: asked.meaning && film.meaning && cosineOf(asked.meaning, film.meaning),
   }
 }
 
@@ -70,7 +76,7 @@ const namedThemes = 3
 
 /** "same medium (book), shares thriller and crime, also about heist, by the same author, same audience (R)" */
 export function whyComparable(asked: Asked, film: Traits): string {
-  const { isSameMedium, audienceSteps, isSameAuthor } = likenessOf(asked, film)
+  const { isSameMedium, audienceSteps, isSameAuthor, nearness } = likenessOf(asked, film)
   const genres = film.genres.filter(isShared.genre(asked)).map(genreName)
   const themes = film.themes.filter(isShared.theme(asked)).map(([, written]) => written)
   const reasons = [
@@ -79,6 +85,7 @@ export function whyComparable(asked: Asked, film: Traits): string {
     themes.length > 0 && `also about ${list(themes.slice(0, namedThemes))}`,
     isSameAuthor && 'by the same author',
     audienceSteps === 0 && `same audience (${film.rating})`,
+    nearness && nearness >= nearMeaning && 'near in meaning',
   ]
   return reasons.filter(Boolean).join(', ')
 }

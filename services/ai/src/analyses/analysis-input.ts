@@ -5,25 +5,24 @@ import type { AnalysisInput } from '@storyright/scoring'
 
 const FILMS = 5
 
-type Given = Omit<AnalysisInput, 'films' | 'returned' | 'rate'> & Partial<Pick<AnalysisInput, 'rate'>>
+interface Given extends Omit<AnalysisInput, 'films' | 'returned' | 'rate'>, Partial<Pick<AnalysisInput, 'rate'>> {
+  /** The listing's vector, where it has one. */
+  meaning?: Int8Array | null
+}
 
 /** All that an analysis is made of; the films follow from the listing, and only the enhanced analysis needs a rate. */
-export const inputOf = (given: Given): AnalysisInput => ({
+export const inputOf = ({ meaning = null, ...given }: Given): AnalysisInput => ({
   rate: usualRates,
   ...given,
-  ...filmsLike(given.listing),
+  ...filmsLike(given.listing, meaning),
 })
 
-function filmsLike({
-  medium,
-  genre,
-  subgenre,
-  tags,
-  contentRating,
-  author,
-  logline,
-}: PublicListing): Pick<AnalysisInput, 'films' | 'returned'> {
+function filmsLike(
+  { medium, genre, subgenre, tags, contentRating, author, logline }: PublicListing,
+  meaning: Int8Array | null,
+): Pick<AnalysisInput, 'films' | 'returned'> {
   const genres = [genre, subgenre].filter((name) => name !== null)
-  const { nearest, returned } = comparedWith({ medium, genres, tags, contentRating, author, text: logline ?? '' })
+  const features = { medium, genres, tags, contentRating, author, text: logline ?? '', meaning }
+  const { nearest, returned } = comparedWith(features)
   return { films: nearest.slice(0, FILMS), returned }
 }

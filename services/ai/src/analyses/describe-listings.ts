@@ -25,9 +25,9 @@ export function createDescribeListings({ db, model, clock }: Pick<Deps, 'db' | '
     const described = rows.flatMap((row) => {
       const found = byId.get(row._id)
       if (!found) return [] // deleted a moment ago
-      const { listing, scored, version: listingVersion } = found
+      const { listing, scored, version: listingVersion, meaning } = found
       const answer = answers.get(row._id) ?? null
-      const figures = commercialAnalysisOf(inputOf({ listing: scored, listingVersion, answer, now: row.analysedAt }))
+      const figures = commercialAnalysisOf(inputOf({ listing: scored, listingVersion, answer, now: row.analysedAt, meaning }))
       const analysis = {
         ...figures,
         listing: cardOf(listing, answer !== null),

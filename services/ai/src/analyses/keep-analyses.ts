@@ -63,11 +63,11 @@ function withNews(scoredRow: ScoredRow, { answer, before, now }: Standing) {
 
 /** Everything of the row that follows from the listing and the answer. */
 export function fieldsOf(
-  { _id, version: listingVersion, isDeleted, listing, scored, found, foundVersion }: ScoredRow,
+  { _id, version: listingVersion, isDeleted, listing, scored, found, foundVersion, meaning }: ScoredRow,
   answer: ModelAnswer | null,
   now: Date,
 ): Omit<AnalysisRow, '_id' | 'revision' | 'toldVersion' | 'told'> {
-  const figures = commercialAnalysisOf(inputOf({ listing: scored, listingVersion, answer, now }))
+  const figures = commercialAnalysisOf(inputOf({ listing: scored, listingVersion, answer, now, meaning }))
   const { commercialScore, marketSize, productionComplexity, roiPotential, riskScore } = figures
   return {
     number: Number(_id),

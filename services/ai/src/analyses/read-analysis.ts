@@ -38,7 +38,7 @@ export function createReadAnalysis(
     const [kept] = await scoredRows(deps.db, [row._id], deps.clock())
     if (!kept || kept.isDeleted) throw refusals.listingNotFound()
 
-    const { scored: listing, version: listingVersion } = kept
+    const { scored: listing, version: listingVersion, meaning } = kept
     const asked = mayBeAsked
       ? await deps.model.answerOn(listing, readerId)
       : (await deps.model.answersOn([listing])).get(row._id)
@@ -47,7 +47,7 @@ export function createReadAnalysis(
     if (known && isOfThisRow) return known
     // The time of the row or of a newer answer, so that every replica answers the same.
     const now = new Date(Math.max(row.analysedAt.getTime(), answer ? Date.parse(answer.answeredAt) : 0))
-    const ready = write(kinds[kind](inputOf({ listing, listingVersion, answer, now, rate: deps.rate })))
+    const ready = write(kinds[kind](inputOf({ listing, listingVersion, answer, now, rate: deps.rate, meaning })))
     if (isOfThisRow) memory.set(key, ready)
     return ready
   }

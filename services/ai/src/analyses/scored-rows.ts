@@ -3,6 +3,7 @@ import { type ListingRow, listingRows } from '@storyright/read-models'
 import { type ScoredListing, withFound } from '@storyright/scoring'
 import type { Database, Tx } from '../database.ts'
 import { foundRows } from '../found/found-rows.ts'
+import { meaningRows, vectorIn } from '../meaning/meaning-rows.ts'
 
 /** A listing's row with what else its analysis is made of. */
 export interface ScoredRow extends ListingRow {
@@ -11,6 +12,8 @@ export interface ScoredRow extends ListingRow {
   found: EnrichedListing | null
   /** The version of what was found; 0 where nothing was told yet. */
   foundVersion: number
+  /** Its vector, where its agent lets a model read it and one has. */
+  meaning: Int8Array | null
 }
 
 /** Those of these listings that are known, with what was found elsewhere about them. */
@@ -18,8 +21,10 @@ export async function scoredRows(db: Database, ids: readonly string[], now: Date
   const [these, session] = [{ _id: { $in: [...ids] } }, tx && { session: tx }]
   const rows = await listingRows.of(db).find(these, session).toArray()
   const told = new Map((await foundRows.of(db).find(these, session).toArray()).map((row) => [row._id, row]))
+  const meanings = new Map((await meaningRows.of(db).find(these, session).toArray()).map((row) => [row._id, vectorIn(row)]))
   return rows.map((row) => {
     const { found = null, version: foundVersion = 0 } = told.get(row._id) ?? {}
-    return { ...row, scored: withFound(row.listing, found, now), found, foundVersion }
+    const meaning = meanings.get(row._id) ?? null
+    return { ...row, scored: withFound(row.listing, found, now), found, foundVersion, meaning }
   })
 }
