@@ -8,7 +8,10 @@ import { meaningOfDemo, withEmbedder } from './open-meaning.ts'
 /** Prints how well search finds what is meant: by words alone, and by words and meaning. */
 async function runEvaluation(): Promise<number> {
   await withDemoCatalogue(async (searchBy) => {
-    await measure('words alone', searchBy(async () => null))
+    await measure(
+      'words alone',
+      searchBy(async () => null),
+    )
     const isThere = await withEmbedder(async (embedder) => {
       await measure('words and meaning', searchBy(await meaningOfDemo(embedder)))
       return true

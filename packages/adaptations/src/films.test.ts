@@ -1,7 +1,28 @@
+import { createHash } from 'node:crypto'
 import { contentRatings, mediums } from '@storyright/contracts/vocabulary'
+import { modelHash } from '@storyright/meaning'
+import { cosineOf, dimensions } from '@storyright/meaning/vector'
 import corrections from '../data/corrections.json' with { type: 'json' }
 import leftOut from '../data/left-out.json' with { type: 'json' }
+import kept from '../film-vectors.json' with { type: 'json' }
+import { filmText, vectorAt } from './film-vectors.ts'
 import { films, multipleOf } from './films.ts'
+
+describe('the vectors of films', () => {
+  it('are of the films’ texts as they are now: `npm run film-vectors` makes them anew', () => {
+    const texts = createHash('sha256')
+      .update(JSON.stringify(films.map(filmText)))
+      .digest('hex')
+    expect([kept.model, kept.texts]).toEqual([modelHash, texts])
+    expect(Buffer.from(kept.vectors, 'base64').length).toBe(films.length * dimensions)
+  })
+
+  it('lie where they mean the same', () => {
+    const vectorOf = (title: string) => vectorAt(films.findIndex((film) => film.title === title))
+    const toEmma = (title: string) => cosineOf(vectorOf('Emma'), vectorOf(title))
+    expect(toEmma('Sense and Sensibility')).toBeGreaterThan(toEmma('Die Hard'))
+  })
+})
 
 describe('the films', () => {
   it('are at least 300 with their source’s author, budget and gross', () => {

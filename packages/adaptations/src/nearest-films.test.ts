@@ -37,13 +37,38 @@ describe('the nearest films', () => {
     expect(nearestFilms(frankenstein, 5)[0]).toMatchObject({ title: 'Frankenstein', year: 1994 })
   })
 
-  it('come the most similar first, then by title, then by year', () => {
-    const all = [film('B'), film('C', { genres: ['Thriller', 'Crime'] }), film('A', { year: 2003 }), film('A')]
-    expect(nearestFilms(thriller, 10, comparablesAmong(all)).map(({ title, year }) => [title, year])).toEqual([
-      ['A', 2000],
-      ['A', 2003],
+  it('come the most similar first, then by what is known, the year and the cost, whatever they are called', () => {
+    const all = [
+      film('A', { isGrossDomestic: true, year: 2005 }),
+      film('B', { budget: 12 }),
+      film('C', { genres: ['Thriller', 'Crime'] }),
+      film('D', { year: 2003 }),
+      film('E'),
+    ]
+    const inOrder = [
+      ['D', 2003],
+      ['E', 2000],
       ['B', 2000],
+      ['A', 2005],
       ['C', 2000],
+    ]
+    for (const among of [all, all.toReversed()])
+      expect(nearestFilms(thriller, 10, comparablesAmong(among)).map(({ title, year }) => [title, year])).toEqual(
+        inOrder,
+      )
+  })
+
+  it('are nearer where their vectors are, and say so', () => {
+    const vector = (...values: number[]) => Int8Array.from({ length: 384 }, (_, at) => values[at] ?? 0)
+    const all = comparablesAmong(
+      [film('A'), film('B'), film('C', { medium: 'game', genres: [] })],
+      (place) => [vector(0, 100), vector(80, 60), vector(100)].at(place)!,
+    )
+    const nearest = nearestFilms({ ...thriller, meaning: vector(100) }, 10, all)
+    expect(nearest.map(({ title, similarity, relevance }) => [title, similarity, relevance])).toEqual([
+      ['B', 76, 'same medium (book), shares thriller, near in meaning'],
+      ['C', 40, 'near in meaning'],
+      ['A', 36, 'same medium (book), shares thriller'],
     ])
   })
 
@@ -122,7 +147,7 @@ describe('the nearest films', () => {
       author: 'Jane Austen',
     }
     const nearest = nearestFilms(austen, 3).map(({ title }) => title)
-    expect(nearest).toEqual(['Emma', 'Pride & Prejudice', 'Sense and Sensibility'])
+    expect(nearest).toEqual(['Pride & Prejudice', 'Emma', 'Sense and Sensibility'])
   })
 
   it('have whole similarities from 20 to 100, are never more than asked for, and always the same', () => {
@@ -132,6 +157,7 @@ describe('the nearest films', () => {
       genres: words,
       tags: words,
       contentRating: fc.constantFrom(null, 'PG', 'R', 'TV-MA'),
+      meaning: fc.option(fc.int8Array({ minLength: 384, maxLength: 384 })),
     })
     fc.assert(
       fc.property(features, fc.integer({ min: 0, max: 12 }), (asked, count) => {

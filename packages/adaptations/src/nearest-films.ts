@@ -44,31 +44,29 @@ const comparables = comparablesAmong(films, vectorAt)
 export function nearestFilms(features: FilmFeatures, count: number, among = comparables): NearestFilm[] {
   const asked = askedOf(features)
   const before = features.year ?? Number.POSITIVE_INFINITY
-  return (
-    among
-      .map((comparable) => {
-        const likeness = likenessOf(asked, comparable.traits)
-        return { comparable, likeness, exact: exactSimilarity(likeness) }
-      })
-      .filter(({ comparable, exact }) => Math.round(exact) >= leastSimilarity && comparable.film.year < before)
-      .sort(
-        (one, other) =>
-          Number(other.likeness.isSameAuthor) - Number(one.likeness.isSameAuthor) ||
-          other.exact - one.exact ||
-          comesFirst(one.comparable.film, other.comparable.film),
-      )
-      .slice(0, count)
-      .map(({ comparable: { film, multiple, traits }, exact }) => ({
-        title: film.title,
-        year: film.year,
-        similarity: Math.round(exact),
-        relevance: whyComparable(asked, traits),
-        actualGross: film.gross!,
-        budget: film.budget!,
-        multiple,
-        isGrossDomestic: film.isGrossDomestic,
-      }))
-  )
+  return among
+    .map((comparable) => {
+      const likeness = likenessOf(asked, comparable.traits)
+      return { comparable, likeness, exact: exactSimilarity(likeness) }
+    })
+    .filter(({ comparable, exact }) => Math.round(exact) >= leastSimilarity && comparable.film.year < before)
+    .sort(
+      (one, other) =>
+        Number(other.likeness.isSameAuthor) - Number(one.likeness.isSameAuthor) ||
+        other.exact - one.exact ||
+        comesFirst(one.comparable.film, other.comparable.film),
+    )
+    .slice(0, count)
+    .map(({ comparable: { film, multiple, traits }, exact }) => ({
+      title: film.title,
+      year: film.year,
+      similarity: Math.round(exact),
+      relevance: whyComparable(asked, traits),
+      actualGross: film.gross!,
+      budget: film.budget!,
+      multiple,
+      isGrossDomestic: film.isGrossDomestic,
+    }))
 }
 
 /**

@@ -27,6 +27,15 @@ describe('similarity', () => {
     ['the author', { isSameAuthor: true }, 10],
   ])('gives %s its points', (_what, shared, points) => expect(similarityOf({ ...nothing, ...shared })).toBe(points))
 
+  it.each([
+    ['what is farther than any two texts', 0.1, 36],
+    ['half as near as the same', 0.35, 56],
+    ['about the same', 0.6, 76],
+    ['the same', 1, 76],
+  ])('counts %s in meaning as up to 40, and the rest as six tenths', (_what, nearness, points) =>
+    expect(similarityOf({ ...nothing, isSameMedium: true, ...genres(1, 2), nearness })).toBe(points),
+  )
+
   it('is 100 where everything is shared', () =>
     expect(
       similarityOf({

