@@ -41,12 +41,16 @@ const SCORE_UNITS = 1e7
 
 interface FuseMeaningInput {
   few: readonly Match[]
+  /** Of what has all of the words; what has some of them is in none. */
   tiers: readonly Tier[]
   meant: Near
   conditions: Prisma.Sql[]
 }
 
-/** What words and meaning find, as one list: titles that are like the text stay first, the rest follows by its places in both. */
+/**
+ * What words and meaning find, as one list: what has all of the words, with typos or without, stays first, as titles
+ * and names do; the rest follows by its places in both.
+ */
 export async function fuseMeaning(db: Database, { few, tiers, meant, conditions }: FuseMeaningInput): Promise<Match[]> {
   const least = Math.max(LEAST_NEARNESS, (meant[0]?.nearness ?? 0) * LEAST_OF_NEAREST)
   const near = meant.filter(({ nearness }) => nearness >= least).slice(0, MOST_BY_MEANING)
@@ -55,7 +59,7 @@ export async function fuseMeaning(db: Database, { few, tiers, meant, conditions 
     near.map(({ id }) => BigInt(id)),
     conditions,
   )
-  const first = few.filter(({ tier }) => tiers[tier]?.nearestTitleFirst)
+  const first = few.filter(({ tier }) => tier < tiers.length)
   const named = new Set(first.map(({ id }) => id))
   const isNear = new Set(shown)
   const rest = fuse(
