@@ -47,6 +47,9 @@ securityContext:
 {{- if .it.signs }}
 - { name: keys, mountPath: /keys, readOnly: true }
 {{- end }}
+{{- if .it.modelVolume }}
+- { name: model, mountPath: /model, readOnly: true }
+{{- end }}
 {{- end }}
 
 {{- define "storyright.volumes" -}}
@@ -67,6 +70,10 @@ securityContext:
 {{- if .it.signs }}
 - name: keys
   secret: { secretName: {{ include "storyright.secret" (dict "root" .root "purpose" "signing-key") }}, defaultMode: 0440 }
+{{- end }}
+{{- with .it.modelVolume }}
+- name: model
+  {{- toYaml . | nindent 2 }}
 {{- end }}
 {{- end }}
 
