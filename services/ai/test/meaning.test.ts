@@ -79,17 +79,3 @@ describe('a listing’s vector', () => {
     await eventually(async () => expect(await nearest('haunted by the sea')).toEqual(found), patiently)
   })
 })
-
-it('without a model nothing is near, and nothing fails', async () => {
-  const without = await startAi()
-  await without.addListing(ghost)
-  const answer = await without.send(
-    'POST',
-    nearInMeaning.path,
-    null,
-    { text: 'ghosts' },
-    { [internalTokenHeader]: internalToken },
-  )
-  expect([answer.statusCode, answer.json()]).toEqual([200, { near: null }])
-  await without.stop()
-})

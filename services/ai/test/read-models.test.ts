@@ -13,13 +13,17 @@ import {
   userRegistered,
   userUpdated,
 } from '@storyright/contracts/events'
+import { internalTokenHeader, nearInMeaning } from '@storyright/contracts/http'
 import { listingRows, membershipRows, personRows } from '@storyright/read-models'
 import { closedPerson, publishedListing, sampleMembership, sampleOffer, samplePerson } from '@storyright/testing'
 import { analysisRows } from '../src/analyses/analysis-rows.ts'
+import type { Tx } from '../src/database.ts'
 import { favouriteRows } from '../src/favourites/favourite-rows.ts'
+import { makeVectors } from '../src/meaning/make-vectors.ts'
+import { meaningRows } from '../src/meaning/meaning-rows.ts'
 import { questionRows } from '../src/model/questions/question-rows.ts'
 import { offerRows } from '../src/offers/offer-rows.ts'
-import { type Ai, startAi } from './harness.ts'
+import { type Ai, internalToken, startAi } from './harness.ts'
 
 let ai: Ai
 beforeAll(async () => {
@@ -139,5 +143,59 @@ describe('what ai knows of somebody', () => {
     const foreign = { 'x-internal-token': 'not the token at all' }
     const url = `/internal/users/${randomUUID()}/export`
     expect((await ai.send('GET', url, null, undefined, foreign)).statusCode).toBe(404)
+  })
+})
+
+describe('what is read for its meaning', () => {
+  const rowOf = (id: string) => meaningRows.of(ai.db).findOne({ _id: id })
+
+  it('waits while there is no model: nothing is near, and nobody fails', async () => {
+    const { id } = await ai.addListing()
+    expect(await rowOf(id)).toMatchObject({ key: expect.any(String), vector: null, dueAt: expect.any(Date) })
+    const ask = (headers: Record<string, string>) =>
+      ai.send('POST', nearInMeaning.path, null, { text: 'ghosts' }, headers)
+    const answer = await ask({ [internalTokenHeader]: internalToken })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { near: null }])
+    expect((await ask({})).statusCode).toBeGreaterThanOrEqual(400)
+  })
+
+  it('is made once of the text as it is in the end, and what fails is put off while others go on', async () => {
+    const [changing, failing, plain] = [
+      await ai.addListing({ title: 'Changes meanwhile' }),
+      await ai.addListing({ title: 'Cannot be read' }),
+      await ai.addListing({ title: 'Plain' }),
+    ]
+    const made: string[] = []
+    const embed = async (text: string) => {
+      if (text.startsWith('Cannot')) throw new Error('unreadable')
+      if (text.startsWith('Changes')) await ai.changeListing({ ...changing, title: 'Changed' }, 2)
+      return new Int8Array(384).fill(1)
+    }
+    const works = makeVectors(
+      {
+        db: ai.db,
+        clock: () => new Date(),
+        logger: { warn: () => undefined, error: () => undefined },
+        transaction: (work) =>
+          ai.db.client.withSession((session) => session.withTransaction(() => work(session as Tx))),
+        embedder: () => ({ embed, close: () => undefined }),
+        made: async (_tx, ids) => void made.push(...ids),
+      },
+      async () => undefined,
+    ).works
+    const { signal } = new AbortController()
+    if (typeof works !== 'function') throw new Error('The works are begun anew with each lease.')
+    const [work] = works(signal)
+    const round = () => work!.round({ now: new Date(), signal, isWell: () => undefined })
+    await round()
+    const key = (await rowOf(plain.id))!.key
+    expect(await rowOf(plain.id)).toMatchObject({ vectorKey: key, dueAt: null })
+    expect(await rowOf(failing.id)).toMatchObject({ vector: null, tries: 1 })
+    expect((await rowOf(failing.id))!.dueAt!.getTime()).toBeGreaterThan(Date.now() + 30_000)
+    expect(await rowOf(changing.id)).toMatchObject({ vectorKey: null, dueAt: expect.any(Date) })
+    await round()
+    const changed = (await rowOf(changing.id))!
+    expect([changed.vectorKey, changed.dueAt]).toEqual([changed.key, null])
+    expect(made.filter((id) => id === plain.id)).toEqual([plain.id])
   })
 })

@@ -3,6 +3,7 @@ import { catalogueCalls, type ListingsQuery } from '@storyright/contracts/http'
 import { access, foldText, type Viewer } from '@storyright/contracts/vocabulary'
 import { sendReady, serialised, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import type { Memory } from '../changes/memory.ts'
 import { all } from '../conditions.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
@@ -15,6 +16,7 @@ import { endOf, type PlanDeps } from './plan-search.ts'
 import { type CursorCodec, selectionOf, sortOf } from './query.ts'
 
 interface Deps extends PlanDeps {
+  memory: Memory
   cursors: CursorCodec
   /** What a price that is typed in another currency comes to. */
   poundsPer: PoundsPer
