@@ -26,7 +26,16 @@ const samples = genres.flatMap((genre, place) =>
 it('the rules’ version is raised with every change that moves what listings are searched by', () => {
   const fields = samples.map((listing) => {
     const scored = withFound(listing, null, new Date(0))
-    const row = { _id: listing.id, version: 1, isDeleted: false, listing, scored, found: null, foundVersion: 0 }
+    const row = {
+      _id: listing.id,
+      version: 1,
+      isDeleted: false,
+      listing,
+      scored,
+      found: null,
+      foundVersion: 0,
+      meaning: null,
+    }
     const { shortfall, marketSize, productionComplexity, roiPotential, riskScore } = fieldsOf(row, null, new Date(0))
     return [listing.id, shortfall, marketSize, productionComplexity, roiPotential, riskScore]
   })
