@@ -27,7 +27,8 @@ const anyInput: fc.Arbitrary<AnalysisInput> = fc
     version: fc.nat(),
   })
   .map(({ listing, observed, films, version }) => {
-    const observations = observed?.map((observation) => ({ observation, quote: 'some words' })) ?? []
+    const observations =
+      observed?.map((observation) => ({ observation, quote: 'some words', field: 'synopsis' as const })) ?? []
     return input({
       listing,
       listingVersion: version,

@@ -136,7 +136,7 @@ export const answer = (change: Partial<ModelAnswer> = {}): ModelAnswer => ({
   promptVersion: 'observe.v1',
   answeredAt: '2026-11-20T10:00:00.000Z',
   aiScores: { marketAppeal: 84, adaptationFit: 83, financialOutlook: 77, riskProfile: 30, franchiseUpside: 80 },
-  observations: [{ observation: 'clear_hook', quote: 'a coaster whose crew has vanished' }],
+  observations: [{ observation: 'clear_hook', quote: 'a coaster whose crew has vanished', field: 'logline' }],
   ...change,
 })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ChatRequest } from './chat-request.ts'
 import { hasOrders } from './obeying.ts'
 import type { AnswerSchema } from './strict-schema.ts'
-import { toldTexts } from './told-text.ts'
+import { quotableTexts, toldTexts } from './told-text.ts'
 import { writeAnswer } from './write-answer.ts'
 
 export interface Manner {
@@ -16,10 +16,12 @@ export interface Manner {
 
 /** What the model says to a request, as text. */
 export function contentOf(request: ChatRequest, { gullible, praises = false, misquotes = false }: Manner): string {
-  const texts = toldTexts(request)
+  const texts = quotableTexts(request)
   const schema = request.response_format?.json_schema.schema as AnswerSchema | undefined
   if (!schema) return texts.join(' ').slice(0, 400)
-  return JSON.stringify(writeAnswer(schema, { texts, misquotes, praises: praises || (gullible && hasOrders(texts)) }))
+  return JSON.stringify(
+    writeAnswer(schema, { texts, misquotes, praises: praises || (gullible && hasOrders(toldTexts(request))) }),
+  )
 }
 
 /** The whole answer around what the model says. */

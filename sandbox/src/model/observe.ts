@@ -13,6 +13,9 @@ export const observe = (names: readonly string[], texts: readonly string[]): Quo
     return quote === undefined ? [] : [[name, quote] as const]
   })
 
+/** A quote of fewer words shows nothing. */
+const WORDS_IN_QUOTE = 4
+
 /** The first sentence that has a word of this name, or one that means the same. */
 function quoteFor(name: string, texts: readonly string[]): string | undefined {
   const own = name
@@ -20,7 +23,8 @@ function quoteFor(name: string, texts: readonly string[]): string | undefined {
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 2 && !smallWords.has(word))
   const words = own.flatMap((word) => [word, ...wordsFor(word)])
-  return texts.flatMap(sentencesOf).find((sentence) => {
+  const sentences = texts.flatMap(sentencesOf).filter((sentence) => sentence.split(/\s+/).length >= WORDS_IN_QUOTE)
+  return sentences.find((sentence) => {
     const plain = ` ${sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
     return words.some((word) => plain.includes(` ${word} `))
   })

@@ -1,11 +1,30 @@
 import type { ChatRequest } from './chat-request.ts'
 
 /** What the last message of the user tells: every text in its JSON, or else all of it. */
-export function toldTexts({ messages }: Pick<ChatRequest, 'messages'>): string[] {
+export const toldTexts = (request: Told): string[] => textsIn(request, [])
+
+/** What of it may be quoted: a name or a label says nothing about the work that has it. */
+export const quotableTexts = (request: Told): string[] => textsIn(request, names)
+
+type Told = Pick<ChatRequest, 'messages'>
+
+const names: readonly string[] = [
+  'title',
+  'author',
+  'publisher',
+  'comparableTitles',
+  'medium',
+  'genre',
+  'contentRating',
+  'publicationDate',
+]
+
+function textsIn({ messages }: Told, without: readonly string[]): string[] {
   const content = messages.findLast(({ role }) => role === 'user')?.content ?? ''
   const json = content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1)
   try {
-    return leavesOf(JSON.parse(json))
+    const told = Object.entries(JSON.parse(json) as object)
+    return told.flatMap(([field, value]) => (without.includes(field) ? [] : leavesOf(value)))
   } catch {
     return [content]
   }
@@ -18,8 +37,11 @@ function leavesOf(value: unknown): string[] {
 
 const LONGEST_QUOTE = 160
 
-/** Sentences, word for word, each short enough to be quoted. */
+/** Sentences, word for word, each short enough to be quoted and ending with a whole word. */
 export const sentencesOf = (text: string): string[] =>
   (text.match(/[^.!?\n]+[.!?]?/g) ?? [])
-    .map((sentence) => sentence.trim().slice(0, LONGEST_QUOTE).trim())
+    .map((sentence) => sentence.trim())
+    .map((sentence) =>
+      sentence.length > LONGEST_QUOTE ? sentence.slice(0, LONGEST_QUOTE + 1).replace(/\s+\S*$/, '') : sentence,
+    )
     .filter(Boolean)

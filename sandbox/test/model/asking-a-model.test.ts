@@ -103,6 +103,18 @@ describe('asking a model', () => {
   it('says something else of another text', async () =>
     expect((await said(dragon)).seen).toEqual([{ kind: 'effects_heavy', words: dragon }]))
 
+  it('quotes no names', async () => {
+    const told = {
+      title: 'A lighthouse by the sea',
+      author: 'House of Light Street',
+      publisher: 'The House Island Press',
+    }
+    const messages = [{ role: 'user', content: JSON.stringify({ ...told, description: dragon }) }]
+    const { body } = await ask(request('', { messages }))
+    const { seen } = JSON.parse(body.choices[0]!.message.content) as { seen: object[] }
+    expect(seen).toEqual([{ kind: 'effects_heavy', words: dragon }])
+  })
+
   it('counts what was asked and said', async () => {
     const { usage } = (await ask(request(sea))).body
     expect(usage.prompt_tokens).toBeGreaterThan(10)

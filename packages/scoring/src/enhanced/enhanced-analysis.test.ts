@@ -107,9 +107,9 @@ describe('the enhanced analysis', () => {
   )
 
   it('moves character and plot by observations only', () => {
-    const quote = 'any words of it'
+    const seen = { quote: 'any words of it', field: 'synopsis' } as const
     const observed = (['strong_central_character', 'clear_dramatic_structure', 'slow_opening'] as const).map(
-      (observation) => ({ observation, quote }),
+      (observation) => ({ observation, ...seen }),
     )
     const { contentAnalysis, provenance } = enhancedAnalysisOf(input({ answer: answer({ observations: observed }) }))
     expect(contentAnalysis).toMatchObject({ characterAppeal: 70, plotStructure: 6, tone: 'Dark', targetRating: 'R' })

@@ -32,7 +32,7 @@ export const dimensionTables: readonly ScoreTable[] = [
   {
     id: 'observations',
     title: 'What a model may observe',
-    says: 'A model gives no numbers. It answers with observations of this list, each with a quote that must stand in the listing; the points are ours.',
+    says: 'A model gives no numbers. It answers with observations of this list, each with a quote that must stand in the text of the listing, never in its title or the names of author and publisher; the points are ours.',
     chosenBy: 'us',
     columns: ['Dimension', 'Observation', 'What has to be true', 'Adds'],
     rows: observationNames.map((name) => {

@@ -8,7 +8,8 @@ import { isPlausible } from './is-plausible.ts'
 import { type ObservationName, observationNames, observationOf, observations } from './observations.ts'
 import { scoresFrom } from './scores-from.ts'
 
-const observed = (...names: ObservationName[]) => names.map((observation) => ({ observation, quote: 'any words' }))
+const observed = (...names: ObservationName[]) =>
+  names.map((observation) => ({ observation, quote: 'any words', field: 'synopsis' as const }))
 const rules = rulesScores(fullListing)
 
 describe('the table of observations', () => {

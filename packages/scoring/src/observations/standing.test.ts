@@ -2,8 +2,12 @@ import { standing } from './standing.ts'
 
 const logline =
   'Falmouth’s only woman harbour pilot brings in a coaster whose crew has vanished. It sold 120,000 copies.'
+const of = (texts: string[], names: string[] = []) => ({
+  texts: texts.map((text) => ({ field: 'logline' as const, text })),
+  names,
+})
 const held = (observation: Parameters<typeof standing>[0][number]['observation'], quote: string, texts = [logline]) =>
-  standing([{ observation, quote }], texts).length === 1
+  standing([{ observation, quote }], of(texts)).length === 1
 
 describe('an observation holds', () => {
   it.each([
@@ -18,6 +22,20 @@ describe('an observation holds', () => {
     expect(held('proven_readership', 'sold 120,000 copies')).toBe(true)
     expect(held('proven_readership', 'a coaster whose crew has vanished')).toBe(false)
     expect(held('award_recognition', 'sold 120,000 copies')).toBe(false)
+  })
+})
+
+describe('the field of a quote', () => {
+  const texts = [
+    { field: 'logline', text: 'A pilot boards a coaster.' },
+    { field: 'synopsis', text: 'A pilot boards a coaster. The crew has vanished.' },
+  ] as const
+  const fieldOf = (quote: string) => standing([{ observation: 'clear_hook', quote }], { texts, names: [] })[0]?.field
+
+  it('is the first that it stands in', () => {
+    expect(fieldOf('boards a coaster')).toBe('logline')
+    expect(fieldOf('The crew has vanished')).toBe('synopsis')
+    expect(fieldOf('a coaster. The crew')).toBe('synopsis')
   })
 })
 
@@ -50,6 +68,14 @@ describe('an observation is void', () => {
     expect(held('clear_hook', 'a coaster whose crew has vanished', [text])).toBe(true)
   })
 
+  it('when its quote is a name, wherever the name is written', () => {
+    const quoting = (quote: string, name: string) =>
+      standing([{ observation: 'clear_hook', quote }], of([`In ${logline} by Ann Lee, Vanished Crew Press.`], [name]))
+    expect(quoting('Ann Lee', 'Ann Lee')).toEqual([])
+    expect(quoting('vanished crew', 'Vanished Crew Press')).toEqual([])
+    expect(quoting('whose crew has vanished', 'Vanished Crew Press')).toHaveLength(1)
+  })
+
   it('not for what works are about', () => {
     const texts = [
       'She works as a personal assistant to a forger.',
@@ -67,7 +93,7 @@ describe('an observation is void', () => {
     expect(
       standing(
         said.map((observation) => ({ observation, quote })),
-        [logline],
+        of([logline]),
       ).map((one) => one.observation),
     ).toEqual(['clear_hook', 'mystery_engine', 'fresh_setting'])
   })

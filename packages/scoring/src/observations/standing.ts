@@ -1,4 +1,4 @@
-import type { Observed } from '../model-answer.ts'
+import type { Observed, QuotedField } from '../model-answer.ts'
 import { folded } from './folded.ts'
 import { observationOf } from './observations.ts'
 import { speaksToTheReader } from './speaks-to-the-reader.ts'
@@ -10,23 +10,41 @@ export const quoteRules = {
   observationsPerQuote: 3,
 } as const
 
+export interface QuotedText {
+  field: QuotedField
+  text: string
+}
+
+export interface QuotedListing {
+  /** What describes the work, in the order in which a quote is looked for. */
+  texts: readonly QuotedText[]
+  /** Of title, author and publisher: a quote that is no more than a part of one shows nothing, wherever it is written. */
+  names: readonly string[]
+}
+
 /**
- * The observations that hold: each once, with a quote that stands in one of the texts the model was given, in a sentence
- * that describes the work and does not tell its reader what to answer; a claim of fact with a word of evidence in it.
+ * The observations that hold, with the field each quote comes from: each once, with a quote that stands in one of the texts the
+ * model was given, in a sentence that describes the work and does not tell its reader what to answer; a claim of fact with a word
+ * of evidence in it.
  */
-export function standing(observed: readonly Observed[], texts: readonly string[]): Observed[] {
-  const sentences = texts.flatMap(sentencesOf)
+export function standing(said: readonly Omit<Observed, 'field'>[], listing: QuotedListing): Observed[] {
+  const texts = listing.texts.map(({ field, text }) => ({ field, text, sentences: sentencesOf(text) }))
+  const names = listing.names.map(folded)
   const seen = new Set<string>()
   const uses = new Map<string, number>()
-  return observed.filter(({ observation, quote }) => {
+  return said.flatMap(({ observation, quote }) => {
     const words = folded(quote)
     const used = uses.get(words) ?? 0
-    if (seen.has(observation) || used >= quoteRules.observationsPerQuote) return false
-    if (wordsIn(words) < quoteRules.wordsAtLeast || !isProved(observation, words)) return false
-    if (!sentences.some((text) => text.includes(words)) && !texts.some((text) => spans(text, words))) return false
+    if (seen.has(observation) || used >= quoteRules.observationsPerQuote) return []
+    if (wordsIn(words) < quoteRules.wordsAtLeast || !isProved(observation, words)) return []
+    if (names.some((name) => name.includes(words))) return []
+    const from =
+      texts.find(({ sentences }) => sentences.some((sentence) => sentence.includes(words))) ??
+      texts.find(({ text }) => spans(text, words))
+    if (!from) return []
     seen.add(observation)
     uses.set(words, used + 1)
-    return true
+    return [{ observation, quote, field: from.field }]
   })
 }
 

@@ -2,7 +2,7 @@ import { type Basis, beginningOf, longDay } from '@storyright/contracts/vocabula
 import { type Dimension, type DimensionScores, dimensionNames, startOf } from '../dimensions/dimensions.ts'
 import type { RuleStep } from '../dimensions/rule-steps.ts'
 import type { ScoredListing } from '../found/scored-listing.ts'
-import type { ModelAnswer } from '../model-answer.ts'
+import { type ModelAnswer, type Observed, quotedFields } from '../model-answer.ts'
 import { observationOf, wordsFor } from '../observations/observations.ts'
 import { change } from './amounts.ts'
 import { type Block, byDefault, fetchedFrom, fromListing, fromMarket, fromModel } from './basis.ts'
@@ -11,8 +11,11 @@ import { type Block, byDefault, fetchedFrom, fromListing, fromMarket, fromModel 
 export const modelNamed = ({ name, answeredAt }: ModelAnswer): string => `Model ${name}, ${longDay(answeredAt)}`
 
 const longestQuote = 120
-/** A quote short enough to be read in passing. */
-export const shortened = (quote: string): string =>
+/** A quote short enough to be read in passing, and where it comes from. */
+export const quoted = ({ quote, field }: Observed): string =>
+  `“${shortened(quote.trim())}”, from the ${quotedFields[field]}`
+
+const shortened = (quote: string): string =>
   quote.length > longestQuote ? `${beginningOf(quote, longestQuote).replace(/\s+\S*$/, '')} …` : quote
 
 /** All ten with what each rests on. */
@@ -34,8 +37,7 @@ function basisOfDimension(dimension: Dimension, { steps, answer, listing }: Scor
   const rules = basisInRules(dimension, steps, listing)
   if (!answer || !observed?.length) return rules
   const seen = observed.map(
-    ({ observation, quote }) =>
-      `${wordsFor(observation)} ${change(observationOf(observation).points)} (“${shortened(quote.trim())}”)`,
+    (one) => `${wordsFor(one.observation)} ${change(observationOf(one.observation).points)} (${quoted(one)})`,
   )
   return fromModel(`${modelNamed(answer)}: ${seen.join('; ')}. Before that: ${rules.says}`)
 }

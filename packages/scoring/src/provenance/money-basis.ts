@@ -4,7 +4,7 @@ import { otherRevenueMoves } from '../money/scenarios.ts'
 import { wordsFor } from '../observations/observations.ts'
 import { change, percent } from './amounts.ts'
 import { derived } from './basis.ts'
-import { shortened } from './dimension-basis.ts'
+import { quoted } from './dimension-basis.ts'
 
 const { marketingShare, monthsOfMaking, monthsOfEarning, yearsToMean, discount, discountForRisk } = returnRules
 
@@ -26,9 +26,7 @@ export const moneyBasis = {
 export function scaleWords({ scale, answer }: Pick<Figures, 'scale' | 'answer'>): string {
   const words = scale.map(({ says, moves, observed }) => {
     const by =
-      observed && answer
-        ? ` (${wordsFor(observed.observation)}, by the model ${answer.name}: “${shortened(observed.quote)}”)`
-        : ''
+      observed && answer ? ` (${wordsFor(observed.observation)}, by the model ${answer.name}: ${quoted(observed)})` : ''
     return `${says} ${change(Math.round(moves * 100))}${by}`
   })
   return words.length ? `, then moved by hundredths of the band: ${words.join('; ')}` : ''

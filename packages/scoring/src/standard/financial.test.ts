@@ -144,13 +144,14 @@ describe('the place inside a budget band', () => {
 
   it('follows what the model observed, named with its quote, and words only where no model has answered', () => {
     const listing = { ...fullListing, tags: ['voyage'] }
-    const observations = [{ observation: 'contained_setting' as const, quote: 'all in one lighthouse' }]
+    const seenIn = { quote: 'all in one lighthouse', field: 'synopsis' } as const
+    const observations = [{ observation: 'contained_setting' as const, ...seenIn }]
     const seen = standardAnalysisOf(input({ listing, answer: answer({ observations }) }))
     const unseen = standardAnalysisOf(input({ listing }))
     expect(seen.financial.productionBudget).toBe(31_666_667 - 2_500_000)
     expect(unseen.financial.productionBudget).toBe(31_666_667 + 2_000_000)
     expect(seen.provenance['financial.productionBudget']!.says).toContain(
-      'one place or a few −10 (contained setting, by the model sample-model: “all in one lighthouse”)',
+      'one place or a few −10 (contained setting, by the model sample-model: “all in one lighthouse”, from the synopsis)',
     )
     expect(unseen.provenance['financial.productionBudget']!.says).toContain('many locations +8')
   })

@@ -37,7 +37,7 @@ describe('the standard analysis', () => {
     expect(provenance['aiScores.marketAppeal']).toEqual({
       from: 'model',
       says: expect.stringContaining(
-        'Model sample-model, 20 November 2026: clear hook +6 (“a coaster whose crew has vanished”). Before that: Begins at 75',
+        'Model sample-model, 20 November 2026: clear hook +6 (“a coaster whose crew has vanished”, from the logline). Before that: Begins at 75',
       ),
     })
   })

@@ -14,7 +14,7 @@ export interface AnswerRow {
 }
 
 export const answerRows = defineCollection<AnswerRow>('answers', {
-  version: 1,
+  version: 2,
   schema: {
     bsonType: 'object',
     required: ['listingId', 'name', 'promptVersion', 'answeredAt', 'observations'],
@@ -29,7 +29,12 @@ export const answerRows = defineCollection<AnswerRow>('answers', {
         items: {
           bsonType: 'object',
           required: ['observation', 'quote'],
-          properties: { observation: { bsonType: 'string' }, quote: { bsonType: 'string' } },
+          properties: {
+            observation: { bsonType: 'string' },
+            quote: { bsonType: 'string' },
+            // Answers to prompts before `observe.v2`, which nobody reads any more, are without it.
+            field: { bsonType: 'string' },
+          },
         },
       },
     },

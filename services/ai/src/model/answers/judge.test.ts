@@ -1,6 +1,6 @@
 import { publishedListing } from '@storyright/testing'
 import { Unusable } from '../endpoint/endpoint-error.ts'
-import { textsOf, toldOf } from '../task/told.ts'
+import { quotable, toldOf } from '../task/told.ts'
 import { judge } from './judge.ts'
 
 const listing = publishedListing('1', {
@@ -25,19 +25,31 @@ describe('what a model may quote', () => {
   ])('is not %s', (_what, quote) => {
     expect(() => judge(said(quote), listing)).toThrow(Unusable)
     expect(judge(said('whose crew has vanished', quote), listing)).toEqual([
-      { observation: 'clear_hook', quote: 'whose crew has vanished' },
+      { observation: 'clear_hook', quote: 'whose crew has vanished', field: 'logline' },
     ])
   })
 
-  it('is what stands in the synopsis, the logline, the themes', () =>
-    expect(judge(said('whose crew has vanished', 'a stranger in the lighthouse'), listing)).toHaveLength(2))
+  it.each([
+    ['the titles of others', { comparableTitles: 'The Vanishing Lighthouse' }, 'The Vanishing Lighthouse'],
+    ['the genre, which is a label', { genre: 'Science Fiction' }, 'Science Fiction'],
+  ])('is not %s', (_what, change, quote) =>
+    expect(() => judge(said(quote), { ...listing, ...change })).toThrow(Unusable),
+  )
+
+  it('is what stands in the synopsis, the logline, the themes, and is kept with the field', () => {
+    const themed = { ...listing, themes: ['Crime', 'Lost at sea'] }
+    const fields = (...quotes: string[]) => judge(said(...quotes), themed).map(({ field }) => field)
+    expect(fields('whose crew has vanished', 'a stranger in the lighthouse')).toEqual(['logline', 'synopsis'])
+    expect(fields('lost at sea')).toEqual(['themes'])
+  })
 
   it('may come between fences, as in JSON mode', () =>
     expect(judge(`\`\`\`json\n${said('whose crew has vanished')}\n\`\`\``, listing)).toHaveLength(1))
 })
 
 describe('what a model is told of the story', () => {
-  const texts = (change: Parameters<typeof publishedListing>[1]) => textsOf(toldOf({ ...listing, ...change }))
+  const texts = (change: Parameters<typeof publishedListing>[1]) =>
+    quotable(toldOf({ ...listing, ...change })).texts.map(({ text }) => text)
   it('is told once: a description that repeats the logline, or begins the synopsis, is left out', () => {
     expect(toldOf(listing)).not.toHaveProperty('description')
     const begun = { logline: null, description: 'A pilot hides a stranger in the…' }

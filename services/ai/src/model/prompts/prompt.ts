@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Dimension, dimensionNames, observations } from '@storyright/scoring'
 
 /** The prompt in use. Another text needs another version: answers are kept by it. */
-export const promptVersion = 'observe.v1'
+export const promptVersion = 'observe.v2'
 
 const template = readFileSync(path.join(import.meta.dirname, '../../../prompts', `${promptVersion}.md`), 'utf8')
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PublicListing } from '@storyright/contracts/events'
 import { beginningOf } from '@storyright/contracts/vocabulary'
+import { type QuotedField, type QuotedListing, quotedFields } from '@storyright/scoring'
 
 /** No field of a listing needs more to be understood. */
 const LONGEST_TEXT = 6_000
@@ -40,15 +41,13 @@ const cut = <Fields extends Record<string, unknown>>(fields: Fields): Fields =>
     ]),
   ) as Fields
 
-/** Names and labels: what stands in them shows nothing about the work. */
-const names: readonly string[] = ['title', 'author', 'publisher', 'medium', 'contentRating', 'publicationDate']
-
-/** The texts that a quote may come from: each field by itself, and never the names of title, author or publisher. */
-export const textsOf = (told: Told): string[] =>
-  Object.entries(told)
-    .filter(([field]) => !names.includes(field))
-    .flatMap(([, value]) => value)
-    .filter((value) => typeof value === 'string')
+/** What a quote may come from: each field by itself, and never the names of title, author or publisher. */
+export const quotable = (told: Told): QuotedListing => ({
+  texts: (Object.keys(quotedFields) as QuotedField[]).flatMap((field) =>
+    [told[field] ?? []].flat().map((text) => ({ field, text })),
+  ),
+  names: [told.title, told.author, told.publisher].filter((name) => name !== null),
+})
 
 /** The same for the same content, asked in the same way of the same model. */
 export const keyOf = (told: Told, { promptVersion, name }: { promptVersion: string; name: string }): string =>
