@@ -6,7 +6,15 @@ import { theme } from '../../ui/theme/theme.ts'
 const Small = styled.small`
   display: block;
   font-size: ${theme.t13};
+  font-stretch: ${theme.narrow};
+  line-height: 1.3;
   color: ${theme.ink3};
+  a {
+    padding-block: 4px; /* A line of 13 px alone is too low a target. */
+    /* Above a card's own link. */
+    position: relative;
+    z-index: 2;
+  }
 `
 
 /** Stands under every viability score: what the back-test found, and where to read it. */

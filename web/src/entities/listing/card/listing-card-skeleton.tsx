@@ -35,6 +35,9 @@ export function ListingCardSkeleton() {
           <Skeleton $w={120} $h={16} />
           <Skeleton $w={38} $h={38} $round />
         </S.Base>
+        <S.Note>
+          <Skeleton $w={200} $h={17} style={{ marginLeft: 'auto' }} />
+        </S.Note>
       </S.Words>
       <S.Open>
         <Skeleton $w={72} $h={20} />

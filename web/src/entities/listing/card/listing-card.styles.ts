@@ -25,7 +25,7 @@ export const Words = styled.div`
   min-width: 0;
   grid-row: 1 / span 2;
   grid-column: 2;
-  min-height: 229px;
+  min-height: 249px;
 `
 /** What is said at the left, what can be done with the card at the right: its buttons end where the card does. */
 export const withButtons = css`
@@ -158,6 +158,11 @@ export const Price = styled.p`
     color: ${theme.ink3};
     letter-spacing: 0.005em;
   }
+`
+/** Under the ring, at the right as it is. */
+export const Note = styled.div`
+  margin-top: 3px;
+  text-align: right;
 `
 export const Open = styled.p`
   grid-column: 1;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { ListingCard, type ListingCardProps } from './listing-card.tsx'
+import { ListingPlate } from './listing-plate.tsx'
 
 const moonstone: ListingCardProps = {
   id: '2107',
@@ -20,12 +21,13 @@ const moonstone: ListingCardProps = {
   to: '/listing/2107',
 }
 
-function show(changes: Partial<ListingCardProps> = {}) {
+function show(changes: Partial<ListingCardProps> = {}, Card: typeof ListingCard = ListingCard) {
   render(
     <MemoryRouter>
       <Routes>
-        <Route path="/" element={<ListingCard {...moonstone} {...changes} />} />
+        <Route path="/" element={<Card {...moonstone} {...changes} />} />
         <Route path="/listing/:id" element={<p>Opened</p>} />
+        <Route path="/how-we-score" element={<p>How we score</p>} />
       </Routes>
     </MemoryRouter>,
   )
@@ -56,6 +58,19 @@ describe("a listing's card", () => {
       expect(screen.getByText(text, { ignore: 'tspan' })).toBeInTheDocument()
     }
     expect(screen.getByRole('img', { name: 'Commercial viability 88 of 100, Highly Viable' })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['card', ListingCard],
+    ['plate', ListingPlate],
+  ])('as a %s says under the ring that the score predicts no returns, and where to read it', async (_as, Card) => {
+    show({ score: null }, Card)
+    const line = () => screen.queryByRole('link', { name: 'This score does not predict returns' })
+    expect(line()).toBeNull()
+    cleanup()
+    show({}, Card)
+    await userEvent.click(line()!)
+    expect(screen.getByText('How we score')).toBeVisible()
   })
 
   it('shows three tags and how many more', () => {

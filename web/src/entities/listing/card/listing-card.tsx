@@ -3,6 +3,7 @@ import { isAhead } from '../../../shared/is-ahead.ts'
 import { Kind } from '../../../ui/badge/badge.tsx'
 import { Cover } from '../../cover/cover.tsx'
 import { type PriceRange, priceRange } from '../../money/money.ts'
+import { NoForecast } from '../../score/no-forecast.tsx'
 import { Ring } from '../../score/ring.tsx'
 import { provisionally, viabilityWord } from '../../score/score.ts'
 import { EarlyMark } from '../early-mark.tsx'
@@ -96,6 +97,11 @@ export function ListingCard(props: ListingCardProps) {
           </S.Price>
           {scored && <Ring score={score} isProvisional={isProvisional} />}
         </S.Base>
+        {scored && (
+          <S.Note>
+            <NoForecast />
+          </S.Note>
+        )}
       </S.Words>
       <S.Open>
         <OpenLink {...{ title, signedIn, to, onOpen }} />

@@ -17,6 +17,7 @@ export function ListingPlateSkeleton() {
       <S.Base>
         <Skeleton $w={38} $h={38} $round />
       </S.Base>
+      <Skeleton $w="90%" $h={34} />
       <S.Open as="div">
         <Skeleton $w={72} $h={20} />
       </S.Open>

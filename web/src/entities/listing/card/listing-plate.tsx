@@ -1,5 +1,6 @@
 import { Cover } from '../../cover/cover.tsx'
 import { priceRange } from '../../money/money.ts'
+import { NoForecast } from '../../score/no-forecast.tsx'
 import { Ring } from '../../score/ring.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import type { ListingCardProps } from './listing-card.tsx'
@@ -25,6 +26,7 @@ export function ListingPlate(props: ListingCardProps) {
     onOpen,
     actions,
   } = props
+  const scored = typeof score === 'number'
   return (
     <S.Plate>
       <Cover id={id} title={title} author={author ?? null} genre={genre ?? null} medium={medium} imageUrl={imageUrl} />
@@ -39,9 +41,10 @@ export function ListingPlate(props: ListingCardProps) {
       </S.Words>
       <S.Price>{status === 'available' ? priceRange(price) : <StatusBadge status={status} />}</S.Price>
       <S.Base>
-        <span>{typeof score === 'number' && <Ring score={score} isProvisional={isProvisional} />}</span>
+        <span>{scored && <Ring score={score} isProvisional={isProvisional} />}</span>
         {actions}
       </S.Base>
+      {scored && <NoForecast />}
       <S.Open>
         <OpenLink {...{ title, signedIn, to, onOpen }} />
       </S.Open>
