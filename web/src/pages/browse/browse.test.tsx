@@ -50,6 +50,19 @@ describe('browsing the catalogue', () => {
     expect(api.asked(catalogueCalls.listListings)).toHaveLength(0)
   })
 
+  it.each([
+    ['a producer on the free plan, on every card', aUser(), 24],
+    ['no premium member', aUser({ membershipTier: 'premium' }), 0],
+    ['no agent, who cannot become one', aUser({ role: 'agent' }), 0],
+  ])('tells %s of the analysis that Premium shows', async (_whom, user, count) => {
+    api.on(identityCalls.currentUser, user)
+    open()
+    await screen.findByText('Showing 24 of 50 listings')
+    const teasers = screen.queryAllByText('Premium analysis').map((text) => text.closest('a'))
+    expect(teasers).toHaveLength(count)
+    for (const link of teasers) expect(link).toHaveAttribute('href', '/membership')
+  })
+
   it('shows 24 cards, then 12 more at a time, to the end', async () => {
     const { user } = open()
     expect(await screen.findByText('Showing 24 of 50 listings')).toBeVisible()

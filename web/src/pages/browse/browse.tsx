@@ -7,6 +7,7 @@ import { chosen } from '../../features/listings-browse/filters.ts'
 import { useChoices } from '../../features/listings-browse/use-choices.ts'
 import { useTrackedSearch } from '../../features/listings-browse/use-tracked-search.ts'
 import { useUnderstoodSearch } from '../../features/listings-browse/use-understood-search.ts'
+import { viewerOf } from '../../shared/current-user.ts'
 import { SearchBox } from '../../shared/form/search-box.tsx'
 import { useMembersOnly } from '../../shared/use-members-only.ts'
 import { Wrap } from '../../ui/page/wrap.ts'
@@ -53,7 +54,11 @@ export function BrowsePage() {
               <ErrorState onRetry={retry}>Failed to fetch listings</ErrorState>
             </S.Alone>
           ) : (
-            <Results {...{ results, choices, change, clear }} filtered={isFiltered(choices)} signedIn={user !== null} />
+            <Results
+              {...{ results, choices, change, clear }}
+              filtered={isFiltered(choices)}
+              viewer={user && viewerOf(user)}
+            />
           )}
         </S.Results>
       </S.Columns>

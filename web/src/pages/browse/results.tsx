@@ -1,4 +1,4 @@
-import { type ListingSort, paging } from '@storyright/contracts/vocabulary'
+import { type ListingSort, paging, type Viewer } from '@storyright/contracts/vocabulary'
 import { CardGrid, CardGridSkeleton } from '../../features/listings-browse/card-grid.tsx'
 import type { Choices } from '../../features/listings-browse/choices.ts'
 import { ResultBar } from '../../features/listings-browse/result-bar.tsx'
@@ -15,12 +15,12 @@ type ResultsProps = Pick<ReturnType<typeof useChoices>, 'change' | 'clear'> & {
   results: BrowseResults
   choices: Choices
   filtered: boolean
-  signedIn: boolean
+  viewer: Viewer | null
 }
 
 const number = (count: number) => count.toLocaleString('en-GB')
 
-export function Results({ results, choices, change, clear, filtered, signedIn }: ResultsProps) {
+export function Results({ results, choices, change, clear, filtered, viewer }: ResultsProps) {
   const { cards, total = 0, stale, settled, failed, retry } = results
   return (
     <>
@@ -36,7 +36,7 @@ export function Results({ results, choices, change, clear, filtered, signedIn }:
         <CardGrid
           cards={cards}
           stale={stale}
-          renderCard={(card) => <CatalogueCard card={card} signedIn={signedIn} heading="h2" />}
+          renderCard={(card) => <CatalogueCard card={card} signedIn={viewer !== null} viewer={viewer} heading="h2" />}
         />
       )}
       {!cards && !failed && <CardGridSkeleton count={paging.browseFirst} />}

@@ -1,5 +1,6 @@
 import { useFavouritesInfiniteQuery } from '../../features/favourites/favourites.api.ts'
 import { CardGrid, CardGridSkeleton } from '../../features/listings-browse/card-grid.tsx'
+import { useCurrentUser, viewerOf } from '../../shared/current-user.ts'
 import { useRows } from '../../shared/rows/use-rows.ts'
 import { ListFoot } from '../../ui/data/list-foot.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
@@ -18,6 +19,8 @@ export function Favourites() {
     readMore,
     retry,
   } = useRows(useFavouritesInfiniteQuery())
+  const { user } = useCurrentUser()
+  const viewer = user && viewerOf(user)
   if (cards?.length === 0 && !hasMore)
     return (
       <NothingYet title="No Favourites Yet" browse="Browse IP Catalogue">
@@ -27,7 +30,10 @@ export function Favourites() {
   return (
     <>
       {cards && (
-        <CardGrid cards={cards} renderCard={(card) => <CatalogueCard card={card} signedIn kept heading="h2" />} />
+        <CardGrid
+          cards={cards}
+          renderCard={(card) => <CatalogueCard card={card} signedIn viewer={viewer} kept heading="h2" />}
+        />
       )}
       {!cards && !isFailed && <CardGridSkeleton count={6} />}
       {isFailed && (

@@ -183,3 +183,21 @@ export const Open = styled.p`
     }
   }
 `
+export const Teaser = styled.span`
+  display: block;
+  white-space: nowrap;
+  font-stretch: ${theme.narrow};
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.s1};
+    min-height: 24px;
+    color: ${theme.ink2};
+    && {
+      z-index: 3; /* The way in reaches below itself on a phone. */
+    }
+    &::after {
+      content: none !important;
+    }
+  }
+`

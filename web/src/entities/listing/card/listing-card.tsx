@@ -39,6 +39,8 @@ export type ListingCardProps = {
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Share and favourite, as icon buttons: they lie above the card's own link. */
   actions?: ReactNode
+  /** What a membership would show of it, as a link of one line below the way in. */
+  teaser?: ReactNode
   heading?: 'h2' | 'h3'
 }
 
@@ -58,6 +60,7 @@ export function ListingCard(props: ListingCardProps) {
     to,
     onOpen,
     actions,
+    teaser,
   } = props
   const scored = typeof score === 'number'
   return (
@@ -105,6 +108,7 @@ export function ListingCard(props: ListingCardProps) {
       </S.Words>
       <S.Open>
         <OpenLink {...{ title, signedIn, to, onOpen }} />
+        {teaser && <S.Teaser>{teaser}</S.Teaser>}
       </S.Open>
     </S.Card>
   )
