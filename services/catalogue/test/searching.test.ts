@@ -1,7 +1,7 @@
 import type { ListingCard } from '@storyright/contracts/http'
 import { type DemoListing, demoListings } from '@storyright/demo'
 import { eventually } from '@storyright/testing'
-import type { Listing } from '../src/generated/client.ts'
+import { type Listing, Prisma } from '../src/generated/client.ts'
 import { refoldEntries } from '../src/listings/refold-entries.ts'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
 import { mistype } from './mistype.ts'
@@ -231,6 +231,41 @@ describe('searching for any word', () => {
     )
     await eventually(async () => expect(await titles('soccer xylorimbaed')).toContain('Xylorimba'))
     expect((await titles('footballer glockenspielt ghent'))[0]).toBe('Glockenspiel')
+  })
+
+  it('finds all that meets a filter, also where a word is in more listings than are looked at', async () => {
+    const synopsis = 'A story long enough to be one, and at its very end there is a quincunx.'
+    const [common] = (await catalogue.add(
+      { form: formOf({ title: 'Orchards', logline: 'A quincunx, the quincunx.', genre: 'Drama' }) },
+      { form: formOf({ title: 'Trenches', logline: 'A field.', synopsis, genre: 'War', contentType: 'podcast' }) },
+    )) as Listing[]
+    const fields = Prisma.sql`jsonb_build_object('id', 900000 + n, 'listing_id', 900000 + n)`
+    for (const [table, key] of [
+      ['listings', 'id'],
+      ['browse_entries', 'listing_id'],
+      ['search_documents', 'listing_id'],
+    ].map((names) => names.map(Prisma.raw)))
+      await catalogue.db.$executeRaw`
+        INSERT INTO ${table} SELECT (jsonb_populate_record(one, ${fields})).* FROM ${table} one, generate_series(1, 2500) n
+        WHERE ${key} = ${common!.id}`
+    await catalogue.db.$executeRaw`ANALYZE`
+    const text = 'quincunx qqvvwwzz' // nobody has the other word
+    await eventually(async () =>
+      expect((await search(text, { genre: 'war' })).map(({ title }) => title)).toEqual(['Trenches']),
+    )
+    expect((await search(text, { medium: 'podcast', priceRange: 'under-50k' })).map(({ title }) => title)).toEqual([
+      'Trenches',
+    ])
+    const { headers } = await catalogue.get(
+      `/api/listings?search=${encodeURIComponent(text)}&genre=drama&limit=1`,
+      viewer,
+    )
+    expect(Number(headers['x-total-count'])).toBeGreaterThan(500)
+    const facets = await catalogue.get(
+      `/api/listings/facets?search=${encodeURIComponent(text)}&medium=podcast&status=available`,
+      viewer,
+    )
+    expect(facets.json().status).toEqual([{ value: 'available', count: 1 }])
   })
 
   it('counts stems as listings come, change and go', async () => {

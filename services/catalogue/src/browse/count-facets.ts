@@ -22,13 +22,20 @@ interface Group {
 export const countFacets =
   (deps: PlanDeps) =>
   async (reader: Reader, selection: Selection): Promise<ListingFacets> => {
-    const plan = selection.search === null ? null : await planOf(deps, reader, selection.search)
     const active = dimensions.filter((dimension) => selection[dimension] !== null)
     const others = active.map((dimension) => all(conditionsOf(selection, dimension)))
+    const { search } = selection
+    // What meets all filters is counted exactly, also where a search finds more than it looks at.
+    const narrowed = active.length > 0 ? [conditionsOf(selection), [any(others)]] : [[]]
+    const plans =
+      search === null
+        ? []
+        : await Promise.all(narrowed.map((conditions) => planOf(deps, { reader, search, conditions })))
+    const searched = plans.length > 0 ? [any([...new Set(plans)].map(found))] : []
     const counted = [...others, all(conditionsOf(selection))].map(
       (where) => Prisma.sql`count(*) FILTER (WHERE ${where})`,
     )
-    const wheres = [...reader.conditions, ...(plan ? [found(plan)] : []), ...(others.length > 0 ? [any(others)] : [])]
+    const wheres = [...reader.conditions, ...searched, ...(others.length > 0 ? [any(others)] : [])]
     const groups = await deps.db.$queryRaw<Group[]>`
       SELECT genre_tags, medium, format, price, viability_score, status, ARRAY[${Prisma.join(counted)}]::int[] AS counts
       FROM browse_entries b WHERE ${all(wheres)}

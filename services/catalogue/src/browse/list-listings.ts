@@ -30,7 +30,8 @@ export type FoundRow = CardRow & { foundBy?: FoundBy }
 export const listListings =
   (deps: PlanDeps) =>
   async ({ reader, selection, sort, after, limit = paging.listMaximum }: Wanted): Promise<Page> => {
-    const plan = selection.search === null ? null : await planOf(deps, reader, selection.search)
+    const { search } = selection
+    const plan = search === null ? null : await planOf(deps, { reader, search, conditions: conditionsOf(selection) })
     // Side by side: counting everything that a common word finds takes longer than reading a page of it.
     const [total, rows] = await Promise.all([
       after?.total ?? countListings(deps, { reader, selection }, plan),

@@ -8,7 +8,7 @@ import { endingsQuery, isOneWord } from '../words/endings.ts'
 import { typosForgiven } from './edit-distance.ts'
 import { type AskMeaning, fuseMeaning, isAskedByMeaning } from './meaning.ts'
 import { type Match, rankFew } from './rank-matches.ts'
-import { rankWords } from './rank-words.ts'
+import { type RankedWords, rankWords } from './rank-words.ts'
 import {
   joinedTiers,
   literalTiers,
@@ -35,6 +35,8 @@ export interface SearchPlan {
   isNamed?: boolean
   /** Whether meaning took part; absent where it was not asked. */
   meaning?: 'on' | 'away'
+  /** Plans the same among those that meet conditions, where of all there are too many to look at each. */
+  among?(conditions: Prisma.Sql[]): Promise<SearchPlan>
 }
 
 /** The condition that an entry is among what the plan finds. */
@@ -48,13 +50,21 @@ export interface PlanDeps {
   clock(): Date
 }
 
-/** The plan of a search for one kind of reader, made once between two changes; with meaning it is made anew now and then. */
-export const planOf = (deps: PlanDeps, reader: Reader, search: string): Promise<SearchPlan> =>
-  deps.memory.remember(
-    JSON.stringify(['plan', reader.kind, search]),
-    () => planSearch(deps, reader, search),
-    ({ meaning }) => endOf(reader, meaning, deps.clock()),
-  )
+/**
+ * The plan of a search for one kind of reader, made once between two changes; with meaning it is made anew now and then. The
+ * conditions are those of the filters: a plan may find more than meets them, and leaves out nothing that does.
+ */
+export async function planOf(
+  deps: PlanDeps,
+  { reader, search, conditions }: { reader: Reader; search: string; conditions: Prisma.Sql[] },
+): Promise<SearchPlan> {
+  const key = ['plan', reader.kind, search]
+  const remember = (key: unknown[], load: () => Promise<SearchPlan>) =>
+    deps.memory.remember(JSON.stringify(key), load, ({ meaning }) => endOf(reader, meaning, deps.clock()))
+  const plan = await remember(key, () => planSearch(deps, reader, search))
+  const { among } = plan
+  return among && conditions.length > 0 ? remember([...key, conditions], () => among(conditions)) : plan
+}
 
 const MEANING_KEPT_MS = { on: 30_000, away: 5_000 }
 
@@ -70,9 +80,14 @@ async function planSearch({ db, askMeaning }: PlanDeps, reader: Reader, search: 
   if (!isAskedByMeaning(search)) return planByWords(db, reader, search)
   const [plan, meant] = await Promise.all([planByWords(db, reader, search), askMeaning(search)])
   if (plan.isNamed || !plan.few) return plan
-  if (!meant) return { ...plan, meaning: 'away' }
-  const few = await fuseMeaning(db, { few: plan.few, tiers: plan.tiers, meant, conditions: reader.conditions })
-  return { ...plan, few, total: few.length, meaning: 'on' }
+  const { among } = plan
+  const fused = async (byWords: SearchPlan): Promise<SearchPlan> => {
+    if (!meant || !byWords.few) return { ...byWords, meaning: 'away' }
+    const { few: found, tiers } = byWords
+    const few = await fuseMeaning(db, { few: found, tiers, meant, conditions: reader.conditions })
+    return { ...byWords, few, total: few.length, meaning: 'on' }
+  }
+  return { ...(await fused(plan)), ...(among && { among: async (filters) => fused(await among(filters)) }) }
 }
 
 const MOST_WORDS = 12
@@ -128,8 +143,13 @@ async function planByWords(db: Database, reader: Reader, search: string): Promis
   // A title or a name whose words were typed together or apart: it is found, and nothing more is meant.
   const isSpelledOtherwise = literal.few?.[0] !== undefined && joined.includes(literal.tiers[literal.few[0].tier]!)
   if (!near.few || isSpelledOtherwise || number) return { ...near, isNamed: isSpelledOtherwise }
+  const { few } = near
   const ranked = await rankWords(db, { words, alternatives, conditions: reader.conditions })
-  return withRanked(near, near.few, ranked)
+  const among = async (filters: Prisma.Sql[]) => {
+    const conditions = [...reader.conditions, ...filters]
+    return withRanked(near, few, await rankWords(db, { words, alternatives, conditions, best: ranked.best }))
+  }
+  return { ...withRanked(near, few, ranked), ...(ranked.isCut && { among }) }
 }
 
 /** The digits of a text that is a number of a book and nothing else. */
@@ -140,9 +160,9 @@ function numberIn(text: string): string | null {
 }
 
 /** What any word finds comes behind the rest, in an order of its own. */
-function withRanked(plan: SearchPlan, few: Match[], ranked: Omit<Match, 'tier'>[]): SearchPlan {
+function withRanked(plan: SearchPlan, few: Match[], ranked: RankedWords): SearchPlan {
   const known = new Set(few.map(({ id }) => id))
-  const more = ranked.filter(({ id }) => !known.has(id)).map((match) => ({ ...match, tier: plan.tiers.length }))
+  const more = ranked.matches.filter(({ id }) => !known.has(id)).map((match) => ({ ...match, tier: plan.tiers.length }))
   const found = [...few, ...more]
   return { ...plan, few: found, total: found.length }
 }

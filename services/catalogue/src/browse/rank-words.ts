@@ -11,6 +11,15 @@ interface RankWordsInput {
   /** What a word that nobody uses may have meant. */
   alternatives: Map<string, Alternative[]>
   conditions: Prisma.Sql[]
+  /** What the best scores without the conditions, where that is known: the others are compared with it. */
+  best?: number
+}
+
+export interface RankedWords {
+  matches: Omit<Match, 'tier'>[]
+  /** Documents were left out because there are too many; of those that meet further conditions none needs to be. */
+  isCut: boolean
+  best: number
 }
 
 /** One way to meet a term: a word or a phrase, and how much of the term's weight it earns. */
@@ -28,7 +37,6 @@ interface Resolved extends Way {
 
 /** So many documents are looked at, those with the rarest words of the search. */
 const MOST_CANDIDATES = 2_000
-const MOST_RANKED = 500
 /** What scores less beside the best is not shown: a common word by itself says nothing. */
 const LEAST_OF_BEST = 0.3
 const OF_SYNONYM = 0.5
@@ -42,10 +50,10 @@ const fieldWeights = '{0.7, 0.9, 1, 1}'
  */
 export async function rankWords(
   db: Database,
-  { words, alternatives, conditions }: RankWordsInput,
-): Promise<Omit<Match, 'tier'>[]> {
+  { words, alternatives, conditions, best = 0 }: RankWordsInput,
+): Promise<RankedWords> {
   const { ways, documents } = await resolve(db, waysOf(words, alternatives))
-  if (ways.length === 0) return []
+  if (ways.length === 0) return { matches: [], isCut: false, best }
   const terms = [...Map.groupBy(ways, ({ term }) => term).values()].map((own) => ({
     ways: own,
     listings: own.reduce((sum, { listings }) => sum + listings, 0),
@@ -63,17 +71,22 @@ export async function rankWords(
     )
     return Prisma.sql`GREATEST(${Prisma.join(hits)})`
   })
-  return db.$queryRaw<Omit<Match, 'tier'>[]>`
+  const rows = await db.$queryRaw<{ id: bigint; nearness: number; candidates: number; best: number }[]>`
     WITH candidates AS MATERIALIZED (
       SELECT d.listing_id, d.document FROM search_documents d JOIN browse_entries b ON b.listing_id = d.listing_id
       WHERE ${all([Prisma.sql`d.document @@ ${driving}::tsquery`, ...conditions])} LIMIT ${MOST_CANDIDATES}
     ), scored AS (
       SELECT d.listing_id AS id, ${Prisma.join(scores, ' + ')} AS score FROM candidates d
     ), compared AS (
-      SELECT id, score, max(score) OVER () AS best FROM scored
+      SELECT id, score, GREATEST(max(score) OVER (), ${best}::float8) AS best, (count(*) OVER ())::int AS candidates FROM scored
     )
-    SELECT id, round(score * 1000)::int AS nearness FROM compared WHERE score >= best * ${LEAST_OF_BEST}::float8
-    ORDER BY nearness DESC, id DESC LIMIT ${MOST_RANKED}`
+    SELECT id, round(score * 1000)::int AS nearness, candidates, best FROM compared
+    WHERE score >= best * ${LEAST_OF_BEST}::float8 ORDER BY nearness DESC, id DESC`
+  return {
+    matches: rows.map(({ id, nearness }) => ({ id, nearness })),
+    isCut: rows[0]?.candidates === MOST_CANDIDATES,
+    best: rows[0]?.best ?? best,
+  }
 }
 
 /** A term weighs as much as its own word does, and only where nobody uses that as much as what stands for it. */
@@ -82,13 +95,14 @@ const isBest = (ways: Resolved[]) => {
   return ({ part }: Resolved) => part === most
 }
 
-/** The rarest terms, as many as few enough documents have, and at least one. */
+/** The rarest terms, as many as few enough documents have, and at least one that documents are known to have: a word just begun is not counted. */
 function drivingOf<Term extends { listings: number }>(terms: Term[]): Term[] {
   const rarest = terms.toSorted((one, other) => one.listings - other.listings)
   let sum = 0
-  return rarest.filter(({ listings }, place) => {
+  return rarest.filter(({ listings }) => {
+    const isFirst = sum === 0
     sum += listings
-    return place === 0 || sum <= MOST_CANDIDATES
+    return isFirst || sum <= MOST_CANDIDATES
   })
 }
 

@@ -47,12 +47,21 @@ const matchAt = ({ after, id }: Place): Match => ({
   nearness: Number(after[1]),
 })
 
+/** So many matches are looked up at once: most pages are full with the best of them. */
+const AT_ONCE = 500
+
 async function rowsOf(db: Database, matches: Match[], conditions: Prisma.Sql[], limit: number): Promise<RankedRow[]> {
   const byId = new Map(matches.map((match) => [match.id, match]))
-  const rows = await db.$queryRaw<CardRow[]>`
-    SELECT ${cardColumns} FROM unnest(${matches.map(({ id }) => id)}::bigint[]) WITH ORDINALITY AS m (id, place)
-    JOIN browse_entries b ON b.listing_id = m.id JOIN listings l ON l.id = m.id
-    WHERE ${all(conditions)} ORDER BY m.place LIMIT ${limit}`
+  const rows: CardRow[] = []
+  for (let start = 0; start < matches.length && rows.length < limit; start += AT_ONCE) {
+    const ids = matches.slice(start, start + AT_ONCE).map(({ id }) => id)
+    rows.push(
+      ...(await db.$queryRaw<CardRow[]>`
+        SELECT ${cardColumns} FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS m (id, place)
+        JOIN browse_entries b ON b.listing_id = m.id JOIN listings l ON l.id = m.id
+        WHERE ${all(conditions)} ORDER BY m.place LIMIT ${limit - rows.length}`),
+    )
+  }
   return rows.map((row) => {
     const { tier, nearness, foundBy } = byId.get(row.id)!
     return { row, keys: [tier, nearness], ...(foundBy && { foundBy }) }
