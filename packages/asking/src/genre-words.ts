@@ -19,7 +19,16 @@ export const genreWords: Record<Genre, readonly string[]> = {
   Fantasy: ['fantasies', 'magical realism', 'sword and sorcery', 'romantasy', 'fairy tale', 'fairy tales'],
   Fiction: ['literary fiction', 'general fiction', 'contemporary fiction'],
   Gothic: ['gothic novel', 'gothic horror', 'gothic romance', 'southern gothic'],
-  Historical: ['historical fiction', 'historic', 'period drama', 'period piece', 'costume drama', 'period'],
+  Historical: [
+    'historical fiction',
+    'historical drama',
+    'historical dramas',
+    'historic',
+    'period drama',
+    'period piece',
+    'costume drama',
+    'period',
+  ],
   Horror: ['scary', 'slasher', 'creature feature', 'ghost story', 'ghost stories', 'folk horror', 'zombie horror'],
   Memoir: ['memoirs', 'autobiography', 'autobiographies', 'autobiographical'],
   Mystery: [
@@ -73,6 +82,8 @@ export const genreWords: Record<Genre, readonly string[]> = {
 export const alsoAskedFor: Readonly<Record<string, string>> = {
   'rom com': 'comedy',
   romcom: 'comedy',
+  'historical drama': 'drama',
+  'historical dramas': 'drama',
   'romantic comedy': 'comedy',
   'gothic horror': 'horror',
   'gothic romance': 'romance',

@@ -16,6 +16,16 @@ export interface Wish {
 const nameOf = new Map<string, string>(genres.map((genre) => [genre.toLowerCase(), genre]))
 const isPlainGenre = (word: string) => nameOf.has(word) || nameOf.has(word.replace(/s$/, ''))
 
+/** What the trade says for several genres. A search takes these for words. */
+const alsoNamed: readonly { by: RegExp; genres: readonly (typeof genres)[number][] }[] = [
+  {
+    by: /\b(?:true stor(?:y|ies)|real[ -]life stor(?:y|ies)|life rights|life stories)\b/gi,
+    genres: ['Memoir', 'Biography', 'Documentary', 'True Crime', 'Non-Fiction'],
+  },
+  { by: /\byoung(?:er)? (?:audiences?|viewers|readers)\b/gi, genres: ["Children's", 'Young Adult'] },
+  { by: /\bliterary (?:adaptations?|novels?|stories)\b/gi, genres: ['Fiction'] },
+]
+
 /**
  * All genres and mediums that a text about one's own taste names, a highest price, and what it says it does not want. Nobody names
  * a genre there for another reason; other words count where a search would take them for a genre or a medium.
@@ -35,6 +45,11 @@ export function wishIn(text: string): Wish {
     if (phrase.param === 'genre') (isUnwanted ? wish.notGenres : wish.genres).add(nameOf.get(phrase.value)!)
     else (isUnwanted ? wish.notMediums : wish.mediums).add(phrase.value as Medium)
   }
+  for (const { by, genres } of alsoNamed)
+    for (const range of matches(text, by)) {
+      const isUnwanted = unwanted.some(({ from, to }) => range.from < to && range.to > from)
+      for (const genre of genres) (isUnwanted ? wish.notGenres : wish.genres).add(genre)
+    }
   const prices = [...pricesIn(text, usualPounds)].flat()
   const below = prices.find(({ param }) => param === 'priceBelow')
   return { ...wish, priceBelow: below ? Number(below.value) : null }
