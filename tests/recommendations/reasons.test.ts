@@ -53,7 +53,7 @@ describe('every reason that 200 generated people are shown', () => {
   it('names a title only that shares a tag, its author, its medium or its price band', () => {
     const named = shown.filter(({ signal }) => signal === 'favourite')
     expect(named.length).toBeGreaterThan(500)
-    for (const { listing, because, seeds, candidate } of named) {
+    for (const { listing, because, seeds, candidate, reasoning } of named) {
       const liked = byId.get(because!.listingId!)!
       expect(seeds[candidate.seed!]!.listingId).toBe(liked.id)
       const shared = [
@@ -63,6 +63,14 @@ describe('every reason that 200 generated people are shown', () => {
         bandOf(listing) === bandOf(liked),
       ]
       expect([listing.title, liked.title, shared]).toEqual([listing.title, liked.title, expect.arrayContaining([true])])
+      const said = reasoning.slice(reasoning.lastIndexOf('(') + 1, -1)
+      const [first] = said.split(', ')
+      const tag = first!.match(/^also (?:about )?(.+)$/)?.[1]
+      const isTrue = tag
+        ? [listing, liked].every((one) => tagsOf(one).some((own) => own.startsWith(tag.toLowerCase())))
+        : ({ 'same author': shared[1], 'similar price': shared[3] }[first!] ??
+          (first!.startsWith('same medium') && shared[2]))
+      expect([reasoning, isTrue]).toEqual([reasoning, true])
     }
   })
 

@@ -259,9 +259,17 @@ describe('the reason for a listing', () => {
         mayName: () => true,
       },
     )
-  it.each([[{ genre: 'Drama' }], [{ keywords: ['drama'] }], [{ author: 'b' }], [{ medium: 'game' }]])(
-    'is the signal where they share %j',
-    (shared) => expect(because(shared).signal).toBe('favourite'),
+  it.each([
+    [{ genre: 'Drama' }, 'also Drama'],
+    [{ keywords: ['drama'] }, 'also Drama'],
+    [{ author: 'b' }, 'same author'],
+    [{ medium: 'game' }, 'same medium: Game'],
+    [{ genre: 'Drama', author: 'B', medium: 'game' }, 'same author, also Drama'],
+  ])('is the signal where they share %j, and says so', (shared, says) =>
+    expect(because(shared)).toMatchObject({
+      signal: 'favourite',
+      reasoning: `Because you favourited “Liked” (${says})`,
+    }),
   )
   it('is none where they share nothing that can be seen', () =>
     expect(because({})).toEqual({

@@ -18,6 +18,8 @@ const sentences: Record<RecommendationSignal, (says: string) => string> = {
   varied: () => 'Editor’s pick: outside your usual genres',
 }
 const LONGEST = 120
+/** So much of what two titles share is said. */
+const MOST_SHARED = 2
 
 /** What is liked by so much is called popular where no signal of the person’s own can be named. */
 const POPULAR_FROM = 0.5
@@ -61,10 +63,12 @@ export function reasonFor(
 ): Pick<Recommendation, 'signal' | 'reasoning' | 'because'> {
   const seed = number === null ? undefined : seeds[number]!
   const liked = seed?.listingId ? listingOf(seed.listingId) : undefined
-  if (seed && (liked ? haveInCommon(listing, liked) : areNamedBy(listing, seed.words))) {
+  const shared = liked ? inCommon(listing, liked) : []
+  if (seed && (liked ? shared.length > 0 : areNamedBy(listing, seed.words))) {
     const says = liked?.title ?? seed.says ?? ''
+    const common = shared.length > 0 ? ` (${shared.slice(0, MOST_SHARED).join(', ')})` : ''
     const listingId = seed.listingId !== null && mayName(seed.listingId) ? seed.listingId : null
-    return { signal: seed.signal, reasoning: reasoningOf(seed.signal, says), because: { listingId, says } }
+    return { signal: seed.signal, reasoning: reasoningOf(seed.signal, says) + common, because: { listingId, says } }
   }
   if (model.popularity[item]! >= POPULAR_FROM)
     return { signal: 'popular', reasoning: reasoningOf('popular'), because: null }
@@ -75,10 +79,12 @@ export function reasonFor(
   return { signal: 'varied', reasoning: isOutside ? reasoningOf('varied') : plainPick, because: null }
 }
 
-/** Whether two listings share a tag, an author, a medium or a price band: only then is one named as the reason for the other. */
-function haveInCommon(one: Described, other: Described): boolean {
-  const own = new Set(traitsOf(one))
-  return traitsOf(other).some((trait) => own.has(trait))
+/** What two listings share, in words, what says most first: only then is one named as the reason for the other, and with it. */
+function inCommon(one: Described, other: Described): string[] {
+  const own = new Set(traitsOf(one).map(({ trait }) => trait))
+  const shared = traitsOf(other).filter(({ trait }) => own.has(trait))
+  const isFirst = ({ trait }: { trait: string }, at: number) => shared.findIndex((one) => one.trait === trait) === at
+  return shared.filter(isFirst).map(({ says }) => says)
 }
 
 /** Whether words that somebody typed or chose name a tag, the author or the medium of a listing. */
@@ -92,8 +98,14 @@ function areNamedBy(listing: Described, words: readonly string[]): boolean {
   return words.some((word) => named.has(word) && !saysNothing.has(word))
 }
 
-function traitsOf({ author, medium, genre, subgenre, themes, keywords, suggestedOfferMax }: Described): string[] {
-  const tags = [genre, subgenre, ...themes, ...keywords].flatMap((tag) => (tag ? [`tag:${foldText(tag)}`] : []))
-  const price = suggestedOfferMax ? [priceWord(suggestedOfferMax)] : []
-  return [...tags, ...price, mediumWord(medium), ...(author ? [`author:${foldText(author)}`] : [])]
+function traitsOf(listing: Described): { trait: string; says: string }[] {
+  const { author, medium, genre, subgenre, themes, keywords, suggestedOfferMax } = listing
+  const tagged = (tag: string, says: string) => ({ trait: `tag:${foldText(tag)}`, says })
+  return [
+    ...(author ? [{ trait: `author:${foldText(author)}`, says: 'same author' }] : []),
+    ...[genre, subgenre].flatMap((tag) => (tag ? [tagged(tag, `also ${tag}`)] : [])),
+    ...[...themes, ...keywords].map((tag) => tagged(tag, `also about ${tag}`)),
+    { trait: mediumWord(medium), says: `same medium: ${mediumLabels[medium]}` },
+    ...(suggestedOfferMax ? [{ trait: priceWord(suggestedOfferMax), says: 'similar price' }] : []),
+  ]
 }
