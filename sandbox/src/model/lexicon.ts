@@ -6,7 +6,7 @@ const said: Record<string, string> = {
   age: 'toddlers preschool teenagers aged',
   anniversary: 'anniversary centenary jubilee',
   attached: 'attached director producer starring',
-  attitudes: 'savage servant empire master natives colony',
+  attitudes: 'savage natives heathen',
   audience: 'adults readers families teens children fans viewers',
   award: 'award prize shortlisted winner medal',
   contained: 'house island room ship train hotel shop school hospital lighthouse flat',
@@ -14,22 +14,23 @@ const said: Record<string, string> = {
   contested: 'religion protest abortion terror border police',
   content: 'murder blood killed sex horror torture',
   crowded: 'detective vampire zombie serial spy wizard',
-  effects: 'dragon magic alien planet monster storm robot ghost sea',
+  dramatic: 'until finally',
+  effects: 'dragon magic alien planet monster robot spaceship',
   encumbered: 'rights estate option adaptation',
-  ending: 'dies dead ends last final',
+  ending: 'dies ends',
   event: 'sinking match trial race wedding funeral',
   familiar: 'chosen amnesia twin heiress inspector orphan',
-  family: 'family children mother father sister brother',
+  family: 'families children',
   fashion: 'influencer crypto viral trend',
   finished: 'published complete produced edition',
-  fragmented: 'essays poems letters diary fragments stories',
+  fragmented: 'essays poems letters diary fragments',
   fresh: 'harbour quarry mill cannery lighthouse allotment signal fishery vineyard',
   generational: 'grandmother grandfather grandson granddaughter children',
   history: 'war strike blitz famine partition revolution',
   hook: 'must only until discovers vanished secret',
   interior: 'remembers memory thinks grief dreams',
   lasting: 'justice love loyalty faith death freedom',
-  living: 'real true biography memoir',
+  living: 'biography memoir memoirs autobiography',
   local: 'parish council village pub county',
   locations: 'travels across journey voyage countries road',
   mystery: 'vanished murder missing secret killed disappears',
@@ -39,20 +40,27 @@ const said: Record<string, string> = {
   scale: 'battle army city',
   sensitive: 'slavery massacre suicide abuse illness',
   series: 'series trilogy saga sequel volumes cases',
-  setting: 'coast valley desert',
-  slow: 'childhood years summers',
-  small: 'two three couple pair',
+  slow: 'slowly unhurried leisurely',
+  small: 'couple pair alone',
   social: 'class strike factory migrants poverty work justice',
-  sprawling: 'generations dynasty clan families',
+  sprawling: 'generations dynasty clan',
   stakes: 'death die lose save licence life child',
-  structure: 'until then finally when',
+  strong: 'must refuses wants determined swears vows decides',
   timely: 'climate migration surveillance housing algorithm pandemic',
   underrepresented: 'deaf migrant traveller refugee widow disabled immigrant',
   visual: 'storm sea mountain city night light fire river',
-  voice: 'narrated told voice tells',
+  voice: 'narrated narrator narrates',
   world: 'kingdom world planet realm empire magic',
-  central: 'she he woman girl boy man',
 }
+
+/** Words of names that mean something else in a story more often than not: "she grows languid and content". */
+const doubtful = new Set(
+  (
+    'age cast character clear content engine event family form group many narrow opening passing people potential shared single ' +
+    'small strong structure subject theme travels viewing well work'
+  ).split(' '),
+)
+export const isDoubtful = (word: string): boolean => doubtful.has(word)
 
 /** The other words by which the word of a name is recognised. */
 export const wordsFor = (word: string): string[] => said[word]?.split(' ') ?? []

@@ -103,6 +103,16 @@ describe('asking a model', () => {
   it('says something else of another text', async () =>
     expect((await said(dragon)).seen).toEqual([{ kind: 'effects_heavy', words: dragon }]))
 
+  it('takes one sentence for one observation, and no word of a name for another that is spelt like it', async () => {
+    const item = structuredClone(schema)
+    item.properties.seen.items.properties.kind.enum = ['explicit_content', 'clear_hook', 'mystery_engine']
+    const told = JSON.stringify({ synopsis: 'She grows languid and content. The crew has vanished.' })
+    const format = { type: 'json_schema', json_schema: { name: 'seen', strict: true, schema: item } }
+    const { body } = await ask(request('', { messages: [{ role: 'user', content: told }], response_format: format }))
+    const { seen } = JSON.parse(body.choices[0]!.message.content) as { seen: object[] }
+    expect(seen).toEqual([{ kind: 'clear_hook', words: 'The crew has vanished.' }])
+  })
+
   it('quotes no names', async () => {
     const told = {
       title: 'A lighthouse by the sea',

@@ -39,6 +39,13 @@ describe('the field of a quote', () => {
   })
 })
 
+it('a quote of whom a title is for shows what concerns an audience, and nothing of the story', () => {
+  const listing = { texts: [{ field: 'targetAudience', text: 'Families with children from six' }], names: [] } as const
+  const quote = 'Families with children'
+  const said = [{ observation: 'sprawling_cast', quote } as const, { observation: 'family_viewing', quote } as const]
+  expect(standing(said, listing).map(({ observation }) => observation)).toEqual(['family_viewing'])
+})
+
 describe('an observation is void', () => {
   it.each([
     ['stands nowhere', 'a lighthouse keeper'],

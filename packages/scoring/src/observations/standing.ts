@@ -38,15 +38,20 @@ export function standing(said: readonly Omit<Observed, 'field'>[], listing: Quot
     if (seen.has(observation) || used >= quoteRules.observationsPerQuote) return []
     if (wordsIn(words) < quoteRules.wordsAtLeast || !isProved(observation, words)) return []
     if (names.some((name) => name.includes(words))) return []
+    const own = texts.filter(({ field }) => field !== 'targetAudience' || isOfAudience(observation))
     const from =
-      texts.find(({ sentences }) => sentences.some((sentence) => sentence.includes(words))) ??
-      texts.find(({ text }) => spans(text, words))
+      own.find(({ sentences }) => sentences.some((sentence) => sentence.includes(words))) ??
+      own.find(({ text }) => spans(text, words))
     if (!from) return []
     seen.add(observation)
     uses.set(words, used + 1)
     return [{ observation, quote, field: from.field }]
   })
 }
+
+/** Whom a title is for says nothing of what happens in it, or what it takes to make. */
+const isOfAudience = (observation: Observed['observation']): boolean =>
+  observation === 'family_viewing' || observationOf(observation).dimension === 'audienceReach'
 
 /** The sentences of a text that describe the work. */
 const sentencesOf = (text: string): string[] =>

@@ -30,7 +30,7 @@ export const gates: readonly Gate[] = [
   gate(
     'Genre demand',
     `A genre score of ${gateBorders.score} and more`,
-    'Name the genre that buyers look for, or position it beside one: its genre sells below the market.',
+    'This genre sells below average, or is not in our table. Consider positioning the title in a neighbouring one.',
     ({ facts }) => facts.genre >= gateBorders.score,
   ),
   gate(
@@ -42,7 +42,7 @@ export const gates: readonly Gate[] = [
   gate(
     'Acceptable risk',
     `A risk of ${100 - gateBorders.safety} and less`,
-    'Lower the risk first: the chain of title, attached talent or a partner move it most.',
+    'To reduce risk, get the chain of title verified, then attach talent or a partner.',
     ({ scores }) => 100 - scores.riskProfile >= gateBorders.safety,
   ),
   gate(
@@ -67,7 +67,7 @@ export const gates: readonly Gate[] = [
   gate(
     'Pays back',
     'A forecast above the break-even gross',
-    'Look for a smaller production: the forecast does not pay back the budget of the table.',
+    'Plan a smaller production: the forecast does not pay back the expected budget.',
     ({ returns }) => returns.netProfit >= 0,
   ),
   gate(

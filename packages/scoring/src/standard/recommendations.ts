@@ -40,5 +40,5 @@ function smallerBudget({ returns, revenue }: Figures): string[] {
 
 function biggestGap({ confidence }: Figures): string[] {
   const [gap] = [...confidence.missing].sort((one, other) => other.weight - one.weight)
-  return gap ? [`What would make these figures surer: ${gap.says.toLowerCase()}.`] : []
+  return gap ? [`What would improve this forecast most: ${gap.says.toLowerCase()}.`] : []
 }
