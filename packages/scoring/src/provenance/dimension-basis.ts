@@ -39,13 +39,16 @@ function basisOfDimension(dimension: Dimension, { steps, answer, listing }: Scor
   const seen = observed.map(
     (one) => `${wordsFor(one.observation)} ${change(observationOf(one.observation).points)} (${quoted(one)})`,
   )
-  return fromModel(`${modelNamed(answer)}: ${seen.join('; ')}. Before that: ${rules.says}`)
+  const before = rules.from === 'default' ? beginning(dimension) : rules.says
+  return fromModel(`${modelNamed(answer)}: ${seen.join('; ')}. Before that: ${before}`)
 }
+
+const beginning = (dimension: Dimension): string => `${startOf(dimension)}, where every title begins.`
 
 function basisInRules(dimension: Dimension, steps: readonly RuleStep[], listing: ScoredListing): Basis {
   const start = startOf(dimension)
   const taken = steps.filter((step) => step.dimension === dimension)
-  if (taken.length === 0) return byDefault(`${start}, where every title begins.`)
+  if (taken.length === 0) return byDefault(beginning(dimension))
   const words = ({ says, source, points }: RuleStep) =>
     `${says}${source ? ` (${fetchedFrom(source, listing)})` : ''} ${change(points)}`
   const says = `Begins at ${start}; ${taken.map(words).join('; ')}.`

@@ -42,6 +42,17 @@ describe('the standard analysis', () => {
     })
   })
 
+  it('does not say of what a model found that nothing was found', () => {
+    const observations = [
+      { observation: 'timely_subject', quote: 'whose crew has vanished', field: 'logline' } as const,
+    ]
+    const { provenance } = standardAnalysisOf(input({ listing: bareListing, answer: answer({ observations }) }))
+    expect(provenance['aiScores.marketTiming']).toEqual({
+      from: 'model',
+      says: expect.stringMatching(/from the logline\)\. Before that: \d+, where every title begins\.$/),
+    })
+  })
+
   it('never has a lower viability for a better genre', () =>
     fc.assert(
       fc.property(anyListing, fc.constantFrom(...genreTable), fc.constantFrom(...genreTable), (listing, one, other) => {
