@@ -25,7 +25,7 @@ const said: Record<string, string> = {
   finished: 'published complete produced edition',
   fragmented: 'essays poems letters diary fragments',
   fresh: 'harbour quarry mill cannery lighthouse allotment signal fishery vineyard',
-  generational: 'grandmother grandfather grandson granddaughter children',
+  generational: 'grandmother grandfather grandson granddaughter',
   history: 'war strike blitz famine partition revolution',
   hook: 'must only until discovers vanished secret',
   interior: 'remembers memory thinks grief dreams',
@@ -56,8 +56,8 @@ const said: Record<string, string> = {
 /** Words of names that mean something else in a story more often than not: "she grows languid and content". */
 const doubtful = new Set(
   (
-    'age cast character clear content engine event family form group many narrow opening passing people potential shared single ' +
-    'small strong structure subject theme travels viewing well work'
+    'age cast character clear content engine event family form group hook many narrow opening passing people potential shared single ' +
+    'small strong structure subject theme travels viewing voice well work'
   ).split(' '),
 )
 export const isDoubtful = (word: string): boolean => doubtful.has(word)
