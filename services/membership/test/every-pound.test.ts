@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { PublicUser } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { closedPerson, samplePerson } from '@storyright/testing'
+import { Killed } from '@storyright/testing/stories'
+import { refundPayment } from '../src/administration/refund-payment.ts'
 import { cancelMembership } from '../src/changing/cancel-membership.ts'
+import { withdraw } from '../src/changing/withdraw.ts'
 import type { Deps } from '../src/deps.ts'
+import { carryOutEnd } from '../src/ending/carry-out-end.ts'
 import { endMembership } from '../src/ending/end-membership.ts'
 import { followSubscription } from '../src/following/follow-subscription.ts'
 import { followPerson } from '../src/people/follow-person.ts'
@@ -20,6 +24,7 @@ afterAll(() => members.stop())
 afterEach(async () => {
   members.now()
   await members.sandbox.calm('faults')
+  await members.sandbox.calm('webhooks')
 })
 
 const process = (life: object = {}): Deps => startProcess(members, { clock: members.clock, ...life })
@@ -41,7 +46,11 @@ const subscriptionOf = async (viewer: Viewer) => {
   )
 }
 const refundsOf = async (intentId: string) =>
-  (await members.atProvider<{ data: { id: string; amount: number }[] }>(`refunds?payment_intent=${intentId}`)).data
+  (
+    await members.atProvider<{ data: { id: string; amount: number; status: string }[] }>(
+      `refunds?payment_intent=${intentId}`,
+    )
+  ).data
 const invoicesOf = async (viewer: Viewer) => {
   const { customerId } = await members.row(viewer)
   return (await members.atProvider<{ data: { id: string; status: string }[] }>(`invoices?customer=${customerId}`)).data
@@ -51,6 +60,26 @@ const refund = async (viewer: Viewer, body: object = {}, headers = {}) => {
   const [payment] = await members.paymentsOf(viewer)
   const address = `/api/admin/memberships/${viewer.id}/payments/${payment!.id}/refund`
   return members.send('POST', address, admin, { reason: 'Asked by letter', ...body }, headers)
+}
+
+const dyingAt = (last: string) =>
+  process({
+    checkpoint(place: string) {
+      if (place === last) throw new Killed()
+    },
+  })
+/** The provider has made the refund, and nobody here has seen it. */
+async function refundAndDie(viewer: Viewer, gross: number) {
+  await members.sandbox.control('webhooks', { drop: 1_000 })
+  const [payment] = await members.paymentsOf(viewer)
+  const asked = { personId: viewer.id, paymentId: payment!.id, actorId: admin.id, gross, reason: 'Asked by letter' }
+  await expect(refundPayment(dyingAt('after the refund'), asked)).rejects.toThrow(Killed)
+}
+/** The bank of the newest refund. */
+async function sendBack(viewer: Viewer) {
+  const [payment] = await members.paymentsOf(viewer)
+  const [made] = await refundsOf(payment!.intentId!)
+  await members.sandbox.control(`refunds/${made!.id}/fail`, {})
 }
 
 /** What identity's event does here, as of a moment. */
@@ -258,6 +287,70 @@ describe('a refund', () => {
     const [payment] = await members.paymentsOf(viewer)
     expect(payment).toMatchObject({ refundOpen: false, refundFailedAt: null })
     expect((await members.documentsOf(viewer)).filter(({ kind }) => kind === 'credit_note')).toHaveLength(1)
+  })
+
+  it('that the bank sends back is made anew when an administrator tries again', async () => {
+    const viewer = await members.premium()
+    await refund(viewer, { gross: 50 })
+    await sendBack(viewer)
+    await look(viewer)
+    expect((await refund(viewer, { gross: 50 })).json().payments[0]).toMatchObject({ refundedGross: 50 })
+    const [payment] = await members.paymentsOf(viewer)
+    expect(payment).toMatchObject({ refundedPence: 5_000, refundOpen: false, refundFailedAt: null })
+    expect((await refundsOf(payment!.intentId!)).map(({ status }) => status)).toEqual(['succeeded', 'failed'])
+  })
+
+  it('that the bank sends back before it was seen here waits for an administrator, too', async () => {
+    const viewer = await members.premium()
+    await refundAndDie(viewer, 50)
+    await sendBack(viewer)
+    await round()
+    const [payment] = await members.paymentsOf(viewer)
+    expect(payment).toMatchObject({ refundedPence: 0, refundOpen: true, refundFailedAt: expect.any(Date) })
+    expect(await refundsOf(payment!.intentId!)).toHaveLength(1)
+    expect((await refund(viewer, { gross: 50 })).json().payments[0]).toMatchObject({ refundedGross: 50 })
+    expect((await members.documentsOf(viewer)).filter(({ kind }) => kind === 'credit_note')).toHaveLength(1)
+  })
+
+  it('that the bank sends back while another is under way is not mistaken for that one', async () => {
+    const viewer = await members.premium()
+    await refund(viewer, { gross: 50 })
+    const [first] = await refundsOf((await members.paymentsOf(viewer))[0]!.intentId!)
+    await refundAndDie(viewer, 50)
+    await members.sandbox.control(`refunds/${first!.id}/fail`, {})
+    await round()
+    const [payment] = await members.paymentsOf(viewer)
+    expect(payment).toMatchObject({ refundedPence: 5_000, refundToPence: 10_000, refundFailedAt: expect.any(Date) })
+    expect((await refund(viewer, { gross: 50 })).json().payments[0]).toMatchObject({ refundedGross: 100 })
+  })
+
+  it('of an end keeps it from nothing when the bank sends it back, seen or not', async () => {
+    for (const isSeen of [true, false]) {
+      const viewer = await members.premium()
+      await members.sandbox.control('webhooks', { drop: 1_000 })
+      await expect(withdraw(dyingAt('after the refund'), viewer.id)).rejects.toThrow(Killed)
+      if (isSeen) await look(viewer)
+      await sendBack(viewer)
+      await carryOutEnd(process(), viewer.id)
+      expect(await members.row(viewer)).toMatchObject({ endBecause: null, premiumUntil: null })
+      const [payment] = await members.paymentsOf(viewer)
+      expect(payment).toMatchObject({ refundedPence: 0, refundOpen: true, refundFailedAt: expect.any(Date) })
+      expect(await refundsOf(payment!.intentId!)).toHaveLength(1)
+      expect((await refund(viewer)).json()).toMatchObject({ payments: [{ status: 'refunded', refundedGross: 216 }] })
+      expect(await members.row(viewer)).toMatchObject({ state: 'refunded' })
+    }
+  })
+
+  it('of an end is over when a part of it went back past the card', async () => {
+    const viewer = await members.premium()
+    await refund(viewer, { gross: 50 })
+    await sendBack(viewer)
+    await look(viewer)
+    await refund(viewer, { otherwise: true })
+    expect((await members.post('withdraw', viewer)).statusCode).toBe(200)
+    expect(await members.row(viewer)).toMatchObject({ endBecause: null, premiumUntil: null })
+    const [payment] = await members.paymentsOf(viewer)
+    expect(payment).toMatchObject({ refundedPence: 16_600, refundedOtherwisePence: 5_000, refundOpen: false })
   })
 
   it('of a payment of two years ago goes back, and is open again when the bank returns it', async () => {

@@ -9,7 +9,7 @@ import { isGivenUpWhenPaid, noEnd } from '../members/decide-end.ts'
 import { findMember, lockMember, noteOf } from '../members/member.store.ts'
 import type { EndBecause, Member } from '../members/member.ts'
 import { isRunning, owedOf } from '../members/owed.ts'
-import { paymentsIn, recordPayments, wantBack } from '../members/payment.store.ts'
+import { isGivenBack, openInvoices, paymentsIn, recordPayments, wantBack } from '../members/payment.store.ts'
 import { dueBack, endGoalOf } from '../members/refunds.ts'
 import { readTruth } from '../members/truth.ts'
 import type { Invoice, Said } from '../provider/subscription.ts'
@@ -102,7 +102,8 @@ async function abandon(deps: Deps, personId: string): Promise<Member> {
 
 /** Gives back the payment of the running period if that is decided, and what came when it was not to be taken any more. */
 async function giveBackAll(deps: Deps, member: Member, subscriptionId: string): Promise<void> {
-  const owed = await writeDownOwed(deps, member, await deps.provider.read(subscriptionId))
+  const open = await openInvoices(deps.db, subscriptionId, deps.clock())
+  const owed = await writeDownOwed(deps, member, await deps.provider.read(subscriptionId, open))
   for (const payment of owed)
     try {
       await giveBack(deps, payment)
@@ -135,7 +136,9 @@ const writeDownOwed = (
 
 async function wantOwed(tx: Tx, member: Member, owed: Invoice, now: Date): Promise<void> {
   const payment = await tx.payment.findUniqueOrThrow({ where: { invoiceId: owed.id } })
-  await wantBack(tx, payment, { upToPence: endGoalOf(member, owed), because: causeOf(member.endBecause), now })
+  const upToPence = endGoalOf(member, owed)
+  if (isGivenBack(payment, upToPence)) return
+  await wantBack(tx, payment, { upToPence, because: causeOf(member.endBecause), now })
 }
 
 const causeOf = (because: EndBecause | null): RefundCause =>

@@ -7,16 +7,20 @@ import { type InvoicePayment, isDisputed } from '../provider/subscription.ts'
 
 /**
  * Gives a payment back up to what was written down, unless that has happened. What is missing is read anew each time, so that it can
- * be repeated and nothing goes back twice. Throws the provider's errors; waits for a bank that still looks at the payment.
+ * be repeated and nothing goes back twice. Throws the provider's errors; waits for a bank that still looks at the payment, and for
+ * an administrator where a bank sent a refund back that is not written down yet.
  */
 export async function giveBack(deps: Pick<Deps, 'provider' | 'checkpoint'>, payment: Payment): Promise<void> {
   const { provider, checkpoint } = deps
   const paid = await readPayment(deps, payment)
   const pence = paid ? missingOf(payment, paid) : 0
   if (!paid || pence === 0) return
+  const failedPence = paid.failedPence ?? 0
+  if (failedPence > payment.refundFailedPence) return
   await checkpoint('before the refund')
-  // What was answered with an error stays answered so under its key.
-  const attempt = `${paid.intentId}-${paid.refundedPence}-${payment.refundToPence}-${payment.refundTries}`
+  // What was answered with an error stays answered so under its key, and what a bank sent back stays answered as made.
+  const soFar = `${paid.refundedPence}-${failedPence}`
+  const attempt = `${paid.intentId}-${soFar}-${payment.refundToPence}-${payment.refundTries}`
   const key = providerKey(payment.personId, 'refund', attempt)
   try {
     await provider.refund({ intentId: paid.intentId, pence, key })

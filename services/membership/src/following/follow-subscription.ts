@@ -15,7 +15,7 @@ import { decideEnd, noEnd, UPKEEP_CHANNEL } from '../members/decide-end.ts'
 import { changeMember, findMember, lockMember, noteOf } from '../members/member.store.ts'
 import { type EndBecause, type Member, mayWithdraw } from '../members/member.ts'
 import { owedOf } from '../members/owed.ts'
-import { type Found, openInvoices, paymentsIn, recordPayments } from '../members/payment.store.ts'
+import { type Found, isGivenBack, openInvoices, paymentsIn, recordPayments } from '../members/payment.store.ts'
 import { dueBack, endGoalOf } from '../members/refunds.ts'
 import { eventOf, isLive, mayBecome, runs } from '../members/states.ts'
 import { readTruth, type Truth } from '../members/truth.ts'
@@ -202,7 +202,7 @@ async function follow(
 ): Promise<Member> {
   // Somebody may have asked for the money back while the end was being carried out without.
   const owed = member.endRefunds && member.endWantedAt !== null ? owedOf(said, member.endWantedAt) : null
-  const isOwed = owed !== null && owed.payment!.refundedPence < endGoalOf(member, owed)
+  const isOwed = owed !== null && (await isOwedYet(tx, owed, endGoalOf(member, owed)))
   const isEnded = end === 'done' && !isLive(truth.state) && !isOwed
   const reason = end && member.endBecause === 'administrator' ? member.endReason : null
   const untold = { ...read, ...(isEnded && noEnd) }
@@ -220,6 +220,11 @@ async function follow(
   }
   const told = await refundTold(tx, member, { refund, end, state: truth.state })
   return changeMember(tx, outbox, member, { change, event: eventFor(member, standing, told), reason, refund: told })
+}
+
+async function isOwedYet(tx: Tx, { id: invoiceId }: Invoice, upToPence: number): Promise<boolean> {
+  const payment = await tx.payment.findUnique({ where: { invoiceId } })
+  return payment !== null && !isGivenBack(payment, upToPence)
 }
 
 const jsonOf = (value: YearPrice | null) => (value === null ? Prisma.DbNull : { ...value })

@@ -89,6 +89,7 @@ const differs = (row: Payment, truth: PaymentTruth, owes: Owing) =>
     (row.refundedPence !== truth.refundedPence ||
       row.refundToPence !== owes.refundToPence ||
       row.refundOpen !== owes.refundOpen ||
+      (truth.failedPence !== null && row.refundFailedPence !== truth.failedPence) ||
       (truth.chargedPence > 0 && row.chargedPence !== truth.chargedPence) ||
       row.disputeStatus !== (truth.dispute?.status ?? null) ||
       row.disputeDueAt?.getTime() !== truth.dispute?.dueAt?.getTime()))
@@ -101,17 +102,18 @@ interface Recording {
 }
 
 async function record(tx: Tx, whose: Whose, { row, truth, owes, now }: Recording, found: Found): Promise<void> {
-  const { intentId, isLost, dispute, chargedPence, refundedPence, ...rest } = truth
+  const { intentId, isLost, dispute, chargedPence, refundedPence, failedPence, ...rest } = truth
   const status = row?.status === 'refunded' ? 'refunded' : truth.status
   const isKnown = intentId !== null
-  const hasFailed = isKnown && row !== undefined && refundedPence < row.refundedPence
+  const hasFailed = isKnown && row !== undefined && isSentBack(row, truth, owes)
   const isSettled = !owes.refundOpen
   const money = {
     ...(chargedPence > 0 && { chargedPence }),
     refundedPence,
     ...owes,
     ...(owes.refundOpen && !row?.refundOpen && { refundWantedAt: now, refundTries: 0, refundNextTryAt: null }),
-    ...(hasFailed ? { refundFailedAt: now } : isSettled && { refundFailedAt: null }),
+    ...(failedPence !== null && { refundFailedPence: failedPence }),
+    ...(hasFailed ? { refundFailedAt: row.refundFailedAt ?? now } : isSettled && { refundFailedAt: null }),
     disputeStatus: dispute?.status ?? null,
     disputeDueAt: dispute?.dueAt ?? null,
     disputePence: dispute?.pence ?? null,
@@ -125,9 +127,13 @@ async function record(tx: Tx, whose: Whose, { row, truth, owes, now }: Recording
   })
   if (payment.paidAt) await issueDocument(tx, payment, 'invoice', payment.paidAt)
   await credit(tx, payment, { isLost, now }, found)
-  if (hasFailed) found.failed.push(payment)
+  if (hasFailed && row.refundFailedAt === null) found.failed.push(payment)
   if (owes.refundOpen && !row?.refundOpen) found.isMoreOwed = true
 }
+
+/** Less went back than had, or a refund failed before anybody here saw that it was made. */
+const isSentBack = (row: Payment, { refundedPence, failedPence }: PaymentTruth, { refundOpen }: Owing): boolean =>
+  refundedPence < row.refundedPence || (refundOpen && failedPence !== null && failedPence > row.refundFailedPence)
 
 /** Each part that went back has its credit note; a refund that the bank sent back leaves it: the money is owed again. */
 async function credit(
@@ -169,6 +175,10 @@ export async function wantBack(
     },
   })
 }
+
+/** Whether so much has gone back, by card or otherwise, or was sent back by a bank, so that an administrator decides. */
+export const isGivenBack = (payment: Payment, upToPence: number): boolean =>
+  payment.refundToPence >= upToPence && (!payment.refundOpen || payment.refundFailedAt !== null)
 
 /** Whether the bank still looks at a payment: until it has decided nothing can go back beside it. */
 export const isFrozen = ({ disputeStatus }: Pick<Payment, 'disputeStatus'>): boolean => isOpenDispute(disputeStatus)

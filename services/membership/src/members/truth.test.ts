@@ -26,6 +26,7 @@ const payment = (change: Partial<InvoicePayment> = {}): InvoicePayment => ({
   paidAt: null,
   chargedPence: 21_600,
   refundedPence: 0,
+  failedPence: null,
   isLost: false,
   dispute: null,
   ...change,

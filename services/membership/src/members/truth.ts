@@ -26,6 +26,7 @@ export interface PaymentTruth {
   paidAt: Date | null
   chargedPence: number
   refundedPence: number
+  failedPence: number | null
   isLost: boolean
   dispute: Dispute | null
 }
@@ -115,6 +116,7 @@ function paymentOf(invoice: Invoice): PaymentTruth {
     paidAt: invoice.status === 'paid' ? (invoice.paidAt ?? createdAt) : null,
     chargedPence: payment?.chargedPence ?? 0,
     refundedPence: payment?.refundedPence ?? 0,
+    failedPence: payment?.failedPence ?? null,
     isLost: payment?.isLost ?? false,
     dispute: payment?.dispute ?? null,
   }

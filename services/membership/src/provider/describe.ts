@@ -79,7 +79,16 @@ function periodOf({ lines, created }: Stripe.Invoice) {
   return { periodStart: dateOf(longest?.start ?? created), periodEnd: dateOf(longest?.end ?? created) }
 }
 
-export function describePayment(intent: Stripe.PaymentIntent, disputes: Stripe.Dispute[] = []): InvoicePayment {
+interface MoneyBack {
+  disputes?: Stripe.Dispute[]
+  /** `null` where they were not read. */
+  refunds?: Stripe.Refund[] | null
+}
+
+export function describePayment(
+  intent: Stripe.PaymentIntent,
+  { disputes = [], refunds = null }: MoneyBack = {},
+): InvoicePayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
   return {
     intentId: intent.id,
@@ -88,10 +97,14 @@ export function describePayment(intent: Stripe.PaymentIntent, disputes: Stripe.D
     paidAt: intent.status === 'succeeded' && charge ? dateOf(charge.created) : null,
     chargedPence: charge?.amount_captured ?? intent.amount_received ?? 0,
     refundedPence: charge?.amount_refunded ?? 0,
+    failedPence: refunds && sentBackOf(refunds),
     isLost: disputes.some(({ status }) => status === 'lost'),
     dispute: disputeIn(disputes),
   }
 }
+
+const sentBackOf = (refunds: Stripe.Refund[]) =>
+  refunds.reduce((sum, { amount, status }) => (status === 'failed' || status === 'canceled' ? sum + amount : sum), 0)
 
 function disputeIn(disputes: Stripe.Dispute[]): Dispute | null {
   const found = disputes.find(({ status }) => isOpenDispute(status)) ?? disputes[0]

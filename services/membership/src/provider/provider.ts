@@ -32,7 +32,7 @@ export interface Provider {
   subscribe(subscription: Buyer & { attempt: number; key: string }): Promise<Payable>
   /** The newest of a person's subscriptions that is not over. */
   find(buyer: Buyer): Promise<Payable | null>
-  /** With the newest invoices. Payments of the last 400 days are read, older ones only of the invoices that are named. */
+  /** With the newest invoices. Payments of the last 400 days are read; older ones, and each refund, only of the invoices that are named. */
   read(subscriptionId: string, invoiceIds?: readonly string[]): Promise<Said>
   /** Those of the account that were begun in a time and are not over, of whoever they are. */
   list(begun: { after: Date; until: Date }): AsyncIterable<Subscription>
@@ -66,6 +66,9 @@ const INVOICES_READ = 12
 /** What became of older payments is read only where somebody asks for it. */
 const SETTLED_AFTER_MS = 400 * DAY_MS
 
+/** The most that the provider lists at once: a payment has a few. */
+const REFUNDS_READ = 100
+
 /** A payment is hardly ever disputed twice. */
 const DISPUTES_READ = 10
 
@@ -90,15 +93,20 @@ export function connectProvider(settings: ProviderAccess): Provider {
   const plan = createPlan(stripe)
   const asking = async <Answer>(answer: Promise<Answer>): Promise<Answer> => answer.catch(failed)
 
-  async function paymentOf(invoiceId: string): Promise<InvoicePayment | null> {
+  async function paymentOf(invoiceId: string, isNamed: boolean): Promise<InvoicePayment | null> {
     const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, limit: 10 })
     const chosen = data.find(({ status }) => status === 'paid') ?? data.find(({ is_default }) => is_default) ?? data[0]
     const intent = chosen?.payment.payment_intent
     if (!intent) return null
     const id = typeof intent === 'string' ? intent : intent.id
     const read = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
-    return describePayment(read, await disputesOf(read))
+    // A refund that failed is not in the charge's sum any more. Read afterwards, so that one that fails meanwhile is seen twice.
+    const refunds = isNamed && read.status === 'succeeded' ? await refundsOf(id) : null
+    return describePayment(read, { disputes: await disputesOf(read), refunds })
   }
+
+  const refundsOf = async (payment_intent: string): Promise<Stripe.Refund[]> =>
+    (await stripe.refunds.list({ payment_intent, limit: REFUNDS_READ })).data
 
   async function disputesOf({ id, latest_charge: charge }: Stripe.PaymentIntent): Promise<Stripe.Dispute[]> {
     if (!charge || typeof charge === 'string' || !charge.disputed) return []
@@ -113,7 +121,10 @@ export function connectProvider(settings: ProviderAccess): Provider {
     const mayChange = ({ id, status, created }: Stripe.Invoice) =>
       status !== 'draft' && ((newest - created) * 1_000 < SETTLED_AFTER_MS || named.includes(id))
     return Promise.all(
-      all.map(async (invoice) => describeInvoice(invoice, mayChange(invoice) ? await paymentOf(invoice.id) : null)),
+      all.map(async (invoice) => {
+        const payment = mayChange(invoice) ? await paymentOf(invoice.id, named.includes(invoice.id)) : null
+        return describeInvoice(invoice, payment)
+      }),
     )
   }
 

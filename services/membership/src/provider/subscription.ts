@@ -11,6 +11,8 @@ export interface InvoicePayment {
   chargedPence: number
   /** What has gone back to the card or is on its way; a refund that failed counts for nothing. */
   refundedPence: number
+  /** What banks sent back of its refunds; `null` where its refunds were not read. */
+  failedPence: number | null
   /** Its holder had the money back from the bank. */
   isLost: boolean
   /** The dispute that is open, or else the newest. */

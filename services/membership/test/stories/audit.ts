@@ -106,10 +106,10 @@ function paymentFaults(payments: Payment[], subscriptions: ProviderSubscription[
     const refunded = charged.reduce((sum, one) => sum + one.refunded, 0)
     if (payment && payment.refundedPence !== refunded)
       faults.push(`${id}: ${payment.refundedPence} went back here, ${refunded} there`)
-    // What a bank sent back after all of it was refunded is still to go back.
-    const wasBack = payment?.refundFailedAt != null && payment.refundToPence >= total
-    const isBack = wasBack || charged.every((one) => one.isLost || one.refunded >= total)
-    const expected = isBack ? 'refunded' : 'paid'
+    // What a bank sent back after all of it was refunded is still to go back; it was refunded as far as anybody here has seen that.
+    const wasBack = payment?.refundedAt != null && payment.refundFailedAt !== null && payment.refundToPence >= total
+    const isBack = charged.every((one) => one.isLost || one.refunded >= total)
+    const expected = isBack || (wasBack && payment.status === 'refunded') ? 'refunded' : 'paid'
     if (payment?.status !== expected) faults.push(`${id} is ${payment?.status} here, ${expected} (${status}) there`)
     if (payment && payment.grossPence !== total) faults.push(`${id} is of ${payment.grossPence} here, ${total} there`)
   }
