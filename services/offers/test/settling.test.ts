@@ -1,7 +1,9 @@
 import type { Discrepancy, Offer, Transaction } from '@storyright/contracts/http'
 import type { DiscrepancyKind, Settlement, Viewer } from '@storyright/contracts/vocabulary'
+import { Killed } from '@storyright/testing/stories'
 import { reportDiscrepancy } from '../src/bookkeeping/discrepancy.store.ts'
 import { followIntent } from '../src/bookkeeping/follow-intent.ts'
+import { settleDiscrepancy } from '../src/transactions/settle-discrepancy.ts'
 import { agent, type Offers, producer, someone, startMarket } from './harness.ts'
 import { codeOf, optionSteps } from './option-steps.ts'
 import { startProcess } from './process.ts'
@@ -98,6 +100,25 @@ describe('captured money without an acceptance', () => {
     expect((await settle(discrepancy.id, 'refund')).json()).toMatchObject({ settledAt: expect.any(String) })
     expect(await offers.find(id)).toMatchObject({ refundedAmount: 5_000 })
     expect(await auditEntriesOn(id)).toHaveLength(1)
+  })
+
+  it('is given back anew when its bank sent the refund back before anybody here had seen it', async () => {
+    const { id, discrepancy } = await takenUnasked()
+    await offers.sandbox.control('webhooks', { drop: 1_000 })
+    const dying = startProcess(offers, {
+      checkpoint(place) {
+        if (place === 'after the refund') throw new Killed()
+      },
+    })
+    const choice = { id: discrepancy.id, viewer: admin, how: 'refund', note: 'As agreed by phone' } as const
+    await expect(settleDiscrepancy(dying, choice)).rejects.toThrow(Killed)
+    const payment = await offers.intentIdOf(id)
+    const [made] = (await startProcess(offers).provider.read(payment)).refunds
+    await offers.sandbox.control(`refunds/${made!.id}/fail`)
+    expect((await settle(discrepancy.id, 'refund')).json()).toMatchObject({ settledAt: expect.any(String) })
+    expect(await offers.find(id)).toMatchObject({ refundedAmount: 5_000 })
+    const { refunds } = await startProcess(offers).provider.read(payment)
+    expect(refunds.map(({ status }) => status)).toEqual(['failed', 'succeeded'])
   })
 
   it('may be settled otherwise when the provider refuses the refund', async () => {

@@ -59,3 +59,12 @@ describe('an invoice of the provider', () => {
     expect(describePayment(intent({ status, last_payment_error }))).toMatchObject({ state }),
   )
 })
+
+describe('what banks sent back of the refunds of a payment', () => {
+  const refunds = ['succeeded', 'pending', 'failed', 'canceled'].map(
+    (status, place) => ({ status, amount: 10 ** place }) as Stripe.Refund,
+  )
+  it('is the sum of those that came to nothing', () =>
+    expect(describePayment(intent(), { refunds }).failedPence).toBe(1_100))
+  it('is not known where they were not read', () => expect(describePayment(intent()).failedPence).toBeNull())
+})

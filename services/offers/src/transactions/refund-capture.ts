@@ -24,6 +24,15 @@ export async function refundCapture(deps: Deps, refunding: Refunding): Promise<v
 }
 
 async function refund(deps: Deps, refunding: Refunding): Promise<Intent> {
+  const { hold } = refunding
+  const intent = await ask(deps, refunding)
+  if (isAllBack(hold, intent)) return intent
+  // A bank sent the money back since this key was answered: under it the provider would tell of that refund for ever.
+  const { releaseAttempt } = await nextAttempt(deps.db, hold, 'releaseAttempt')
+  return ask(deps, { ...refunding, hold: { ...hold, releaseAttempt } })
+}
+
+async function ask(deps: Deps, refunding: Refunding): Promise<Intent> {
   const { provider } = deps
   const { discrepancyId, hold } = refunding
   const intentId = hold.intentId!
