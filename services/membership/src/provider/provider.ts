@@ -100,7 +100,7 @@ export function connectProvider(settings: ProviderAccess): Provider {
     if (!intent) return null
     const id = typeof intent === 'string' ? intent : intent.id
     const read = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
-    // A refund that failed is not in the charge's sum any more. Read afterwards, so that one that fails meanwhile is seen twice.
+    // A refund that failed is not in the charge's sum any more. Read afterwards: one that fails meanwhile is in both, and never in neither.
     const refunds = isNamed && read.status === 'succeeded' ? await refundsOf(id) : null
     return describePayment(read, { disputes: await disputesOf(read), refunds })
   }
