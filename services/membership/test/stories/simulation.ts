@@ -37,6 +37,8 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
   const begun = new Map<string, { clientSecret: string; subscriptionId: string }>()
   const readings = new Map<string, Reading>()
   const cancelled = new Map<string, Cancelled>()
+  /** How often each has begun or ended to take a cancellation back. */
+  const takenBack = new Map<string, number>()
   /** Of identity's events about each. */
   const versions = new Map<string, number>()
 
@@ -70,9 +72,7 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
       case 'cancel':
         return cancel(deps, personId)
       case 'resume':
-        // From the question on: the answer may be lost.
-        cancelled.delete(personId)
-        return resumeMembership(deps, personId)
+        return takeBack(deps, personId)
       case 'withdraw':
         return withdraw(deps, personId)
       case 'take another card':
@@ -152,10 +152,25 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
     if (left > 0) await time.pass(left)
   }
 
-  /** The answer is what counts: whoever is told so is charged no other year. */
+  /**
+   * The answer is what counts: whoever is told so is charged no other year. Who takes it back in the same moment may have been
+   * the later one, whichever answer comes first.
+   */
   async function cancel(deps: Deps, personId: string): Promise<void> {
+    const before = takenBack.get(personId)
     const { subscriptionId } = await cancelMembership(deps, personId)
-    if (subscriptionId) cancelled.set(personId, { subscriptionId, at: time.now() })
+    if (subscriptionId && takenBack.get(personId) === before)
+      cancelled.set(personId, { subscriptionId, at: time.now() })
+  }
+
+  /** From the question on, as the answer may be lost, and until it comes. */
+  async function takeBack(deps: Deps, personId: string): Promise<unknown> {
+    const note = () => {
+      cancelled.delete(personId)
+      takenBack.set(personId, (takenBack.get(personId) ?? 0) + 1)
+    }
+    note()
+    return resumeMembership(deps, personId).finally(note)
   }
 
   /** What identity's event does here. A closed account hears of nothing else. */
