@@ -37,7 +37,8 @@ export async function openMarket(site: Site, identityUrl: string, offers: Databa
   const people = await openPeople(identityUrl)
   try {
     for (let count = 0; count < PRODUCERS; count++)
-      producers.push(await withDeck(clientFor(site, (await people.add()).email)))
+      // An offer opens its listing, and who reads for free may open few.
+      producers.push(await withDeck(clientFor(site, (await people.add({ isSubscribed: true })).email)))
   } finally {
     await people.close()
   }
