@@ -41,7 +41,10 @@ export async function auditMembers({ db, people, books, now, cancelled }: Member
   const byPerson = Map.groupBy(books, ({ metadata }) => metadata.personId)
   const faults: string[] = []
   for (const { id: personId, role } of people) {
-    const member = await db.member.findUnique({ where: { personId }, include: { payments: true } })
+    const member = await db.member.findUnique({
+      where: { personId },
+      include: { payments: { include: { documents: true } } },
+    })
     const theirs = byPerson.get(personId) ?? []
     if (!member && theirs.length > 0) faults.push(`a subscription of ${personId}, who has no row`)
     if (!member) continue
@@ -95,8 +98,13 @@ function chargedBeside(subscriptions: ProviderSubscription[]): string[] {
 
 const endOf = ({ ended_at: ended }: ProviderSubscription) => ended ?? Number.POSITIVE_INFINITY
 
+type WithDocuments = Payment & { documents: Document[] }
+
+const creditedOf = ({ documents, grossPence }: WithDocuments): number =>
+  documents.reduce((sum, one) => sum + (one.kind === 'credit_note' ? (one.grossPence ?? grossPence) : 0), 0)
+
 /** Our payments are the provider's invoices. */
-function paymentFaults(payments: Payment[], subscriptions: ProviderSubscription[]): string[] {
+function paymentFaults(payments: WithDocuments[], subscriptions: ProviderSubscription[]): string[] {
   const faults: string[] = []
   const byInvoice = new Map(payments.map((payment) => [payment.invoiceId, payment]))
   for (const { id, total, status, charged } of subscriptions.flatMap(({ invoices }) => invoices)) {
@@ -106,10 +114,10 @@ function paymentFaults(payments: Payment[], subscriptions: ProviderSubscription[
     const refunded = charged.reduce((sum, one) => sum + one.refunded, 0)
     if (payment && payment.refundedPence !== refunded)
       faults.push(`${id}: ${payment.refundedPence} went back here, ${refunded} there`)
-    // What a bank sent back after all of it was refunded is still to go back; it was refunded as far as anybody here has seen that.
-    const wasBack = payment?.refundedAt != null && payment.refundFailedAt !== null && payment.refundToPence >= total
-    const isBack = charged.every((one) => one.isLost || one.refunded >= total)
-    const expected = isBack || (wasBack && payment.status === 'refunded') ? 'refunded' : 'paid'
+    // What a bank sent back after all of it was seen to be refunded is still to go back.
+    const wasBack = payment?.refundFailedAt != null && payment.refundToPence >= total && creditedOf(payment) >= total
+    const isBack = wasBack || charged.every((one) => one.isLost || one.refunded >= total)
+    const expected = isBack ? 'refunded' : 'paid'
     if (payment?.status !== expected) faults.push(`${id} is ${payment?.status} here, ${expected} (${status}) there`)
     if (payment && payment.grossPence !== total) faults.push(`${id} is of ${payment.grossPence} here, ${total} there`)
   }
