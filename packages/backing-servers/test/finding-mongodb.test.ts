@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { findServer, silent, startServer } from '@storyright/backing-servers'
-import { dataFolder } from '../src/mongodb/data-folder.ts'
 import { downloadedMongod } from '../src/mongodb/downloaded-mongod.ts'
+import { dataFolder } from '../src/mongodb/mongodb.ts'
 import { rememberedChoices } from '../src/remembered.ts'
 
 const run = promisify(execFile)

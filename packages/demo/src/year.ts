@@ -1,7 +1,6 @@
 import { type DemoAccount, demoAudience, namedAccounts } from './accounts.ts'
 import { manySpread } from './deterministic.ts'
 import type { DemoListing } from './listings.ts'
-import { searchedInVain } from './searches.ts'
 import { type Taste, tastesFor } from './tastes.ts'
 
 /** Something that somebody did with a listing, which has its place in the demo catalogue as its number, or a search. */
@@ -138,3 +137,44 @@ function searchOf({ genres }: Taste, random: () => number, listings: readonly De
   const query = keywords?.[Math.floor(random() * keywords.length)] ?? genre
   return { query, results: 1 + Math.floor(40 * random() ** 3), genre: random() < 0.3 ? genre : null }
 }
+
+/** What people search for in the demo: some of it is there. */
+
+/** Titles and people that the catalogue does not have, the most wanted first. */
+const searchedInVain = [
+  'Hercule Poirot',
+  'Agatha Christie',
+  'climate thriller',
+  'the hobbit',
+  'Mick Herron',
+  'locked room mystery 1950s',
+  'nordic noir',
+  'scandi crime series',
+  'Daphne du Maurier',
+  'body swap comedy',
+  'Sally Rooney',
+  'chess prodigy',
+  'windrush saga',
+  'heist train',
+  'witch trials 1612',
+  'terry pratchett',
+  'cosy crime vicar',
+  'formula one',
+  'female boxer',
+  'miners strike',
+  'true story whistleblower',
+  'podcast cold case wales',
+  'folk horror orkney',
+  'k-drama remake',
+  'women’s football',
+  'ai detective',
+  'spy novel berlin wall',
+  'lighthouse keeper vanishing',
+  'midwife 1890s',
+  'bletchley',
+  'opera ghost',
+  'deaf protagonist',
+  'bake off comedy',
+  'tudor assassin',
+  'antarctic base',
+] as const

@@ -1,9 +1,8 @@
 import { countFromZero } from '@storyright/service-kit/telemetry'
 import { type Bus, createBus } from './bus/bus.ts'
-import { REPLAYS } from './bus/streams.ts'
+import { producerStream, REPLAYS, replayStream } from './bus/streams.ts'
 import type { OnCheckpoint } from './checkpoint.ts'
-import { runConsumer } from './consumers/consumer.ts'
-import { sourcesOf } from './consumers/sources.ts'
+import { runConsumer, type Source } from './consumers/consumer.ts'
 import type { Subscription } from './consumers/subscription.ts'
 import { eventsWaiting, type Measured, measure } from './gauges.ts'
 import type { Logger } from './logger.ts'
@@ -115,4 +114,15 @@ export function createMessaging<Tx>(options: MessagingOptions<Tx>): Messaging<Tx
     ready: () => ready.promise,
     waiting: async () => (measured && bus.connected ? eventsWaiting(measured) : null),
   }
+}
+
+/** The streams a service consumes: one for each producer it subscribes to, and its own replays. */
+function sourcesOf<Tx>(service: string, subscriptions: readonly Subscription<Tx>[]): Source[] {
+  if (subscriptions.length === 0) return []
+  const byProducer = Map.groupBy(subscriptions, ({ definition }) => definition.producer)
+  const sources = [...byProducer].map(([producer, its]) => ({
+    stream: producerStream(producer),
+    subjects: [...new Set(its.map(({ definition }) => `${definition.subjectPrefix}.*`))],
+  }))
+  return [...sources, { stream: replayStream, subjects: [`${REPLAYS}.${service}.*`] }]
 }

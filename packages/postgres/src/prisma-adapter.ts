@@ -1,5 +1,6 @@
+import { Socket } from 'node:net'
+import { constants } from 'node:os'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { openSocket } from './open-socket.ts'
 import { withSettings } from './with-settings.ts'
 
 type Options = ConstructorParameters<typeof PrismaPg>[1]
@@ -40,3 +41,20 @@ export const prismaAdapter = (
     },
     options,
   )
+
+/**
+ * A socket on which a peer that says nothing for so long is away, as the system itself would say after a quarter of an hour. The
+ * whole connection is lost then, where the driver's `query_timeout` would keep it: the next one to use it could find itself in a
+ * transaction that nobody has ended.
+ */
+function openSocket(answersWithinMs: number): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(answersWithinMs, () => socket.destroy(timedOut(answersWithinMs)))
+}
+
+const timedOut = (afterMs: number) =>
+  Object.assign(new Error(`read ETIMEDOUT: PostgreSQL has said nothing for ${afterMs} ms`), {
+    code: 'ETIMEDOUT',
+    errno: -constants.errno.ETIMEDOUT,
+    syscall: 'read',
+  })

@@ -1,5 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { isSpanContextValid, trace } from '@opentelemetry/api'
+import type { Problem } from '@storyright/contracts/http'
+import { problemContentType, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ReadViewer } from './access-token.ts'
 import { drainBeforeClosing } from './drain.ts'
@@ -7,8 +11,6 @@ import { openSwitches, type Switches } from './flags/switches.ts'
 import { type ReadinessCheck, registerHealth } from './health.ts'
 import { logOptions } from './log-options.ts'
 import { replyWithProblem } from './problem.ts'
-import { traceOfLine } from './telemetry/log-trace.ts'
-import { answerUnreadable } from './unreadable-request.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -118,4 +120,29 @@ function acceptOnlyJson(app: FastifyInstance): void {
       error ? done(refusals.malformedRequest({ says: 'The request body is not valid JSON.' })) : done(null, parsed),
     )
   })
+}
+
+/** What leads from a line of the log to its trace; nothing where nobody traces. */
+function traceOfLine(): { trace_id?: string; span_id?: string } {
+  const place = trace.getActiveSpan()?.spanContext()
+  return place && isSpanContextValid(place) ? { trace_id: place.traceId, span_id: place.spanId } : {}
+}
+
+/** What Node could not read as HTTP at all, by its error code. */
+const known: Record<string, { status: number; code: string; says: string }> = {
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'HEADERS_TOO_LARGE', says: 'The headers of the request are too large.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'REQUEST_TIMEOUT', says: 'The request took too long to arrive.' },
+}
+const otherwise = { status: 400, code: 'MALFORMED_REQUEST', says: 'The request could not be read.' }
+
+/** Answers with problem+json what never became a request, and closes. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const { status, code, says } = known[error.code ?? ''] ?? otherwise
+  const title = STATUS_CODES[status] ?? 'Error'
+  const problem: Problem = { type: 'about:blank', title, status, detail: says, code, requestId: randomUUID() }
+  const body = JSON.stringify(problem)
+  socket.end(
+    `HTTP/1.1 ${status} ${title}\r\ncontent-type: ${problemContentType}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
 }

@@ -2,7 +2,6 @@ import { chanceOf } from '../text/chance.ts'
 import { createWordIndex } from '../text/word-index.ts'
 import { plain, wordsIn } from '../text/words.ts'
 import { knownWorks } from '../works/works.ts'
-import { readBookQuery, type Term } from './book-query.ts'
 import { volumesAbout } from './editions.ts'
 import type { Volume } from './volume.ts'
 
@@ -76,3 +75,39 @@ function somethingElse(q: string): Volume[] {
   const isOffered = !/(^|\s)-?(intitle|inauthor|isbn):/i.test(q) && chanceOf('something else', words) < 0.12
   return isOffered ? [shelf().all[Math.floor(chanceOf('which', words) * shelf().all.length)]!.volume] : []
 }
+
+const fields = {
+  intitle: 'title',
+  inauthor: 'author',
+  inpublisher: 'publisher',
+  subject: 'subject',
+  isbn: 'isbn',
+} as const
+type Field = (typeof fields)[keyof typeof fields] | 'any'
+
+/** Something that has to be in a field: these words, next to each other where they were quoted. */
+interface Term {
+  field: Field
+  words: string[]
+  isPhrase: boolean
+  isExcluded: boolean
+}
+
+const term = /(-?)(?:(intitle|inauthor|inpublisher|subject|isbn):)?(?:"([^"]*)"?|(\S+))/gi
+
+/** Reads the terms of a search. */
+function readBookQuery(q: string): Term[] {
+  return [...q.matchAll(term)]
+    .map(
+      ([, minus, operator, quoted, single]): Term => ({
+        field: operator ? fields[operator.toLowerCase() as keyof typeof fields] : 'any',
+        words: operator?.toLowerCase() === 'isbn' ? numberIn(quoted ?? single ?? '') : wordsIn(quoted ?? single ?? ''),
+        isPhrase: quoted !== undefined,
+        isExcluded: minus === '-',
+      }),
+    )
+    .filter(({ words }) => words.length > 0)
+}
+
+/** An ISBN may be asked for with its hyphens. */
+const numberIn = (text: string) => [text.replace(/[^\dx]/gi, '').toLowerCase()].filter(Boolean)

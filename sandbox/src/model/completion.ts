@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { chanceOf } from '../text/chance.ts'
 import type { ChatRequest } from './chat-request.ts'
-import { hasOrders } from './obeying.ts'
+import { observe, type Quoted } from './observe.ts'
 import type { AnswerSchema } from './strict-schema.ts'
-import { quotableTexts, toldTexts } from './told-text.ts'
-import { writeAnswer } from './write-answer.ts'
+import { quotableTexts, sentencesOf, toldTexts } from './told-text.ts'
 
 export interface Manner {
   /** Follows orders that it finds in what it is told. */
@@ -49,3 +49,86 @@ export function completionOf(request: ChatRequest, content: string, finishReason
 
 /** About four letters each. */
 const tokensIn = (text: string) => Math.ceil(text.length / 4)
+
+interface Told {
+  texts: readonly string[]
+  /** Whether everything favourable is said, and nothing else. */
+  praises: boolean
+  /** Whether its quotes stand nowhere. */
+  misquotes?: boolean
+}
+
+/** What the model answers: true to the schema, the same for the same texts. */
+function writeAnswer(schema: AnswerSchema, told: Told, path = ''): unknown {
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[Math.floor(chanceOf(path, ...told.texts) * schema.enum.length)]
+  const [choice] = schema.anyOf ?? []
+  if (choice) return writeAnswer(choice, told, path)
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
+  if (type === 'object') return writeObject(schema, told, path)
+  if (type === 'array') return writeList(schema, told, path)
+  if (type === 'boolean') return chanceOf(path, ...told.texts) < 0.5
+  if (type === 'integer' || type === 'number') return writeNumber(schema, told, path)
+  if (type === 'string') return sentenceAt(chanceOf(path, ...told.texts), told.texts)
+  return null
+}
+
+const writeObject = ({ properties = {} }: AnswerSchema, told: Told, path: string) =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, part]) => [name, writeAnswer(part, told, `${path}.${name}`)]),
+  )
+
+function writeNumber({ minimum = 0, maximum = 100 }: AnswerSchema, { texts, praises }: Told, path: string): number {
+  return praises ? maximum : Math.floor(minimum + chanceOf(path, ...texts) * (maximum - minimum + 1))
+}
+
+/** A list whose entries name something of a kind has one for each kind that the texts speak of. */
+function writeList({ items = {}, minItems = 0, maxItems = 100 }: AnswerSchema, told: Told, path: string): unknown[] {
+  const kind = Object.entries(items.properties ?? {}).find(([, part]) => Array.isArray(part.enum))
+  if (!kind) return Array.from({ length: Math.max(minItems, 1) }, (_, at) => writeAnswer(items, told, `${path}.${at}`))
+  const [name, { enum: kinds = [] }] = kind
+  const quotes = told.praises ? praise(kinds.map(String), told.texts) : observe(kinds.map(String), told.texts)
+  return quotes.slice(0, maxItems).map(([value, quote]) => {
+    const entry = writeAnswer(items, told, `${path}.${value}`) as Record<string, unknown>
+    return { ...entry, ...quoteIn(items, told.misquotes ? 'Nobody ever wrote this of it' : quote), [name]: value }
+  })
+}
+
+/** The text of an entry is what the entry was found by. */
+const quoteIn = ({ properties = {} }: AnswerSchema, quote: string) =>
+  Object.fromEntries(
+    Object.entries(properties)
+      .filter(([, { type, enum: choices }]) => type === 'string' && !choices)
+      .map(([name]) => [name, quote]),
+  )
+
+function sentenceAt(place: number, texts: readonly string[]): string {
+  const sentences = texts.flatMap(sentencesOf)
+  return sentences[Math.floor(place * sentences.length)] ?? ''
+}
+
+/** What a text says that wants to be obeyed instead of read. */
+const orders =
+  /ignore|disregard|forget|override|instruction|prompt|system:|assistant|you are|you must|rate (this|it)|score|give (this|it)|100|hundred|maximum|highest|top marks|full marks|<\/|\[\[|###/i
+
+/** Words in the name of an observation that speak against a title. */
+const unfavourable = new Set(
+  (
+    'attitudes closed contested costly crowded dated derivative difficult divisive encumbered explicit familiar fashion fragmented ' +
+    'heavy interior lack limited living local many missing narrow niche passing period risk sensitive single slow sprawling ' +
+    'unclear unknown weak'
+  ).split(' '),
+)
+
+const hasOrders = (texts: readonly string[]): boolean => texts.some((text) => orders.test(text))
+
+/** Says what the texts name and ask for, or else everything favourable; each time with the next words of the texts. */
+function praise(names: readonly string[], texts: readonly string[]): Quoted[] {
+  const wanted = names.filter((name) => texts.some((text) => text.includes(name)))
+  const sentences = texts.flatMap(sentencesOf).filter((sentence) => sentence.includes(' '))
+  return (wanted.length > 0 ? wanted : names.filter(isFavourable)).map(
+    (name, at) => [name, sentences[at % sentences.length] ?? ''] as const,
+  )
+}
+
+const isFavourable = (kind: string): boolean => !kind.split('_').some((word) => unfavourable.has(word))

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import { type Html, html } from '../pages/html.ts'
 import { sendPage } from '../pages/page.ts'
 import { askedTraces } from './asked-traces.ts'
 import { createMetrics } from './metrics.ts'
 import { metricsSent, tracesSent } from './otlp.ts'
-import { telemetryPage } from './telemetry.page.ts'
-import { tracePage } from './trace.page.ts'
-import { createTraces } from './traces.ts'
+import { type SpanNode, spanTree } from './span-tree.ts'
+import { formatMs, telemetryPage } from './telemetry.page.ts'
+import { createTraces, type Trace } from './traces.ts'
 
 const BODY_LIMIT = 16 * 1024 * 1024
 
@@ -39,3 +40,21 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
     metrics: shown.metrics.all(),
   }))
 }
+
+/** One trace, as a tree with the time of each span since the beginning. */
+function tracePage({ id, spans, startMs, durationMs }: Trace): Html {
+  return html`<main class="sheet">
+<div class="sheet-head"><h1>${spanTree(spans)[0]!.span.name}</h1><a class="button" href="/telemetry">All traces</a></div>
+<p class="lead"><code>${id}</code>: ${spans.length} spans in ${formatMs(durationMs)}.</p>
+${tree(spanTree(spans), startMs)}
+</main>`
+}
+
+const tree = (nodes: SpanNode[], since: number): Html =>
+  html`<ol class="spans">${nodes.map((node) => item(node, since))}</ol>`
+
+const item = ({ span, children }: SpanNode, since: number): Html => html`<li>
+<div><strong>${span.service}</strong> ${span.name} <span class="${span.failed ? 'answer bad' : 'answer ok'}">${formatMs(
+  span.durationMs,
+)}</span> <small>after ${formatMs(span.startMs - since)}, ${span.library}${span.failed && ', error'}</small></div>
+${children.length > 0 && tree(children, since)}</li>`

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Quota } from '../quotas/quotas.ts'
 import type { Asked, SourceCall } from '../sources/source-call.ts'
 import { accountFields, accountResource, type DatedPost, postFields, postResource } from './post.ts'
-import { countsOf } from './post-counts.ts'
 import { searchPosts } from './search-posts.ts'
 import { unauthorized, xFailure } from './x-error.ts'
 import { admitRequest, capped, limitHeaders } from './x-limits.ts'
@@ -86,3 +85,25 @@ const authorsOf = (page: readonly DatedPost[], fields: readonly string[]) =>
   [...new Map(page.map(({ post }) => [post.author.id, post.author])).values()].map((each) =>
     accountResource(each, fields),
   )
+
+const lengths: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 }
+
+/** How many posts each stretch of the time has: the first and the last are cut off at its ends. */
+function countsOf(
+  posts: readonly DatedPost[],
+  { from, to, granularity }: { from: number; to: number; granularity: string },
+) {
+  const length = lengths[granularity]!
+  const first = Math.floor(from / length)
+  const counts = new Map<number, number>()
+  for (const { at } of posts) {
+    const place = Math.floor(at / length)
+    counts.set(place, (counts.get(place) ?? 0) + 1)
+  }
+  const data = Array.from({ length: Math.ceil(to / length) - first }, (_none, step) => ({
+    start: new Date(Math.max(from, (first + step) * length)).toISOString(),
+    end: new Date(Math.min(to, (first + step + 1) * length)).toISOString(),
+    tweet_count: counts.get(first + step) ?? 0,
+  }))
+  return { data, meta: { total_tweet_count: posts.length } }
+}

@@ -1,11 +1,9 @@
 import type { SwitchedOff } from '@storyright/contracts/vocabulary'
 import { applyCollections, type Db, mongoClient } from '@storyright/mongodb'
 import { testMongo } from '@storyright/testing'
-import { createCoverFetcher } from '../src/covers/fetch-cover.ts'
-import { publicLookup } from '../src/covers/public-lookup.ts'
-import { createPace } from '../src/quota/pace.ts'
+import { createCoverFetcher, publicLookup } from '../src/covers/fetch-cover.ts'
+import { createPace, takeUnits } from '../src/quota/pace.ts'
 import { paceRows } from '../src/quota/pace-rows.ts'
-import { takeUnits } from '../src/quota/take-units.ts'
 import { usedRows } from '../src/quota/used-rows.ts'
 
 jest.setTimeout(60_000)

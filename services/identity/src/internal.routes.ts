@@ -1,7 +1,9 @@
 import { currentPerson, userSnapshot } from '@storyright/contracts/events'
 import {
+  type ContactsOfUsers,
   contactsOfUsers,
   countForPerson,
+  type ExchangedSession,
   exchangeSession as exchangeCall,
   jwksPath,
   knownMembership,
@@ -13,11 +15,8 @@ import type { StoredService } from '@storyright/stored-service'
 import { z } from 'zod'
 import type { Database, Tx } from './database.ts'
 import type { Deps } from './deps.ts'
-import { findContacts } from './people/find-contacts.ts'
-import { findMembership } from './people/find-membership.ts'
 import { userEvent } from './people/person.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
-import { exchangeSession } from './sessions/exchange-session.ts'
 import type { SigningKeys } from './sessions/signing-keys.ts'
 
 interface InternalDeps extends Deps {
@@ -59,4 +58,39 @@ export function internalRoutes(service: StoredService<Database, Tx>, deps: Inter
 
 async function* snapshots(people: Deps['people']) {
   for await (const person of people.all()) yield userEvent(userSnapshot, person)
+}
+
+/** Contact details, for the parties of a deal and for administrators. A suspended account still has its address; a closed one has none. */
+async function findContacts({ people }: Pick<Deps, 'people'>, ids: string[]): Promise<ContactsOfUsers> {
+  const found = await people.findAll(ids)
+  return found.flatMap(({ id, firstName, lastName, companyName, email }) =>
+    email === null ? [] : [{ userId: id, name: `${firstName} ${lastName}`.trim(), companyName, email }],
+  )
+}
+
+const uuid = z.uuid()
+
+/** How far this person's membership has been followed: what membership waits for before it says premium. */
+async function findMembership(
+  { people }: Pick<Deps, 'people'>,
+  id: string,
+): Promise<z.infer<typeof knownMembership.reply>> {
+  const person = uuid.safeParse(id).success ? await people.find(id) : null
+  if (!person) throw refusals.notFound()
+  return { version: person.membershipVersion }
+}
+
+/** Exchanges a session for its holder's access token; refuses when it has ended. */
+async function exchangeSession(
+  { people, sessions, accessTokenFor }: Pick<Deps, 'people' | 'sessions'> & { accessTokenFor: AccessTokens },
+  sessionHash: string,
+): Promise<ExchangedSession> {
+  const session = await sessions.find(sessionHash)
+  if (!session) throw refusals.notFound()
+  const person = await people.find(session.personId)
+  if (person?.status !== 'active') throw refusals.notFound()
+  if (session.epoch !== person.sessionEpoch && sessionHash !== person.keptSession) throw refusals.notFound()
+  await sessions.noteUse(sessionHash, session)
+  const { accessToken, expiresAt } = await accessTokenFor(person)
+  return { accessToken, userId: person.id, expiresAt: expiresAt.toISOString() }
 }

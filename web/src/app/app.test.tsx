@@ -6,9 +6,8 @@ import { aFreePlan } from '../testing/membership-samples.ts'
 import { openToast, renderRoutes } from '../testing/render-page.tsx'
 import { aListing, aUser, cards } from '../testing/samples.ts'
 import { Link } from '../ui/link/link.tsx'
-import { lazyPage } from './lazy-page.tsx'
 import type { LoadPage } from './page-components.ts'
-import { framed, pageRoute, routes } from './router.tsx'
+import { framed, lazyPage, pageRoute, routes } from './router.tsx'
 
 let api: ReturnType<typeof fakeApi>
 const open = (at: string) => {

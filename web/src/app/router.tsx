@@ -1,11 +1,10 @@
 import { isForMembers, oldAddresses, type Page, type PageName, pageAt, pages } from '@storyright/contracts/vocabulary'
-import type { RouteObject } from 'react-router-dom'
+import { type ComponentType, lazy, useState } from 'react'
+import { generatePath, Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom'
 import { NotFound } from '../pages/not-found.tsx'
 import { App } from './app.tsx'
 import { Guard } from './guard.tsx'
-import { LazyPage, lazyPage } from './lazy-page.tsx'
-import { OldAddress } from './old-address.tsx'
-import { type LoadPage, pageComponents } from './page-components.ts'
+import { type LoadedPage, type LoadPage, pageComponents } from './page-components.ts'
 import { preloadScripts } from './page-scripts.ts'
 import { visitorsFirst } from './visitors-first.tsx'
 
@@ -50,3 +49,33 @@ export const routes = framed([
   ...oldRoutes,
   { path: '*', element: <NotFound /> },
 ])
+
+/** Leads on from an old address, with its parameters, its query and what the link remembered. */
+function OldAddress({ to }: { to: string }) {
+  const params = useParams()
+  const { search, state } = useLocation()
+  return <Navigate replace to={generatePath(to, params) + search} state={state} />
+}
+
+/** A page's component, loaded when it is first shown, or before by `load`. One that could not be is asked for again the next time. */
+export function lazyPage(loadPage: LoadPage) {
+  let loaded: LoadedPage | null = null
+  const asDefault = async () => ({ default: (await load()).Component })
+  let waiting = lazy(asDefault)
+  async function load() {
+    try {
+      loaded = await loadPage()
+      return loaded
+    } catch (error) {
+      waiting = lazy(asDefault)
+      throw error
+    }
+  }
+  return { load, component: (): ComponentType => loaded?.Component ?? waiting }
+}
+
+function LazyPage({ page }: { page: ReturnType<typeof lazyPage> }) {
+  // The same as long as it is shown, also once it has loaded.
+  const [Page] = useState(page.component)
+  return <Page />
+}

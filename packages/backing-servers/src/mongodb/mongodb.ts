@@ -1,17 +1,18 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ADMINISTRATOR } from '../accounts.ts'
+import type { Db, Document } from 'mongodb'
+import { ADMINISTRATOR, type MongodbAccount } from '../accounts.ts'
+import { passwordFor } from '../passwords.ts'
 import type { Found, Row } from '../row.ts'
 import { onPath, outputOf } from '../run.ts'
 import type { ProcessOptions, Server } from '../server.ts'
 import { startProcess } from '../server.ts'
 import { isAtLeast, versionIn } from '../version.ts'
-import { dataFolder } from './data-folder.ts'
 import { downloadedMongod } from './downloaded-mongod.ts'
-import { guardOnce } from './guard.ts'
 import { makeOf } from './makes.ts'
 import { becomesPrimary } from './primary.ts'
 import { secantusInWheel, secantusOnPath } from './secantus.ts'
-import { giveUsers } from './users.ts'
 
 const LEAST = '6.0'
 
@@ -69,3 +70,61 @@ export async function startMongodb(options: ProcessOptions): Promise<Server> {
   const { stop, kill } = await start(accounts !== undefined, url)
   return { url, own: accounts !== undefined, label, stop, kill }
 }
+
+/** A folder for the data of one make below `folder`; refused where another make has left data, which would seem lost. */
+export async function dataFolder(folder: string, make: string): Promise<string> {
+  const makes = await readdir(folder).catch(() => [])
+  const other = makes.find((name) => name !== make)
+  if (other)
+    throw new Error(
+      `${path.join(folder, other)} holds data that ${make} cannot read: bring ${other} back, or start with --reset.`,
+    )
+  const data = path.join(folder, make)
+  await mkdir(data, { recursive: true })
+  return data
+}
+
+/** Whom a server is to know. */
+interface Guarded {
+  folder: string
+  password: string
+  accounts: readonly MongodbAccount[]
+}
+
+/**
+ * Makes the users that a folder of data does not know yet: users are made at a running server only, so it runs once, for `work`, and lets
+ * everybody in. A fingerprint says for whom this was done, so that it happens when it has to and not otherwise.
+ */
+async function guardOnce({ folder, password, accounts }: Guarded, work: () => Promise<void>): Promise<void> {
+  const file = path.join(folder, 'storyright.users')
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([password, accounts]))
+    .digest('hex')
+  if ((await readFile(file, 'utf8').catch(() => '')) === fingerprint) return
+  await work()
+  await writeFile(file, fingerprint, { mode: 0o600 })
+}
+
+/** Gives the administrator and each account password and rights, at a server that lets everybody in; idempotent. */
+async function giveUsers(url: string, password: string, accounts: readonly MongodbAccount[]): Promise<void> {
+  const { MongoClient } = await import('mongodb') // most starts need none of it
+  const client = new MongoClient(url)
+  try {
+    const admin = client.db('admin')
+    const { users } = await admin.command({ usersInfo: 1 })
+    const known = new Set((users as Document[]).map(({ user }) => user))
+    const give = (name: string, pwd: string, roles: unknown[]) =>
+      change(admin, known.has(name) ? 'updateUser' : 'createUser', name, { pwd, roles })
+    await give(ADMINISTRATOR, password, ['root'])
+    for (const { name, database: db } of accounts)
+      await give(name, passwordFor(password, name), [
+        { role: 'readWrite', db },
+        { role: 'dbAdmin', db }, // for its collections' rules
+      ])
+  } finally {
+    await client.close()
+  }
+}
+
+const change = (admin: Db, command: 'createUser' | 'updateUser', name: string, user: Document) =>
+  admin.command({ [command]: name, ...user, mechanisms: ['SCRAM-SHA-256'] })

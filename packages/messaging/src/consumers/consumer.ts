@@ -1,12 +1,19 @@
-import { AckPolicy, DeliverPolicy, JetStreamApiError, jetstream, jetstreamManager } from '@nats-io/jetstream'
+import {
+  AckPolicy,
+  DeliverPolicy,
+  JetStreamApiError,
+  type JsMsg,
+  jetstream,
+  jetstreamManager,
+} from '@nats-io/jetstream'
 import { type NatsConnection, nanos } from '@nats-io/transport-node'
 import type { Bus } from '../bus/bus.ts'
 import { deadLetterStream, ensureStream, type StreamPlan } from '../bus/streams.ts'
 import { parkMessage } from '../dead-letters/park.ts'
 import { pause } from '../pause.ts'
-import { type Delivery, deliver } from './deliver.ts'
-import { deliverTogether } from './deliver-together.ts'
+import { attempt, type Delivery, deliver, handleIn } from './deliver.ts'
 import { inBatches } from './in-batches.ts'
+import { prepare } from './subscription.ts'
 import { createTrials, MOST_WAITING, type Patience } from './trials.ts'
 
 /** A stream this service consumes, and which of its subjects. */
@@ -98,3 +105,27 @@ const park = <Tx>(
   { service, source }: ConsumerOptions<Tx>,
   ...[message, reason, attempts]: Parameters<Delivery<Tx>['park']>
 ) => parkMessage(nats, { service, stream: source.stream.name, message, reason, attempts })
+
+/**
+ * Handles several deliveries in one transaction and acknowledges them. With anything amiss nothing has happened, and this says
+ * so: one by one it shows which of them it was, so that one that fails for good holds up no other.
+ */
+async function deliverTogether<Tx>(delivery: Delivery<Tx>, messages: readonly JsMsg[]): Promise<boolean> {
+  const { checkpoint, store, subscriptions, trials } = delivery
+  const prepared = messages.map((message) => attempt(() => prepare(message, subscriptions)))
+  if (prepared.some((one) => 'error' in one)) return false
+  const events = prepared.flatMap((one) => ('value' in one ? [one.value] : []))
+  for (const _ of messages) await checkpoint('delivered')
+  try {
+    await store.transaction((tx) => handleIn(tx, delivery, events))
+  } catch {
+    return false
+  }
+  for (const message of messages) {
+    await checkpoint('committed')
+    message.ack()
+    trials.ended(message.seq)
+    await checkpoint('acknowledged')
+  }
+  return true
+}

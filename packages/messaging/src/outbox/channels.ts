@@ -1,8 +1,9 @@
 import { jetstream } from '@nats-io/jetstream'
-import type { NatsConnection } from '@nats-io/transport-node'
+import { headers, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node'
+import { SpanKind } from '@opentelemetry/api'
+import { inSpan, traceHere } from '@storyright/service-kit/telemetry'
 import { ensureStream, producerStream } from '../bus/streams.ts'
 import type { OutboxMessage } from '../store.ts'
-import { publishTraced } from './publish-traced.ts'
 
 const ACK_TIMEOUT_MS = 2_000
 
@@ -55,3 +56,27 @@ const sendEach =
     const failed = results.find((result) => result.status === 'rejected')
     return { sent, failure: failed?.reason }
   }
+
+/** Sends an event as a span of the trace that it was written in, with its place in it among the message's headers. */
+function publishTraced<Result>(
+  { subject, payload }: OutboxMessage,
+  send: (its?: MsgHdrs) => Promise<Result>,
+): Promise<Result> {
+  const written = writtenIn(payload)
+  if (!written) return send()
+  // Without what names the entity.
+  const name = `${subject.slice(0, subject.lastIndexOf('.'))} publish`
+  const attributes = { 'messaging.system': 'nats' }
+  return inSpan({ name, after: written, kind: SpanKind.PRODUCER, attributes }, () => {
+    const its = headers()
+    its.set('traceparent', traceHere() ?? written)
+    return send(its)
+  })
+}
+
+/** The trace of an event; where nobody traces none is parsed for it. */
+function writtenIn(payload: string): string | undefined {
+  if (!payload.includes('"traceparent":')) return undefined
+  const { traceparent } = JSON.parse(payload) as { traceparent?: string }
+  return traceparent
+}

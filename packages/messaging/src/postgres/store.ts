@@ -1,9 +1,10 @@
 import { isOwnFault } from '@storyright/postgres'
+import pg from 'pg'
+import { createNotices } from '../notices.ts'
+import { pause } from '../pause.ts'
 import { PAST_ALL_TOLD, type VersionedRows } from '../read-models/versioned-rows.ts'
-import type { MessagingStore } from '../store.ts'
-import { acquireLease } from './lease.ts'
+import { type MessagingStore, MOST_COUNTED, type OutboxLease, type OutboxMessage, type Waiting } from '../store.ts'
 import type { Transactions } from './transactions.ts'
-import { waitingIn } from './waiting.ts'
 
 const enqueueSql = `INSERT INTO messaging.outbox (id, kind, subject, payload)
   SELECT id, kind, subject, payload
@@ -57,4 +58,101 @@ export function postgresStore<Tx>({
       ),
     isOwnFault,
   }
+}
+
+const waitingSql = `SELECT count(*)::int AS count, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float AS "oldestSeconds"
+  FROM (SELECT created_at FROM messaging.outbox WHERE sent_at IS NULL AND kind = 'event' ORDER BY position LIMIT $1) AS waiting`
+
+/** Asked by a connection of its own, for a moment, so that a pool with no connection left can still be told of. */
+async function waitingIn(connectionString: string): Promise<Waiting> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
+  client.on('error', () => undefined) // the query says so as well
+  try {
+    await client.connect()
+    return (await client.query<Waiting>(waitingSql, [MOST_COUNTED])).rows[0]!
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+// Beside the key the migrations take; each service has a database of its own.
+const relayLocks: Record<OutboxMessage['kind'], number> = { event: 72707370, control: 72707371 }
+// In the words of the partial index that finds the few control messages behind any number of events.
+const isOf: Record<OutboxMessage['kind'], string> = { event: "kind = 'event'", control: "kind = 'control'" }
+const ASK_AGAIN_MS = 1_000
+const HANG_UP_MS = 2_000
+/** The server ends the connection of a relay that hangs: a working one polls far more often. */
+const SILENT_MS = 60_000
+
+/**
+ * The relay's lease is an advisory lock, held by the same connection that reads the outbox: losing one means losing
+ * the other. It polls for the lock, since a waiting statement would hold back vacuum.
+ */
+async function acquireLease(
+  connectionString: string,
+  kind: OutboxMessage['kind'],
+  signal: AbortSignal,
+): Promise<OutboxLease> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'relay',
+    keepAlive: true,
+    options: `-c idle_session_timeout=${SILENT_MS}`,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 30_000,
+  })
+  const notices = awaitNotification(client)
+  try {
+    await client.connect()
+    while (!(await tryLock(client, relayLocks[kind]))) {
+      await pause(ASK_AGAIN_MS, signal)
+      signal.throwIfAborted()
+    }
+    await client.query('LISTEN messaging_outbox')
+  } catch (error) {
+    await hangUp(client)
+    throw error
+  }
+  return {
+    async unsent(limit) {
+      const { rows } = await client.query(
+        `SELECT id, kind, subject, payload, round FROM messaging.outbox WHERE sent_at IS NULL AND ${isOf[kind]}
+         ORDER BY position LIMIT $1`,
+        [limit],
+      )
+      return rows
+    },
+    async markSent(ids) {
+      await client.query('UPDATE messaging.outbox SET sent_at = now() WHERE id = ANY($1::uuid[])', [ids])
+    },
+    waitForWork: notices.next,
+    async clean({ sentMs, handledMs }) {
+      const before = "< now() - $1 * interval '1 millisecond'"
+      await client.query(`DELETE FROM messaging.outbox WHERE sent_at ${before}`, [sentMs])
+      await client.query(`DELETE FROM messaging.inbox WHERE handled_at ${before}`, [handledMs])
+    },
+    release: () => hangUp(client),
+  }
+}
+
+// A broken connection has released the lock already, and a silent one must not hold us up.
+async function hangUp(client: pg.Client): Promise<void> {
+  const ended = client.end().catch(() => undefined)
+  const waiting = new AbortController()
+  await Promise.race([ended, pause(HANG_UP_MS, waiting.signal)])
+  waiting.abort()
+}
+
+async function tryLock(client: pg.Client, lock: number): Promise<boolean> {
+  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS locked', [lock])
+  return rows[0].locked
+}
+
+/** Remembers a notification that came while nothing was waiting, and rejects when the connection is lost. */
+function awaitNotification(client: pg.Client) {
+  const notices = createNotices()
+  client.on('notification', notices.notice)
+  client.on('error', notices.lose)
+  client.on('end', () => notices.lose(new Error('The connection to PostgreSQL ended')))
+  return notices
 }

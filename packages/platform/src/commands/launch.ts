@@ -14,7 +14,6 @@ import { takeSourceAccess } from '../settings/source-access.ts'
 import { type Platform, startPlatform } from '../start-platform.ts'
 import { createProgress } from '../terminal/progress.mjs'
 import { untilStopped } from '../terminal/until-stopped.ts'
-import { announcement } from './announce.ts'
 import { askerOf, requireRunning } from './ask-service.ts'
 import { sayWhenHeard } from './say-when-heard.ts'
 
@@ -98,4 +97,33 @@ export async function launch({ settings, reset, timings, web = true, beside }: L
 async function fetchMeanings({ home, signal }: { home: string; signal: AbortSignal }): Promise<void> {
   if (signal.aborted || process.env.MEANING_DIR) return
   await fetchModel({ home, wheels: path.join(home, 'wheels'), say: silent }, signal)
+}
+
+const ACCOUNTS = [
+  ['producer@storyright.test', 'producer, free tier'],
+  ['premium@storyright.test', 'producer with a subscription'],
+  ['agent@storyright.test', 'approved agent with listings'],
+  ['pending-agent@storyright.test', 'agent waiting for review'],
+  ['admin@storyright.test', 'administrator'],
+] as const
+
+/** The message shown once the platform is up. */
+function announcement(
+  { publicUrl, ports, demo, smtpUrl, telemetry }: Settings,
+  labels: string[],
+  seconds: number,
+): string {
+  const lines = [
+    '',
+    `Storyright is ready: ${publicUrl}  (after ${seconds.toFixed(1)} s)`,
+    `  mail it sends     ${smtpUrl ? `by ${new URL(smtpUrl).host}` : `http://localhost:${ports.mail}`}`,
+    `  sandbox           http://localhost:${ports.sandbox}`,
+    ...(telemetry ? [`  telemetry         http://localhost:${ports.sandbox}/telemetry`] : []),
+    `  running on        ${labels.join(', ')}`,
+  ]
+  if (demo) {
+    lines.push('', '  Sign in with the password Storyright1! as')
+    for (const [address, what] of ACCOUNTS) lines.push(`    ${address.padEnd(32)}${what}`)
+  }
+  return [...lines, '', 'Ctrl-C stops everything.'].join('\n')
 }

@@ -6,8 +6,8 @@ import { mailSecret } from '../settings/mail-access.ts'
 import { modelSecret } from '../settings/model-access.ts'
 import { sourceSecrets } from '../settings/source-access.ts'
 import { accountOf, urlFor } from '../stores/servers.ts'
+import type { StoreOwner } from '../stores/store-kinds.ts'
 import { demoFileOf, holdFileOf } from './demo-files.ts'
-import { fileBucket } from './file-bucket.ts'
 import type { Installation } from './installation.ts'
 import type { PlatformProcess } from './processes.ts'
 import { telemetryOf } from './telemetry.ts'
@@ -41,4 +41,15 @@ export function environmentOf(process_: PlatformProcess, installation: Installat
   // What is compiled once is not compiled again by every process at every start.
   const compiled = { NODE_COMPILE_CACHE: path.join(installation.home, 'build', 'compiled') }
   return { ...inherited, ...compiled, ...variablesOf(process_, installation) }
+}
+
+/** The variables of a process that keeps files, where a bucket keeps them: below its name, apart from others'. */
+function fileBucket(
+  { name, stores }: Pick<StoreOwner, 'name' | 'stores'>,
+  { bucketAccess }: Pick<Installation, 'bucketAccess'>,
+): Record<string, string> {
+  if (!bucketAccess || !stores.includes('files')) return {}
+  const url = new URL(bucketAccess.url)
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/${name}`
+  return { FILES_URL: url.href, ...bucketAccess.credentials }
 }

@@ -2,10 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { CUT, type Fault } from '../../faults/faults.ts'
 import type { Asked, Call } from '../calls/call.ts'
 import type { Answer } from '../protocol/answer.ts'
-import { ProviderError } from '../protocol/provider-error.ts'
+import { type ErrorBody, ProviderError } from '../protocol/provider-error.ts'
 import type { Payments } from '../provider/payments.ts'
 import type { Keyed } from '../store/answer.store.ts'
-import { faultAnswer, isOfEndpoint } from './fault-answer.ts'
 import { findFirstAnswer, keepFirstAnswer } from './idempotency.ts'
 
 /** An authenticated request. */
@@ -73,3 +72,32 @@ function refusalsAnswered(run: () => Answer): Answer {
     throw error
   }
 }
+
+const says = 'This failure was asked for.'
+const bodies: Record<number, ErrorBody> = {
+  402: {
+    type: 'card_error',
+    code: 'card_declined',
+    decline_code: 'generic_decline',
+    message: 'Your card was declined.',
+  },
+  409: { type: 'invalid_request_error', code: 'lock_timeout', message: says },
+  429: { type: 'invalid_request_error', code: 'rate_limit', message: says },
+}
+
+/** How the provider words a failure with this status, and with this code instead of the usual one. */
+function faultAnswer(status: number, code?: Fault['code']): Answer {
+  const usual = bodies[status] ?? { type: status >= 500 ? 'api_error' : 'invalid_request_error', message: says }
+  if (code === undefined) return new ProviderError(status, usual).answer
+  const { decline_code: _, ...error } = usual
+  return new ProviderError(status, { ...error, code, message: says }).answer
+}
+
+/**
+ * Whether a failure comes from the endpoint itself, whose answers are kept under the request's key: declines, its own faults,
+ * and refusals with a code of their own. The others come from before it: keys, limits, conflicts, malformed requests.
+ */
+const isOfEndpoint = ({ status = 0, code }: Fault): boolean =>
+  status === 402 || status >= 500 || (status === 400 && code !== undefined && !beforeEndpoint.includes(code))
+
+const beforeEndpoint = ['idempotency_key_in_use', 'lock_timeout', 'rate_limit']

@@ -2,18 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CUT, type Faults } from '../../faults/faults.ts'
 import type { RequestLog } from '../../requests/request-log.ts'
 import type { Call } from '../calls/call.ts'
+import { lastDigits } from '../cards/card-number.ts'
 import { newId } from '../objects/identifiers.ts'
 import { readForm } from '../protocol/form-body.ts'
-import type { Keys } from '../protocol/keys.ts'
-import { ProviderError } from '../protocol/provider-error.ts'
+import { type Keys, recogniseCaller, secretKeyRequired } from '../protocol/keys.ts'
+import { invalidRequest, ProviderError } from '../protocol/provider-error.ts'
 import type { Payments } from '../provider/payments.ts'
-import { acceptOnlyForms } from './accept-forms.ts'
-import { admit } from './admit.ts'
-import { answerCall } from './answer-call.ts'
+import { type Admitted, answerCall } from './answer-call.ts'
 import { calls } from './calls.ts'
-import { answerPreflight, openToPages } from './cross-origin.ts'
-import { createKeysInUse } from './idempotency.ts'
-import { summaryOf, withMadeId } from './summary.ts'
+import { createKeysInUse, readIdempotencyKey } from './idempotency.ts'
 
 export interface ApiDeps {
   payments: Payments
@@ -89,3 +86,86 @@ const ownFault = new ProviderError(500, { type: 'api_error', message: 'Something
 
 const unknownAddress = (asked: string) =>
   new ProviderError(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${asked}).` })
+
+/** Forms are the only body; they are read with the call, so that a bad one is refused in the provider's shape. */
+function acceptOnlyForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume()
+    done(invalidRequest('Invalid request: the content type has to be application/x-www-form-urlencoded.'))
+  })
+}
+
+/** Lets a page from anywhere read the answer: it carries no cookie, and the client secret is what counts. */
+const openToPages = (reply: FastifyReply) =>
+  reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'Request-Id' })
+
+/** Answers what a browser asks before it sends headers of its own to another origin. */
+function answerPreflight(app: FastifyInstance, path: string): void {
+  app.options(path, (_request, reply) =>
+    openToPages(reply)
+      .headers({
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, Stripe-Version',
+        'access-control-max-age': '600',
+      })
+      .code(204)
+      .send(),
+  )
+}
+
+type ById = { id?: string }
+
+interface Deps {
+  keys: Keys
+  faults: Faults
+}
+
+/** Finds out who asks and under which key; only then is a fault used up. */
+function admit(
+  { keys, faults }: Deps,
+  call: Call,
+  request: FastifyRequest,
+  { params, requestId }: Pick<Admitted, 'params' | 'requestId'>,
+): Admitted {
+  const caller = recogniseCaller(keys, request.headers.authorization, params.key)
+  if (caller === 'browser' && !call.forBrowsers) throw secretKeyRequired()
+  const { id = '' } = request.params as ById
+  const endpoint = request.url.split('?')[0]!
+  const keyed =
+    call.method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key'], endpoint, params) : undefined
+  const origin = `${request.protocol}://${request.host}`
+  return { about: { id, caller, origin }, params, requestId, keyed, fault: faults.take(call.operation) }
+}
+
+type Fields = Record<string, unknown>
+
+const NOTHING = '–'
+
+/** A request in one line for the log: which object, how much, which card; never a number or a secret. */
+function summaryOf(id: string, params: Fields): string {
+  const parts = [id, moneyOf(params), methodOf(params)].filter(Boolean)
+  return parts.join(', ') || NOTHING
+}
+
+/** A summary that names what was made, where the request could not name it yet. */
+function withMadeId(summary: string, body: unknown): string {
+  const { id } = body as { id?: unknown }
+  if (typeof id !== 'string' || summary.includes(id)) return summary
+  return summary === NOTHING ? id : `${id}, ${summary}`
+}
+
+function moneyOf({ amount, currency }: Fields): string {
+  if (typeof amount !== 'string' || !/^\d{1,12}$/.test(amount)) return ''
+  const value = (Number(amount) / 100).toFixed(2)
+  return typeof currency === 'string' ? `${value} ${currency.toUpperCase().slice(0, 3)}` : value
+}
+
+function methodOf({ payment_method: named, payment_method_data: data }: Fields): string {
+  if (typeof named === 'string' && /^pm_\w{1,50}$/.test(named)) return named
+  const number = ((data as Fields | undefined)?.card as Fields | undefined)?.number
+  return typeof number === 'string' ? `card ending in ${lastDigits(number)}` : ''
+}

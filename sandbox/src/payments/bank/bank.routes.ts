@@ -1,13 +1,50 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { Html } from '../../pages/html.ts'
+import { type Html, html } from '../../pages/html.ts'
 import { sendPage } from '../../pages/page.ts'
-import { returnUrlOf } from '../objects/payment-intent.ts'
+import { authenticateIntent } from '../intents/authenticate-intent.ts'
+import { canBe } from '../intents/intent-states.ts'
+import { type PaymentIntent, returnUrlOf } from '../objects/payment-intent.ts'
+import type { SetupIntent } from '../objects/setup-intent.ts'
 import { readForm } from '../protocol/form-body.ts'
 import type { Payments } from '../provider/payments.ts'
-import { answeredPage, questionPage } from './bank.page.ts'
-import { type Asking, answerQuestion, findAsking, isWaiting } from './question.ts'
-import { returnAddress } from './return-address.ts'
+import { authenticateSetup } from '../setup/authenticate-setup.ts'
+import { canBecome } from '../setup/setup-states.ts'
+import type { ObjectStore } from '../store/object.store.ts'
+import type { Work } from '../store/work.ts'
+
+interface Question {
+  intent: PaymentIntent | SetupIntent
+  /** The last digits of the card that is to pay. */
+  last4: string
+  action: string
+}
+
+/** The bank asks its customer (3-D Secure). */
+const questionPage = ({ intent, last4, action }: Question): Html => html`<main class="bank">
+<p class="bank-name">Sandbox Bank</p>
+<h1>${intent.object === 'payment_intent' ? 'Is this payment yours?' : 'Do you want to save this card?'}</h1>
+<dl>
+${intent.object === 'payment_intent' ? html`<dt>Amount</dt><dd class="money">${formatMoney(intent)}</dd>` : html``}
+<dt>For</dt><dd>${intent.description ?? 'Storyright'}</dd>
+<dt>Card</dt><dd>•••• ${last4}</dd>
+</dl>
+<form method="post" action="${action}">
+<button class="main" name="outcome" value="succeed">Approve</button>
+<button name="outcome" value="fail">Refuse</button>
+</form>
+<p class="foot">This page plays your bank on this machine. No money moves.</p>
+</main>`
+
+/** There is nothing (more) to ask. */
+const answeredPage = (says: string): Html => html`<main class="bank">
+<p class="bank-name">Sandbox Bank</p>
+<h1>${says}</h1>
+<p>You can close this page.</p>
+</main>`
+
+const formatMoney = ({ amount, currency }: PaymentIntent) =>
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency: currency.toUpperCase() }).format(amount / 100)
 
 type Visit = { Params: { id: string }; Querystring: { client_secret?: unknown } }
 
@@ -53,3 +90,26 @@ function show(reply: FastifyReply, body: Html, { intent, status = 200 }: { inten
   const formsTo = intent ? ["'self'", ...(back ? [new URL(back).origin] : [])] : []
   return sendPage(reply, { title: 'Approve a payment', place: 'Sandbox', body, formsTo }, status)
 }
+
+/** Back to the shop, with what the provider adds so that it can look the payment, or the saved card, up. */
+function returnAddress(address: string, { object, id, client_secret, status }: PaymentIntent | SetupIntent) {
+  const url = new URL(address)
+  url.searchParams.set(object, id)
+  url.searchParams.set(`${object}_client_secret`, client_secret)
+  url.searchParams.set('redirect_status', status === 'requires_payment_method' ? 'failed' : 'succeeded')
+  return url.href
+}
+
+/** What a bank asks about: a payment, or a card that is to be saved. */
+type Asking = PaymentIntent | SetupIntent
+
+const findAsking = (objects: ObjectStore, id: string): Asking | undefined =>
+  objects.find('payment_intent', id) ?? objects.find('setup_intent', id)
+
+const isWaiting = (asking: Asking) =>
+  asking.object === 'payment_intent' ? canBe('authenticated', asking) : canBecome('authenticated', asking)
+
+const answerQuestion = (work: Work, asking: Asking, outcome: 'succeed' | 'fail'): Asking =>
+  asking.object === 'payment_intent'
+    ? authenticateIntent(work, asking, outcome)
+    : authenticateSetup(work, asking, outcome)

@@ -1,10 +1,11 @@
 import { refusals } from '@storyright/contracts/vocabulary'
 import { requireCharge, saveCharge } from '../charges/charge.ts'
+import type { Charge } from '../objects/charge.ts'
 import { type Dispute, type DisputeStatus, isClosed, isInquiry } from '../objects/dispute.ts'
+import { newId } from '../objects/identifiers.ts'
 import type { PaymentIntent } from '../objects/payment-intent.ts'
 import type { ObjectStore } from '../store/object.store.ts'
 import type { Work } from '../store/work.ts'
-import { type Claim, newDispute } from './new-dispute.ts'
 
 /** What may follow; an inquiry that is not answered becomes a dispute, and then the money is withdrawn. */
 const next: Record<DisputeStatus, readonly DisputeStatus[]> = {
@@ -62,4 +63,41 @@ export function moveDispute({ objects, emit }: Work, open: Dispute, to: DisputeS
   emit('charge.dispute.closed', moved, was)
   if (to === 'won') emit('charge.dispute.funds_reinstated', moved)
   return moved
+}
+
+/** How long the account's holder has for an answer, unless it is said otherwise. */
+const ANSWERED_WITHIN_S = 9 * 24 * 3600
+
+type Claim = Partial<Pick<Dispute, 'amount' | 'reason'>> & {
+  /** The bank only asks; it may escalate to a dispute. */
+  inquiry?: boolean | undefined
+  /** When the account's holder has to have answered, in unix seconds. */
+  due_by?: number | undefined
+}
+
+function newDispute(
+  { id: charge, amount_captured, amount_refunded, currency, payment_intent }: Charge,
+  { amount = amount_captured - amount_refunded, reason = 'general', inquiry = false, due_by }: Claim,
+  now: number,
+): Dispute {
+  return {
+    id: newId('du'),
+    object: 'dispute',
+    amount,
+    charge,
+    created: now,
+    currency,
+    evidence_details: {
+      due_by: due_by ?? now + ANSWERED_WITHIN_S,
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    },
+    is_charge_refundable: inquiry,
+    livemode: false,
+    metadata: {},
+    payment_intent,
+    reason,
+    status: inquiry ? 'warning_needs_response' : 'needs_response',
+  }
 }

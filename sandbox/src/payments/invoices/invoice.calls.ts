@@ -1,18 +1,52 @@
 import { z } from 'zod'
-import { defineCall } from '../calls/call.ts'
+import { type Asked, defineCall } from '../calls/call.ts'
 import { listPage, page } from '../calls/list.ts'
+import { notPaid } from '../cards/not-paid.ts'
+import { requireSavedCard } from '../cards/save-card.ts'
 import { inTimeOf } from '../customers/time.ts'
 import { type Invoice, type InvoiceStatus, invoiceStatuses } from '../objects/invoice.ts'
-import { ok } from '../protocol/answer.ts'
+import type { PaymentMethod } from '../objects/payment-method.ts'
+import { type Answer, ok } from '../protocol/answer.ts'
 import { common, flag, noParams, text } from '../protocol/params.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
 import type { ObjectStore } from '../store/object.store.ts'
 import { requireObject } from '../store/require.ts'
+import type { Work } from '../store/work.ts'
+import { chargeInvoice } from './charge-invoice.ts'
+import { cardOf } from './collect-invoice.ts'
 import { finalizeInvoice } from './finalize-invoice.ts'
-import { giveUpInvoice } from './give-up-invoice.ts'
-import { payInvoice, payParams } from './pay-invoice.ts'
+import { wayOfInvoice } from './invoice-payment.ts'
 import { saveInvoice } from './save-invoice.ts'
 import { voidInvoice } from './void-invoice.ts'
+
+const payParams = z.strictObject({
+  ...common,
+  payment_method: text.optional(),
+  off_session: flag.optional(),
+})
+
+/** Charges a card for an invoice now; a draft is made final first. */
+function payInvoice(anyTime: Work, { id, params }: Asked<z.output<typeof payParams>>): Answer {
+  const asked = requireObject(anyTime.objects, 'invoice', id, 'invoice')
+  if (asked.status === 'paid') throw invalidRequest('Invoice is already paid')
+  if (asked.status === 'void') throw invalidRequest('This invoice can no longer be paid: it is void.')
+  const work = inTimeOf(anyTime, asked.customer)
+  const method = cardFor(work, asked, params.payment_method)
+  const invoice = asked.status === 'draft' ? finalizeInvoice(work, asked) : asked
+  const answer = chargeInvoice(work, invoice, method)
+  if (answer === 'approves') return ok(work.objects.find('invoice', id))
+  const { intent } = wayOfInvoice(work.objects, invoice)!
+  return notPaid(answer, 'invoice', { payment_intent: intent }).answer
+}
+
+function cardFor(work: Work, invoice: Invoice, named: string | undefined): PaymentMethod {
+  if (named !== undefined) return requireSavedCard(work, named, invoice.customer, 'payment_method')
+  const own = cardOf(work, invoice)
+  if (own) return own
+  throw invalidRequest(
+    'There is no `default_payment_method` set on this Customer or Invoice. Please set a `default_payment_method`.',
+  )
+}
 
 const path = '/invoices'
 const one = `${path}/:id`
@@ -86,3 +120,17 @@ export const invoiceCalls = [
     },
   }),
 ]
+
+/** Nobody expects it to be paid any more, though it still can be. */
+function giveUpInvoice(work: Work, invoice: Invoice): Invoice {
+  const given: Invoice = {
+    ...invoice,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status: 'uncollectible',
+    status_transitions: { ...invoice.status_transitions, marked_uncollectible_at: work.now },
+  }
+  saveInvoice(work, given)
+  work.emit('invoice.marked_uncollectible', given)
+  return given
+}

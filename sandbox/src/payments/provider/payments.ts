@@ -1,16 +1,19 @@
+import { comeDue } from '../clocks/come-due.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { type Cause, noCause } from '../objects/event.ts'
+import { settleInvoice, tellOfFailure, tellOfQuestion } from '../invoices/follow-payment.ts'
+import { type Cause, type EventType, noCause } from '../objects/event.ts'
 import { type AnswerStore, createAnswerStore } from '../store/answer.store.ts'
 import { openDatabase } from '../store/database.ts'
+import type { Kinds } from '../store/kinds.ts'
 import { createObjectStore, type ObjectStore } from '../store/object.store.ts'
 import { prune } from '../store/prune.ts'
 import type { AfterRetries, Work } from '../store/work.ts'
+import { followPaid, followUnpaid, followVoid } from '../subscriptions/follow-invoice.ts'
+import { createAlarm } from '../webhooks/alarm.ts'
 import { createDeliveryStore } from '../webhooks/delivery.store.ts'
 import { createDisturbance, type Disturbance } from '../webhooks/disturbance.ts'
 import { createEndpointStore, type EndpointStore } from '../webhooks/endpoint.store.ts'
 import { createWebhookSender } from '../webhooks/send-webhooks.ts'
-import { follow } from './consequences.ts'
-import { createPassingTime } from './passing-time.ts'
 
 const PRUNE_EVERY_MS = 3600 * 1000
 
@@ -102,4 +105,54 @@ export function openPayments(file: string): Payments {
       database.close()
     },
   }
+}
+
+type About<Kind extends keyof Kinds> = (work: Work, object: Kinds[Kind]) => void
+
+const ofIntents: Partial<Record<EventType, About<'payment_intent'>>> = {
+  'payment_intent.succeeded': settleInvoice,
+  'payment_intent.payment_failed': tellOfFailure,
+  'payment_intent.requires_action': tellOfQuestion,
+}
+const ofInvoices: Partial<Record<EventType, About<'invoice'>>> = {
+  'invoice.paid': followPaid,
+  'invoice.payment_failed': followUnpaid,
+  'invoice.voided': followVoid,
+  'invoice.marked_uncollectible': followVoid,
+}
+
+/** What follows from what: a payment decides about its invoice, and an invoice about its subscription. */
+function follow(work: Work, type: EventType, object: Kinds[keyof Kinds]): void {
+  if (object.object === 'payment_intent') ofIntents[type]?.(work, object)
+  if (object.object === 'invoice') ofInvoices[type]?.(work, object)
+}
+
+/** Does what is due by the real clock, also that whose time came while nothing ran. */
+interface PassingTime {
+  doDue(): void
+  /** Looks again when the next thing is due. */
+  wake(): void
+  stop(): void
+}
+
+function createPassingTime(objects: ObjectStore, commit: (run: (work: Work) => void) => void): PassingTime {
+  const alarm = createAlarm(() => {
+    doDue()
+    wake()
+  })
+
+  function doDue(): void {
+    const now = Math.floor(Date.now() / 1000)
+    if (!objects.firstDue(now, null)) return
+    commit((work) => {
+      for (let next = objects.firstDue(now, null); next; next = objects.firstDue(now, null)) comeDue(work, next.object)
+    })
+  }
+
+  function wake(): void {
+    const next = objects.nextDue()
+    alarm.setTo(next === undefined ? undefined : next * 1000)
+  }
+
+  return { doDue, wake, stop: () => alarm.setTo(undefined) }
 }

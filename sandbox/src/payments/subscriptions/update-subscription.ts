@@ -2,6 +2,10 @@ import { z } from 'zod'
 import type { Asked } from '../calls/call.ts'
 import { requireSavedCard } from '../cards/save-card.ts'
 import { inTimeOf } from '../customers/time.ts'
+import { finalizeInvoice } from '../invoices/finalize-invoice.ts'
+import { newInvoice } from '../invoices/new-invoice.ts'
+import { saveInvoice } from '../invoices/save-invoice.ts'
+import type { Invoice } from '../objects/invoice.ts'
 import { changedMetadata } from '../objects/metadata.ts'
 import type { Subscription } from '../objects/subscription.ts'
 import { type Answer, ok } from '../protocol/answer.ts'
@@ -9,8 +13,8 @@ import { common, flag, metadata, text } from '../protocol/params.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
 import { requireObject } from '../store/require.ts'
 import type { Work } from '../store/work.ts'
-import { beginPeriod } from './begin-period.ts'
 import { cancellationDetails } from './cancel-subscription.ts'
+import { periodEnd } from './period.ts'
 import { paymentSettings } from './read-items.ts'
 import { changeSubscription, periodEndOf } from './save-subscription.ts'
 
@@ -85,3 +89,29 @@ const ended = () =>
   invalidRequest('A canceled subscription can only update its cancellation_details and metadata.', {
     code: 'invalid_canceled_subscription_fields',
   })
+
+/** The next period begins now, with an invoice that waits for the customer's browser; until it is paid the subscription is late. */
+function beginPeriod(work: Work, subscription: Subscription): Subscription {
+  const { objects, now, emit } = work
+  const data = subscription.items.data.map((item) => ({
+    ...item,
+    current_period_start: now,
+    current_period_end: periodEnd(now, now, item.price.recurring),
+  }))
+  const begun = { ...subscription, billing_cycle_anchor: now, items: { ...subscription.items, data } }
+  const customer = objects.find('customer', subscription.customer)!
+  const period = { start: now, end: now }
+  const draft: Invoice = {
+    ...newInvoice(work, begun, customer, { reason: 'subscription_update', period }),
+    auto_advance: false,
+  }
+  saveInvoice(work, draft)
+  emit('invoice.created', draft)
+  const invoice = finalizeInvoice(work, draft)
+  return changeSubscription(work, subscription, {
+    billing_cycle_anchor: now,
+    items: begun.items,
+    latest_invoice: invoice.id,
+    status: 'past_due',
+  })
+}

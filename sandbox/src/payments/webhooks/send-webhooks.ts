@@ -1,10 +1,10 @@
+import { createHmac } from 'node:crypto'
 import { createAlarm } from './alarm.ts'
 import type { Delivery, DeliveryStore } from './delivery.store.ts'
 import type { Disturbance } from './disturbance.ts'
 import type { EndpointStore } from './endpoint.store.ts'
 import type { Endpoint } from './endpoint.ts'
 import { waitAfter } from './retries.ts'
-import { sign } from './sign.ts'
 
 const ANSWER_LIMIT_MS = 10_000
 const AT_ONCE = 8
@@ -96,4 +96,10 @@ async function post(payload: string, { url, secret }: Endpoint, stopping: AbortS
   } catch {
     return false // unreachable, or no response in time: it is retried
   }
+}
+
+/** The `Stripe-Signature` of a payload that is sent now. */
+function sign(payload: string, secret: string, now: number): string {
+  const time = Math.floor(now / 1000)
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex')}`
 }

@@ -1,7 +1,5 @@
 import { wordsIn } from '../../text/words.ts'
 import { QueryFault } from './query-fault.ts'
-import { tokensOf } from './tokens.ts'
-
 /** What a search asks of a post. */
 export type Condition =
   | { kind: 'words'; words: string[] }
@@ -93,4 +91,13 @@ function standsAlone(condition: Condition): boolean {
 export function wantedWords(condition: Condition): string[] {
   if (condition.kind === 'words') return condition.words
   return condition.kind === 'all' ? condition.of.flatMap(wantedWords) : []
+}
+
+const token = /[()]|-(?=\S)|[a-z_]+:"[^"]*"|"[^"]*"|[^\s()"]+|"/gi
+
+/** A search in parts: parentheses, `OR`, `-` before what is not wanted, phrases with their quotes, and words. */
+function tokensOf(query: string): string[] {
+  const tokens: string[] = query.match(token) ?? []
+  if (tokens.includes('"')) throw new QueryFault('A quote is not closed')
+  return tokens
 }

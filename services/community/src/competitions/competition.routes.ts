@@ -1,18 +1,35 @@
-import { competitionCalls as calls } from '@storyright/contracts/http'
-import { describePage, idempotencyKeyOf, sendReady, serialised, serve, withVersion } from '@storyright/service-kit'
+import { type CompetitionAuditEntry, competitionCalls as calls, type EntryForm } from '@storyright/contracts/http'
+import { type CompetitionStatus, competitionMessages, refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import {
+  describePage,
+  idempotencyKeyOf,
+  type Page,
+  sendReady,
+  serialised,
+  serve,
+  withVersion,
+} from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { auditPage, type Listing } from '../audit/audit-page.ts'
 import type { Deps } from '../deps.ts'
+import { communityRefusals } from '../errors.ts'
+import { askForOffer } from '../offers/ask-offers.ts'
+import { findWriters } from '../people/writer.ts'
+import { addEntry } from './add-entry.ts'
 import { changeCompetition } from './change-competition.ts'
+import { mayTakePart, requireOpen, statusOf } from './competition.ts'
 import { viewCompetition, viewCompetitions } from './competition.view.ts'
-import { enterCompetition } from './enter-competition.ts'
+import { type CompetitionRow, competitionRows } from './competition-rows.ts'
 import { viewEntry, viewJudged } from './entry.view.ts'
-import { findCompetition } from './find-competition.ts'
+import { type EntryRow, entryRows } from './entry-rows.ts'
+import { findCompetition, lockCompetition } from './find-competition.ts'
 import { judgeEntry } from './judge-entry.ts'
-import { listAudit } from './list-audit.ts'
-import { listCompetitions } from './list-competitions.ts'
+import { judgementRows } from './judgement-rows.ts'
+import { keepDeck } from './keep-deck.ts'
 import { listEntries } from './list-entries.ts'
 import { openCompetition } from './open-competition.ts'
-import { withdrawEntry } from './withdraw-entry.ts'
+import { enteringWith, ownOffer } from './own-offer.ts'
+import { takeBack } from './take-back.ts'
 
 export function competitionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
@@ -50,5 +67,107 @@ export function competitionRoutes(app: FastifyInstance, deps: Deps): void {
     const page = await listAudit(deps, query)
     describePage(reply, page, calls.competitionsAudit.path, query)
     return page.rows
+  })
+}
+
+/** Takes one’s own entry back while the competition is open; one may enter again. */
+function withdrawEntry(
+  deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>,
+  { id: entrantId }: Viewer,
+  competitionId: string,
+): Promise<void> {
+  return deps.transaction(async (tx) => {
+    const { db, clock } = deps
+    const competition = await lockCompetition(tx, db, competitionId)
+    const entry = await entryRows.of(db).findOne({ competitionId, entrantId, isCurrent: true }, { session: tx })
+    if (!entry) throw communityRefusals.entryNotFound()
+    requireOpen(competition, clock())
+    await takeBack(tx, deps, competition, entry)
+  })
+}
+
+/** Of those past, so many are listed. */
+const LISTED_PAST = 50
+
+/** Those open, the next to close first; those to come, the next to open first; those past, the latest first. */
+async function listCompetitions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<CompetitionRow[]> {
+  const now = clock()
+  const rows = competitionRows.of(db)
+  const [coming, past] = await Promise.all([
+    rows.find({ closesAt: { $gt: now } }).toArray(),
+    rows
+      .find({ closesAt: { $lte: now } })
+      .sort({ closesAt: -1, _id: 1 })
+      .limit(LISTED_PAST)
+      .toArray(),
+  ])
+  const placeOf = { open: 0, upcoming: 1, closed: 2, decided: 2 } satisfies Record<CompetitionStatus, number>
+  const inOrder = coming
+    .map((row) => ({ row, place: placeOf[statusOf(row, now)] }))
+    .toSorted((one, other) => one.place - other.place || timeOf(one) - timeOf(other))
+  return [...inOrder.map(({ row }) => row), ...past]
+}
+
+const timeOf = ({ row, place }: { row: CompetitionRow; place: number }) =>
+  (place === 0 ? row.closesAt : row.opensAt).getTime()
+
+/** What administrators did to competitions and their entries, the newest first. */
+async function listAudit({ db }: Pick<Deps, 'db'>, listing: Listing): Promise<Page<CompetitionAuditEntry>> {
+  const page = await auditPage(judgementRows.of(db), listing)
+  const about = { _id: { $in: [...new Set(page.rows.map(({ competitionId }) => competitionId))] } }
+  const [writer, competitions] = await Promise.all([
+    findWriters(
+      db,
+      page.rows.flatMap(({ actorId, entrantId }) => (entrantId ? [actorId, entrantId] : [actorId])),
+    ),
+    competitionRows
+      .of(db)
+      .find(about, { projection: { title: 1 } })
+      .toArray(),
+  ])
+  const titles = new Map(competitions.map(({ _id, title }) => [_id, title]))
+  const rows = page.rows.map(({ _id: id, at, action, actorId, competitionId, entrantId, before, after }) => ({
+    ...{ id, action, before, after },
+    at: at.toISOString(),
+    actor: writer(actorId),
+    competition: { id: competitionId, title: titles.get(competitionId) ?? '' },
+    entrant: entrantId === null ? null : writer(entrantId),
+  }))
+  return { ...page, rows }
+}
+
+interface Entered {
+  entry: EntryRow
+  competition: CompetitionRow
+}
+
+/** Enters once. A deck is kept by offers first, for as long as the entry may need to be told of. */
+async function enterCompetition(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  { offerId, pitch, deckFileUrl }: EntryForm,
+): Promise<Entered> {
+  const { db, permission, transaction, clock } = deps
+  await permission.admit(viewer)
+  const found = await findCompetition(db, id)
+  if (!mayTakePart(viewer, found)) throw refusals.notAllowed({ says: competitionMessages.premiumOnly })
+  requireOpen(found, clock())
+  const { id: entrantId } = viewer
+  // Most who enter twice are told here, before a deck is kept for nothing.
+  if (await entryRows.of(db).findOne({ competitionId: id, entrantId, isCurrent: true }))
+    throw communityRefusals.enteredAlready()
+  if (offerId) await askForOffer(deps, offerId)
+  const deck = pitch && deckFileUrl ? await keepDeck(deps, { deckFileUrl, ownerId: entrantId }) : null
+  return transaction(async (tx) => {
+    const now = clock()
+    const competition = await lockCompetition(tx, db, id)
+    requireOpen(competition, now)
+    const entering = offerId
+      ? enteringWith(await ownOffer(tx, db, offerId, entrantId))
+      : { entrantId, offerId: null, offer: null, pitch, deckFileUrl: deck }
+    const entry = await addEntry(tx, deps, competition, entering, now)
+    if (!entry) throw communityRefusals.enteredAlready()
+    return { entry, competition }
   })
 }

@@ -1,12 +1,13 @@
-import { type ForumCategory, type WrittenKind, writtenKinds } from '@storyright/contracts/vocabulary'
+import { isDeepStrictEqual } from 'node:util'
+import { type ForumCategory, forumCategories, type WrittenKind, writtenKinds } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { isInSums } from '../forum/adds-of.ts'
-import type { PostRow } from '../forum/post-rows.ts'
+import { type PostRow, postRows } from '../forum/post-rows.ts'
 import { replyRows } from '../forum/reply-rows.ts'
+import { type Sums, type TallyRow, tallyRows } from '../forum/tally-rows.ts'
 import { likeRows } from '../likes/like-rows.ts'
 import { type Recounted, recount, type Subject } from './recount.ts'
-import { repairTallies } from './repair-tallies.ts'
 import { textsOf } from './texts.ts'
 
 const BATCH = 1_000
@@ -58,4 +59,48 @@ async function countBy(db: Database, what: 'likes' | 'replies', ids: string[]): 
     .aggregate<{ _id: string; count: number }>([{ $match: match }, { $group: { _id: key, count: { $sum: 1 } } }])
     .toArray()
   return new Map(groups.map(({ _id, count }) => [_id, count]))
+}
+
+interface WrongSums {
+  subject: 'category'
+  subjectId: ForumCategory
+  stored: Record<string, number>
+  counted: Record<string, number>
+}
+
+/** Compares the sums with what the discussions have added to them, as both stand in one moment, and repairs what differs. */
+const repairTallies = ({ db, transaction }: Pick<Deps, 'db' | 'transaction'>): Promise<WrongSums[]> =>
+  transaction(async (tx) => {
+    const session = { session: tx }
+    const added = await postRows
+      .of(db)
+      .aggregate<TallyRow>(
+        [
+          { $match: { 'tallied.category': { $in: forumCategories } } },
+          {
+            $group: {
+              _id: '$tallied.category',
+              discussions: { $sum: 1 },
+              replies: { $sum: '$tallied.replies' },
+              views: { $sum: '$tallied.views' },
+            },
+          },
+        ],
+        session,
+      )
+      .toArray()
+    const kept = await tallyRows.of(db).find({}, session).toArray()
+    const wrong: WrongSums[] = []
+    for (const category of forumCategories) {
+      const [counted, stored] = [sumsIn(added, category), sumsIn(kept, category)]
+      if (isDeepStrictEqual(counted, stored)) continue
+      await tallyRows.of(db).updateOne({ _id: category }, { $set: counted }, { ...session, upsert: true })
+      wrong.push({ subject: 'category', subjectId: category, stored: { ...stored }, counted: { ...counted } })
+    }
+    return wrong
+  })
+
+function sumsIn(rows: readonly TallyRow[], category: ForumCategory): Sums {
+  const { discussions = 0, replies = 0, views = 0 } = rows.find(({ _id }) => _id === category) ?? {}
+  return { discussions, replies, views }
 }

@@ -1,7 +1,8 @@
-import { forumCalls as calls } from '@storyright/contracts/http'
-import { addressOfText } from '@storyright/contracts/vocabulary'
+import { forumCalls as calls, type ForumStats } from '@storyright/contracts/http'
+import { addressOfText, communityTimes } from '@storyright/contracts/vocabulary'
 import { describePage, idempotencyKeyOf, sendReady, serialised, serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { toggleLike } from '../likes/toggle-like.ts'
 import { revisionOf } from '../written/written.ts'
@@ -11,9 +12,10 @@ import { deletePost } from './delete-post.ts'
 import { findPost, findReply } from './find-post.ts'
 import { followPost, unfollowPost } from './follow-post.ts'
 import { viewPost as viewOf } from './forum.view.ts'
-import { forumStats } from './forum-stats.ts'
 import { listPosts } from './list-posts.ts'
+import { postRows } from './post-rows.ts'
 import { readPost, viewPost } from './read-post.ts'
+import { sumsOf } from './sums-of.ts'
 
 /** Discussions, and what is done with whole ones. */
 export function forumRoutes(app: FastifyInstance, deps: Deps): void {
@@ -68,4 +70,22 @@ export function forumRoutes(app: FastifyInstance, deps: Deps): void {
     return toggleLike(deps, { viewer, subject: 'reply', subjectId, authorId, title: post.title, link })
   })
   serve(app, calls.forumStats, async () => forumStats(deps))
+}
+
+const HOUR_MS = 3_600_000
+
+/** What the forum counts: what is there for everybody. */
+function forumStats({ db, clock, totals }: Pick<Deps, 'db' | 'clock' | 'totals'>): Promise<ForumStats> {
+  return totals.of('stats', async () => {
+    const since = new Date(clock().getTime() - communityTimes.activeTodayHours * HOUR_MS)
+    const [sums, activeToday] = await Promise.all([sumsOf(db), countActive(db, since)])
+    return { ...sums, activeToday }
+  })
+}
+
+async function countActive(db: Database, since: Date): Promise<number> {
+  const active = (isSticky: boolean) =>
+    postRows.of(db).countDocuments({ isDeleted: false, status: 'shown', isSticky, lastActivityAt: { $gt: since } })
+  const [sticky, others] = await Promise.all([active(true), active(false)])
+  return sticky + others
 }

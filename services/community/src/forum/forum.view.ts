@@ -1,10 +1,12 @@
-import type { ForumPost, ForumReply } from '@storyright/contracts/http'
+import type { PublicListing } from '@storyright/contracts/events'
+import type { ForumPost, ForumReply, LinkedListing } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
+import { findVisibleListings } from '../listings/visible-listing.ts'
 import { textViewOf } from '../written/text-view.ts'
 import type { Written } from '../written/written.ts'
 import { subscriptionId } from './follow-post.ts'
-import { linkedListings } from './linked-listings.ts'
 import type { PostRow } from './post-rows.ts'
 import { visit } from './read-post.ts'
 import type { ReplyRow } from './reply-rows.ts'
@@ -111,3 +113,44 @@ async function followedAmong({ db }: ViewDeps, { id }: Viewer, rows: readonly Po
     .toArray()
   return new Set(followed.map(({ postId }) => postId))
 }
+
+/** Cards of one text. */
+const MOST_LINKED = 10
+
+/** The listings that a text links to, at our own origin or without one. */
+export function linkedIn(text: string, origin: string): string[] {
+  const ids = new Set<string>()
+  for (const { index, 1: id } of text.matchAll(/\/listing\/([1-9]\d{0,14})(?![\w-])/g)) {
+    const before = text.slice(Math.max(0, index - origin.length - 1), index)
+    if (isOwn(before, origin)) ids.add(id!)
+    if (ids.size === MOST_LINKED) break
+  }
+  return [...ids]
+}
+
+/** What stands before the path is our origin, or nothing that would make it another's. */
+function isOwn(before: string, origin: string): boolean {
+  const rest = before.endsWith(origin) ? before.slice(0, -origin.length) : before
+  return rest === '' || /[\s(<["'*_]$/.test(rest)
+}
+
+/** The listings that these texts link to, as far as a viewer may see them. */
+async function linkedListings(
+  db: Database,
+  texts: readonly string[],
+  { viewer, now, origin }: { viewer: Viewer; now: Date; origin: string },
+): Promise<(text: string) => LinkedListing[]> {
+  const ids = new Set(texts.flatMap((text) => linkedIn(text, origin)))
+  const found = await findVisibleListings(db, [...ids], { viewer, now })
+  const cards = new Map(found.map((listing) => [listing.id, cardOf(listing)]))
+  return (text) => linkedIn(text, origin).flatMap((id) => cards.get(id) ?? [])
+}
+
+const cardOf = ({ id, title, author, genre, medium, coverImageUrl }: PublicListing): LinkedListing => ({
+  id,
+  title,
+  author,
+  genre,
+  medium,
+  coverImageUrl,
+})

@@ -1,4 +1,4 @@
-import { linkedIn } from './linked-listings.ts'
+import { linkedIn } from './forum.view.ts'
 
 const origin = 'https://storyright.test'
 

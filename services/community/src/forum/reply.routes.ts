@@ -1,16 +1,18 @@
 import { forumCalls as calls } from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { describePage, idempotencyKeyOf, sendReady, serialised, serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { communityRefusals } from '../errors.ts'
 import { revisionOf } from '../written/written.ts'
-import { acceptReply } from './accept-reply.ts'
 import { changeReply } from './change-reply.ts'
 import { deleteReply } from './delete-reply.ts'
 import { findPost, findReply } from './find-post.ts'
 import { viewReply } from './forum.view.ts'
 import { listReplies } from './list-replies.ts'
 import { postReply } from './post-reply.ts'
-import type { ReplyRow } from './reply-rows.ts'
+import { postRows } from './post-rows.ts'
+import { type ReplyRow, replyRows } from './reply-rows.ts'
 
 export function replyRoutes(app: FastifyInstance, deps: Deps): void {
   const write = postReply(deps)
@@ -40,4 +42,23 @@ export function replyRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.acceptReply, async ({ viewer, params: { id } }) =>
     viewed(viewer, await acceptReply(deps, viewer, id)),
   )
+}
+
+/** Takes a reply as the discussion's answer; another one moves it, the same one again takes it back. */
+async function acceptReply(
+  { db, transaction, permission }: Pick<Deps, 'db' | 'transaction' | 'permission'>,
+  viewer: Viewer,
+  id: string,
+): Promise<ReplyRow> {
+  await permission.admit(viewer)
+  return transaction(async (tx) => {
+    const [reply, post] = await findReply(db, viewer, id, tx)
+    if (post.authorId !== viewer.id && viewer.role !== 'admin') throw communityRefusals.onlyTheAsker()
+    if (reply.status !== 'shown') throw communityRefusals.replyNotFound()
+    // Of this and the reply's deletion one starts over.
+    await replyRows.of(db).updateOne({ _id: id }, { $inc: { locks: 1 } }, { session: tx })
+    const acceptedReplyId = post.acceptedReplyId === id ? null : id
+    await postRows.of(db).updateOne({ _id: post._id }, { $set: { acceptedReplyId } }, { session: tx })
+    return reply
+  })
 }

@@ -1,10 +1,116 @@
+import {
+  commentPosted,
+  commentUpdated,
+  postCreated,
+  postUpdated,
+  replyPosted,
+  replyUpdated,
+} from '@storyright/contracts/events'
 import type { ModerationAction } from '@storyright/contracts/vocabulary'
-import type { Action } from './action.ts'
-import { keepText } from './keep-text.ts'
-import { muteAuthor, unmuteAuthor } from './mute-author.ts'
-import { placeDiscussion } from './place-discussion.ts'
+import { changeRow } from '@storyright/mongodb'
+import { tellComment } from '../comments/comment.events.ts'
+import type { CommentRow } from '../comments/comment-rows.ts'
+import { textsOf } from '../counts/texts.ts'
+import type { Tx } from '../database.ts'
+import { communityRefusals } from '../errors.ts'
+import { tellPost } from '../forum/post.events.ts'
+import { type PostRow, postRows, untallied } from '../forum/post-rows.ts'
+import { tellReply } from '../forum/reply.events.ts'
+import type { ReplyRow } from '../forum/reply-rows.ts'
+import { markDirty } from '../likes/mark-dirty.ts'
+import type { Written } from '../written/written.ts'
+import type { Action, ActionDeps, Case, Outcome } from './action.ts'
+import { flagRows } from './flag-rows.ts'
 import { removeText } from './remove-text.ts'
-import { warnAuthor } from './warn-author.ts'
+import { requireUndecided } from './require-undecided.ts'
+import { changeStanding, type StandingRow } from './standing-rows.ts'
+import { discussionOf, type Subject } from './subject.ts'
+
+/** Leaves a text as it is; shows one that waited, and those to come of an author who is trusted from now on. */
+const keepText: Action = async (tx, deps, about) => {
+  requireUndecided(about)
+  const { status, authorId } = about.subject.row
+  if (status === 'waiting') {
+    await show(tx, deps, about.subject)
+    await changeStanding(tx, deps.db, authorId, () => ({ isTrusted: true }))
+  }
+  return { before: { status }, after: { status: 'shown' }, closes: 'kept' }
+}
+
+/** Shows what waited and tells of it: as something new to those who have heard nothing of it. */
+async function show(tx: Tx, deps: ActionDeps, { kind, row: { _id: id, version }, post }: Subject): Promise<void> {
+  const isNew = version === 0
+  const change = { $set: { status: 'shown' }, $inc: { version: 1 } } as const
+  const shown = await changeRow(tx, textsOf(deps.db, kind), id, change)
+  await tell[kind](tx, deps, shown!, isNew)
+  await markDirty(tx, deps.db, kind === 'comment' ? 'comment' : 'post', post?._id ?? id)
+}
+
+const tell = {
+  comment: (tx: Tx, deps: ActionDeps, row: Written, isNew: boolean) =>
+    tellComment(tx, deps, isNew ? commentPosted : commentUpdated, row as CommentRow),
+  post: (tx: Tx, deps: ActionDeps, row: Written, isNew: boolean) =>
+    tellPost(tx, deps, isNew ? postCreated : postUpdated, row as PostRow),
+  reply: (tx: Tx, deps: ActionDeps, row: Written, isNew: boolean) =>
+    tellReply(tx, deps, isNew ? replyPosted : replyUpdated, row as ReplyRow),
+}
+
+const HOUR_MS = 3_600_000
+
+/** The author reads for so long, and cannot write. Somebody who is muted is muted anew only for longer: two moderators at once do it once. */
+const muteAuthor: Action = async (tx, { db }, { subject: { row }, hours, reason, now }) => {
+  const until = new Date(now.getTime() + hours * HOUR_MS)
+  const changed = await changeStanding(tx, db, row.authorId, ({ mutedUntil }) => {
+    if (mutedUntil && until.getTime() - mutedUntil.getTime() < HOUR_MS && mutedUntil > now)
+      throw communityRefusals.alreadyMuted()
+    return { mutedUntil: until, muteReason: reason }
+  })
+  return { ...outcomeOf(changed), mutedUntil: until }
+}
+
+/** The author writes again. */
+const unmuteAuthor: Action = async (tx, { db }, { subject: { row }, now }) => {
+  const changed = await changeStanding(tx, db, row.authorId, ({ mutedUntil }) => {
+    if (!mutedUntil || mutedUntil <= now) throw communityRefusals.notMuted()
+    return { mutedUntil: null, muteReason: null }
+  })
+  return outcomeOf(changed)
+}
+
+const outcomeOf = ({ before, after }: { before: StandingRow; after: StandingRow }): Outcome => ({
+  before: { mutedUntil: before.mutedUntil?.toISOString() ?? null },
+  after: { mutedUntil: after.mutedUntil?.toISOString() ?? null },
+})
+
+type Place = Partial<Pick<PostRow, 'isLocked' | 'isSticky' | 'category'>>
+
+/** Locks, moves or sticks the discussion that a text is or stands in. */
+const placeDiscussion =
+  (placeOf: (about: Case) => Place): Action =>
+  async (tx, deps, about) => {
+    const { post } = about.subject
+    if (about.subject.kind === 'comment') throw communityRefusals.noDiscussion()
+    if (!post || post.isDeleted) throw communityRefusals.discussionGone()
+    const [name, value] = Object.entries(placeOf(about))[0]!
+    const was = post[name as keyof Place]
+    if (was === value) throw communityRefusals.alreadySo()
+    const { _id: id, version } = post
+    const isTold = version > 0
+    const after = await changeRow(tx, postRows.of(deps.db), id, {
+      $set: { [name]: value, ...untallied },
+      $inc: { version: isTold ? 1 : 0 },
+    })
+    if (isTold) await tellPost(tx, deps, postUpdated, after!)
+    return { before: { [name]: was }, after: { [name]: value }, about: discussionOf(post) }
+  }
+
+/** Warns the author, about one text once. */
+const warnAuthor: Action = async (tx, { db }, { flag, subject: { row } }) => {
+  if (flag.isWarned) throw communityRefusals.alreadyWarned()
+  await flagRows.of(db).updateOne({ _id: flag._id }, { $set: { isWarned: true } }, { session: tx })
+  const { before, after } = await changeStanding(tx, db, row.authorId, ({ warned }) => ({ warned: warned + 1 }))
+  return { before: { warned: before.warned }, after: { warned: after.warned } }
+}
 
 /** Everything that moderators do. The first two decide what was flagged; the others come besides, whether it is decided or not. */
 export const actions: Record<ModerationAction, Action> = {

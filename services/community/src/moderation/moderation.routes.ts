@@ -1,17 +1,24 @@
-import { moderationCalls as calls, peopleCalls } from '@storyright/contracts/http'
-import { describePage, serve } from '@storyright/service-kit'
+import { moderationCalls as calls, type ModerationEntry, peopleCalls } from '@storyright/contracts/http'
+import type { ForumCategory, ModerationAction, Viewer } from '@storyright/contracts/vocabulary'
+import { describePage, type Page, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { auditPage, type Listing } from '../audit/audit-page.ts'
+import { auditRows } from '../audit/audit-rows.ts'
+import { commentRows } from '../comments/comment-rows.ts'
 import type { Deps } from '../deps.ts'
+import { communityRefusals } from '../errors.ts'
+import { findWriters } from '../people/writer.ts'
+import { actions } from './actions.ts'
 import { commentStats } from './comment-stats.ts'
-import { decide } from './decide.ts'
 import { viewFlags } from './flag.view.ts'
 import { flagRows } from './flag-rows.ts'
 import { flagText } from './flag-text.ts'
-import { listAudit } from './list-audit.ts'
 import { listAllComments } from './list-comments.ts'
 import { listFlags } from './list-flags.ts'
-import { ownStanding } from './own-standing.ts'
-import { removeComment } from './remove-comment.ts'
+import { recordDecision } from './record-decision.ts'
+import { takeTextAway } from './remove-text.ts'
+import { standingRows } from './standing-rows.ts'
+import { findSubject } from './subject.ts'
 
 export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.flag, async ({ viewer, body }) => flagText(deps, viewer, body))
@@ -38,3 +45,89 @@ export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
     return undefined
   })
 }
+
+interface OwnStanding {
+  mutedUntil: string | null
+  reason: string | null
+}
+
+/** Whether somebody is muted, as their own editors tell them. */
+async function ownStanding({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id }: Viewer): Promise<OwnStanding> {
+  const known = await standingRows.of(db).findOne({ _id: id })
+  if (!known?.mutedUntil || known.mutedUntil <= clock()) return { mutedUntil: null, reason: null }
+  return { mutedUntil: known.mutedUntil.toISOString(), reason: known.muteReason ?? null }
+}
+
+/** What moderators did, the newest first. */
+async function listAudit({ db }: Pick<Deps, 'db'>, listing: Listing): Promise<Page<ModerationEntry>> {
+  const page = await auditPage(auditRows.of(db), listing)
+  const writer = await findWriters(
+    db,
+    page.rows.flatMap(({ actorId, authorId }) => [actorId, authorId]),
+  )
+  const rows = page.rows.map(({ _id: id, at, actorId, authorId, ...entry }) => ({
+    ...entry,
+    id,
+    at: at.toISOString(),
+    actor: writer(actorId),
+    author: writer(authorId),
+  }))
+  return { ...page, rows }
+}
+
+/** Removes a comment from the administrators' list, whether somebody flagged it or not. */
+async function removeComment(deps: Deps, actor: Viewer, id: string, reason: string | null): Promise<void> {
+  const { db, transaction, permission, clock } = deps
+  await permission.admit(actor)
+  await transaction(async (tx) => {
+    const row = await commentRows.of(db).findOne({ _id: id, isDeleted: false }, { session: tx })
+    if (!row) throw communityRefusals.commentNotFound()
+    const flag = await flagRows.of(db).findOne({ subjectId: id, status: 'open' }, { session: tx })
+    if (flag && row.authorId === actor.id) throw communityRefusals.ownText()
+    const subject = await findSubject(db, { subject: 'comment', subjectId: id }, tx)
+    const outcome = await takeTextAway(tx, deps, subject!, actor.id)
+    const action = 'remove'
+    await recordDecision(tx, deps, {
+      actorId: actor.id,
+      action,
+      reason,
+      now: clock(),
+      subject: subject!,
+      flag,
+      outcome,
+    })
+  })
+}
+
+interface Deciding {
+  action: ModerationAction
+  reason?: string | null | undefined
+  hours?: number | null | undefined
+  category?: ForumCategory | null | undefined
+  /** Of the text as the moderator saw it. */
+  editedAt?: string | null | undefined
+}
+
+/** Does what a moderator has decided about something flagged. Of two moderators who decide at once, one is told that he is late. */
+async function decide(deps: Deps, actor: Viewer, flagId: string, form: Deciding): Promise<void> {
+  const { db, transaction, permission, clock } = deps
+  await permission.admit(actor)
+  await transaction(async (tx) => {
+    const flag = await flagRows.of(db).findOne({ _id: flagId }, { session: tx })
+    const subject = flag && (await findSubject(db, flag, tx))
+    if (!flag || !subject) throw communityRefusals.flagNotFound()
+    if (flag.authorId === actor.id) throw communityRefusals.ownText()
+    const { row } = subject
+    const isAsSeen = form.editedAt === undefined || sameTime(form.editedAt, row.editedAt)
+    if (!isAsSeen && !row.isDeleted) throw communityRefusals.changedMeanwhile()
+    const { action } = form
+    const reason = form.reason || null
+    const now = clock()
+    const about = { flag, subject, actor, now, reason, hours: form.hours ?? 0, category: form.category ?? undefined }
+    const outcome = await actions[action](tx, deps, about)
+    await recordDecision(tx, deps, { actorId: actor.id, action, reason, now, subject, flag, outcome })
+  })
+}
+
+const sameTime = (one: string | null, other: Date | null) =>
+  (one === null ? null : Date.parse(one)) === (other?.getTime() ?? null)

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { moderationDecided } from '@storyright/contracts/events'
 import { communityTimes, dayAndTime } from '@storyright/contracts/vocabulary'
 import { personRows } from '@storyright/read-models'
 import type { Config } from '../config.ts'
@@ -5,11 +7,14 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
 import type { WritePermission, Writing } from '../written/permission.ts'
-import { closeDeleted } from './close-deleted.ts'
+import type { ActionDeps } from './action.ts'
 import { excerptOfText } from './excerpt.ts'
+import { flagRows } from './flag-rows.ts'
 import { hasLink } from './links.ts'
 import { queueText } from './queue-text.ts'
+import { toldOf } from './record-decision.ts'
 import { standingOf } from './standing-rows.ts'
+import { findSubject, type Named } from './subject.ts'
 import { writeLimit } from './write-limit.ts'
 
 const HOUR_MS = 3_600_000
@@ -55,3 +60,22 @@ const mutedSaying = (until: Date) =>
     says: `A moderator has muted you until ${dayAndTime(until)}, UK time. Until then you can read, but not write.`,
     details: { mutedUntil: until.toISOString() },
   })
+
+/** Closes the flag of a text that its author has deleted, in the transaction that does it: those who flagged it hear that it is gone. */
+async function closeDeleted(tx: Tx, { db, outbox, clock }: ActionDeps, named: Named): Promise<void> {
+  const { subject: kind, subjectId } = named
+  const at = clock()
+  const change = { $set: { status: 'removed', decidedAt: at } } as const
+  const flag = await flagRows.of(db).findOne({ subjectId, status: 'open' }, { session: tx })
+  if (!flag) return
+  await flagRows.of(db).updateOne({ _id: flag._id }, change, { session: tx })
+  if (flag.flags.length === 0) return
+  const subject = await findSubject(db, named, tx)
+  const id = randomUUID()
+  const told = {
+    ...toldOf(subject!, flag),
+    ...({ id, action: 'remove', subject: kind, subjectId, authorId: flag.authorId } as const),
+    ...{ reason: null, mutedUntil: null, wasWaiting: flag.isWaiting, isDeletedByAuthor: true, at: at.toISOString() },
+  }
+  await outbox.add(tx, [moderationDecided(id, 1, told)])
+}

@@ -1,34 +1,45 @@
 import {
   commentDeleted,
+  commentPosted,
+  commentUpdated,
+  type EventDefinition,
   listingStatusChanged,
   type Membership,
   moderationDecided,
   moderationQueued,
+  type PublicComment,
+  postCreated,
   postDeleted,
+  postUpdated,
   replyDeleted,
+  replyPosted,
+  replyUpdated,
   textLiked,
   userRegistered,
 } from '@storyright/contracts/events'
+import type { WrittenKind } from '@storyright/contracts/vocabulary'
 import { on, type Subscription } from '@storyright/messaging'
 import { listingRows, membershipRows, personRows } from '@storyright/read-models'
-import type { Tx } from '../database.ts'
+import type { Database, Tx } from '../database.ts'
 import { favouritersOf } from '../favourites/favouriters-of.ts'
+import { replyRows } from '../forum/reply-rows.ts'
 import { likeRows } from '../likes/like-rows.ts'
 import { flagRows } from '../moderation/flag-rows.ts'
+import type { Notice } from '../notifications/notice.ts'
 import { type TellDeps, tell } from '../notifications/tell.ts'
-import { withdrawText } from '../notifications/withdraw-text.ts'
+import { withdrawText, withdrawTexts } from '../notifications/withdraw-text.ts'
 import { offerRows } from '../offers/offer-rows.ts'
+import { blockersOf } from '../people/blocks.ts'
 import { findAdmins } from '../people/find-admins.ts'
+import { type Place, readersAmong } from '../people/readers.ts'
 import { applicationDecisions, applicationNotices, decisionNotices as ofApplication } from './of-accounts.ts'
 import { favouriteNotices } from './of-favourites.ts'
 import { likeNotices } from './of-likes.ts'
 import { membershipNotices, membershipSteps } from './of-memberships.ts'
 import { decisionNotices as ofModeration, queueNotices } from './of-moderation.ts'
 import { offerNotices, offerSteps } from './of-offers.ts'
-import { recipientsNow } from './recipients-now.ts'
-import { tellOfTexts } from './tell-of-texts.ts'
+import { commentThread, mentionNotices, postThread, replyThread, textNotices } from './of-texts.ts'
 import { textNow } from './text-now.ts'
-import { withdrawDiscussion } from './withdraw-discussion.ts'
 
 /**
  * Tells people of what every service says. Each reads what is known by now, of the same transaction: it is mounted after the read models, so
@@ -80,4 +91,68 @@ export const noticeSubscriptions = (deps: TellDeps): Subscription<Tx>[] => {
     ),
     on(postDeleted, async ({ data: { id } }, tx: Tx) => withdrawDiscussion(tx, deps, id)),
   ]
+}
+
+/** A discussion is gone; its replies are not deleted with it, and what people were told of them carries its title. */
+async function withdrawDiscussion(tx: Tx, deps: TellDeps, postId: string): Promise<void> {
+  await withdrawText(tx, deps, postId)
+  const replies = await replyRows
+    .of(deps.db)
+    .find({ postId }, { session: tx, projection: { _id: 1 } })
+    .toArray()
+  await withdrawTexts(tx, deps, [postId, ...replies.map(({ _id }) => _id)])
+}
+
+type Told = Pick<PublicComment, 'id' | 'authorId' | 'mentioned' | 'followers' | 'repliesTo' | 'createdAt'>
+
+interface Text<Data> {
+  kind: WrittenKind
+  event: EventDefinition<Data>
+  thread(data: Data): string
+  notices: typeof textNotices
+}
+
+/** An edit of something older tells nobody: that somebody was told of it is remembered not much longer. */
+const EDITS_ARE_NEWS_MS = 30 * 86_400_000
+
+/** Tells of texts, as they stand and to whom they still concern: not of what was deleted, nor whoever has blocked the author since. */
+function tellOfTexts(deps: TellDeps): Subscription<Tx>[] {
+  const telling = <Data extends Told>({ kind, event, thread, notices }: Text<Data>) =>
+    tell(deps, event, async ({ data: told, time }, tx): Promise<readonly Notice[]> => {
+      const { db, clock } = deps
+      const isEdit = notices === mentionNotices
+      if (isEdit && Date.parse(time) - Date.parse(told.createdAt) > EDITS_ARE_NEWS_MS) return []
+      const ids = [...told.mentioned, ...told.followers, ...(told.repliesTo ? [told.repliesTo] : [])]
+      const now = ids.length > 0 ? await textNow(tx, db, kind, told.id) : null
+      if (!now) return []
+      const concerns = await recipientsNow(tx, db, { authorId: told.authorId, place: now.place, ids, now: clock() })
+      return notices({ kind, told, thread: thread(told), now, concerns })
+    })
+  return [
+    telling({ kind: 'comment', event: commentPosted, thread: commentThread, notices: textNotices }),
+    telling({ kind: 'comment', event: commentUpdated, thread: commentThread, notices: mentionNotices }),
+    telling({ kind: 'post', event: postCreated, thread: postThread, notices: textNotices }),
+    telling({ kind: 'post', event: postUpdated, thread: postThread, notices: mentionNotices }),
+    telling({ kind: 'reply', event: replyPosted, thread: replyThread, notices: textNotices }),
+    telling({ kind: 'reply', event: replyUpdated, thread: replyThread, notices: mentionNotices }),
+  ]
+}
+
+interface Concerned {
+  authorId: string
+  place: Place
+  ids: readonly string[]
+  now: Date
+}
+
+/** Of those whom a text or a like concerned when it was made, who may read the place by now and has not blocked whoever made it since. */
+async function recipientsNow(
+  tx: Tx,
+  db: Database,
+  { authorId, place, ids, now }: Concerned,
+): Promise<(id: string) => boolean> {
+  const asked = [...new Set(ids)]
+  const readers = await readersAmong(db, { place, ids: asked, now }, tx)
+  const blockers = await blockersOf(db, { authorId, ids: asked }, tx)
+  return (id) => id !== authorId && readers.has(id) && !blockers.has(id)
 }

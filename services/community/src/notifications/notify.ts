@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { beginningOf, notificationLimits as limits } from '@storyright/contracts/vocabulary'
 import { personRows } from '@storyright/read-models'
-import type { Tx } from '../database.ts'
+import type { AnyBulkWriteOperation } from 'mongodb'
+import type { Database, Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { gather } from './gather.ts'
+import { type DueMailRow, dueMailRows } from './due-mail-rows.ts'
 import { newsFor } from './news-for.ts'
+import { nextDaily } from './next-daily.ts'
 import type { Notice } from './notice.ts'
-import { preferenceOf } from './preference.ts'
-import { preferenceRows } from './preference-rows.ts'
-import { rememberMails } from './remember-mails.ts'
+import { type NotificationRow, notificationRows } from './notification-rows.ts'
+import { mailFrom, preferenceOf } from './preference.ts'
+import { type PreferenceRow, preferenceRows } from './preference-rows.ts'
 import { toldRows } from './told-rows.ts'
+import { unsubscribeRows } from './unsubscribe-rows.ts'
 
 type NotifyDeps = Pick<Deps, 'db' | 'outbox' | 'clock'>
 
@@ -52,4 +57,97 @@ async function notYetTold(tx: Tx, db: Deps['db'], { what, personIds, by }: Notic
       session,
     )
   return [...idOf.values()]
+}
+
+interface Remembering {
+  notice: Pick<Notice, 'kind' | 'mailEveryMs'>
+  /** The notification of each person. */
+  told: ReadonlyMap<string, string>
+  choices: ReadonlyMap<string, PreferenceRow>
+  now: Date
+}
+
+/** Has what people were told mailed to those who want it, at once or with what else the day brings. */
+async function rememberMails(tx: Tx, db: Database, { notice, told, choices, now }: Remembering): Promise<void> {
+  const { kind, mailEveryMs } = notice
+  const tomorrow = nextDaily(now)
+  const soonest = await soonestOf(tx, db, { kind, mailEveryMs, personIds: [...told.keys()], now })
+  const writes = [...told].flatMap(([personId, _id]): AnyBulkWriteOperation<DueMailRow>[] => {
+    const mail = mailFrom(choices.get(personId), kind)
+    if (!mail) return []
+    const begun = { personId, kind, isDaily: mail === 'daily', dueAt: mail === 'daily' ? tomorrow : soonest(personId) }
+    const update = { $setOnInsert: begun, $inc: { count: 1 } }
+    return [{ updateOne: { filter: { _id }, update, upsert: true } }]
+  })
+  if (writes.length > 0) await dueMailRows.of(db).bulkWrite(writes, { session: tx })
+}
+
+interface Soonest extends Pick<Notice, 'kind'> {
+  mailEveryMs: number | undefined
+  personIds: string[]
+  now: Date
+}
+
+/** When each may be mailed again of a kind that is mailed seldom: each mail has left the row of its link. */
+async function soonestOf(tx: Tx, db: Database, { kind, mailEveryMs, personIds, now }: Soonest) {
+  if (mailEveryMs === undefined) return () => now
+  const since = new Date(now.getTime() - mailEveryMs)
+  const mailed = await unsubscribeRows
+    .of(db)
+    .find({ personId: { $in: personIds }, kinds: kind, at: { $gt: since } }, { session: tx })
+    .sort({ at: 1 })
+    .toArray()
+  const lastOf = new Map(mailed.map(({ personId, at }) => [personId, at]))
+  return (personId: string) => {
+    const last = lastOf.get(personId)
+    return last ? new Date(last.getTime() + mailEveryMs) : now
+  }
+}
+
+interface Gathering {
+  notice: Notice
+  personIds: readonly string[]
+  /** Whether it is shown to somebody on the site. */
+  isSeenBy(personId: string): boolean
+  now: Date
+}
+
+/** Adds to the group that is still unread, or begins one; each person's id and that of the notification. */
+async function gather(
+  tx: Tx,
+  db: Database,
+  { notice, personIds, isSeenBy, now }: Gathering,
+): Promise<Map<string, string>> {
+  const { what, kind, group = what } = notice
+  const said = {
+    title: beginningOf(notice.title, limits.title),
+    titleOfMany: beginningOf(notice.titleOfMany ?? notice.title, limits.title),
+    detail: notice.detail ? beginningOf(notice.detail, limits.detail) : null,
+    link: notice.link,
+    byId: notice.by ?? null,
+    textId: notice.textId ?? null,
+    at: now,
+  }
+  // What is hidden is gathered apart: to whom it is hidden it does not appear with the next that is not.
+  const groups = { seen: group, hidden: `${group} hidden` }
+  const groupOf = (personId: string) => (isSeenBy(personId) ? groups.seen : groups.hidden)
+  const rows = notificationRows.of(db)
+  const open = await rows
+    .find({ personId: { $in: [...personIds] }, group: { $in: Object.values(groups) }, isUnread: true }, { session: tx })
+    .project<Pick<NotificationRow, '_id' | 'personId' | 'group'>>({ personId: 1, group: 1 })
+    .toArray()
+  const openOf = new Map(open.map((row) => [`${row.personId} ${row.group}`, row._id]))
+  const told = new Map<string, string>()
+  const writes = personIds.map((personId): AnyBulkWriteOperation<NotificationRow> => {
+    const its = groupOf(personId)
+    const known = openOf.get(`${personId} ${its}`)
+    const _id = known ?? randomUUID()
+    told.set(personId, _id)
+    if (known) return { updateOne: { filter: { _id }, update: { $set: said, $inc: { count: 1 } } } }
+    const isHidden = its === groups.hidden
+    const begun = { _id, personId, kind, group: its, count: 1, isUnread: true, readAt: null, isHidden }
+    return { insertOne: { document: { ...begun, ...said, ...(isHidden && { hiddenAt: now }) } } }
+  })
+  await rows.bulkWrite(writes, { session: tx })
+  return told
 }

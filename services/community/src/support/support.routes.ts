@@ -1,15 +1,26 @@
-import { supportCalls as calls } from '@storyright/contracts/http'
-import { describePage, idempotencyKeyOf, serve } from '@storyright/service-kit'
+import { randomUUID } from 'node:crypto'
+import { supportClosed, supportReopened, supportReplied } from '@storyright/contracts/events'
+import { supportCalls as calls, type SupportAuditEntry, type SupportThread } from '@storyright/contracts/http'
+import { supportLimits, type Viewer } from '@storyright/contracts/vocabulary'
+import { describePage, idempotencyKeyOf, type Page, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { auditPage, type Listing } from '../audit/audit-page.ts'
 import type { Deps } from '../deps.ts'
-import { closeThread, reopenThread } from './close-thread.ts'
+import { communityRefusals } from '../errors.ts'
+import { findWriters } from '../people/writer.ts'
+import { claimKey } from '../written/request-rows.ts'
+import { changeThread } from './change-thread.ts'
 import { findThread } from './find-thread.ts'
-import { listAudit } from './list-audit.ts'
 import { listQueue } from './list-queue.ts'
 import { listClosed, listThreads } from './list-threads.ts'
+import { messageRowOf } from './message.ts'
+import { messageRows } from './message-rows.ts'
 import { openThread } from './open-thread.ts'
-import { replyInThread } from './reply-in-thread.ts'
+import { supportAuditRows } from './support-audit-rows.ts'
+import { requireRoomForMessage, requireRoomToOpen } from './support-limits.ts'
+import { closed, reopened, written } from './thread.ts'
 import { viewThread } from './thread.view.ts'
+import { threadRows } from './thread-rows.ts'
 
 export function supportRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.supportThreads, async ({ viewer, query, reply }) => {
@@ -39,5 +50,76 @@ export function supportRoutes(app: FastifyInstance, deps: Deps): void {
     const page = await listAudit(deps, query)
     describePage(reply, page, calls.supportAudit.path, query)
     return page.rows
+  })
+}
+
+/** Closes a thread, from either side; again changes nothing. */
+function closeThread(deps: Deps, viewer: Viewer, id: string): Promise<SupportThread> {
+  return changeThread(deps, viewer, id, (_tx, { row }) =>
+    row.status === 'closed' ? null : { event: supportClosed, set: { ...closed, by: viewer.id } },
+  )
+}
+
+/** Opens it again, likewise. */
+function reopenThread(deps: Deps, viewer: Viewer, id: string): Promise<SupportThread> {
+  return changeThread(deps, viewer, id, async (tx, { row, step }) => {
+    if (row.status === 'open') return null
+    if (!step.isFromSupport && viewer.role !== 'admin') await requireRoomToOpen(tx, deps, viewer.id)
+    return { event: supportReopened, set: { ...reopened(row, step), by: viewer.id } }
+  })
+}
+
+/** What administrators closed and opened again, the newest first. */
+async function listAudit({ db }: Pick<Deps, 'db'>, listing: Listing): Promise<Page<SupportAuditEntry>> {
+  const page = await auditPage(supportAuditRows.of(db), listing)
+  const about = { _id: { $in: [...new Set(page.rows.map(({ threadId }) => threadId))] } }
+  const [writer, threads] = await Promise.all([
+    findWriters(
+      db,
+      page.rows.flatMap(({ actorId, memberId }) => [actorId, memberId]),
+    ),
+    threadRows
+      .of(db)
+      .find(about, { projection: { topic: 1 } })
+      .toArray(),
+  ])
+  const topics = new Map(threads.map(({ _id: id, topic }) => [id, { id, topic }]))
+  const rows = page.rows.map(({ _id: id, at, actorId, threadId, memberId, before, after }) => ({
+    id,
+    at: at.toISOString(),
+    actor: writer(actorId),
+    thread: topics.get(threadId) ?? null,
+    member: writer(memberId),
+    before: { status: before },
+    after: { status: after },
+  }))
+  return { ...page, rows }
+}
+
+interface Replying {
+  viewer: Viewer
+  id: string
+  message: string
+  /** The Idempotency-Key of the request, if it has one. */
+  key: string | undefined
+}
+
+/** Writes on in a thread, from either side; a closed one opens again. With a key the same request writes once. */
+function replyInThread(deps: Deps, { viewer, id: threadId, message, key }: Replying): Promise<SupportThread> {
+  const id = randomUUID()
+  return changeThread(deps, viewer, threadId, async (tx, { row, step }) => {
+    const asked = { threadId, message }
+    if (await claimKey(tx, deps.db, { viewer, key, asked }, { id, at: step.at })) return null
+    if (!step.isFromSupport && viewer.role !== 'admin') {
+      if (row.status === 'closed') await requireRoomToOpen(tx, deps, viewer.id)
+      await requireRoomForMessage(tx, deps, viewer.id)
+    }
+    if (row.messageCount >= supportLimits.messages) throw communityRefusals.threadFull()
+    const place = row.messageCount + 1
+    const { isFromSupport, at } = step
+    const reply = messageRowOf({ id, threadId, place, author: viewer, isFromSupport, message, at })
+    await messageRows.of(deps.db).insertOne(reply.row, { session: tx })
+    const by = row.status === 'closed' ? viewer.id : row.by
+    return { event: supportReplied, set: { ...written(row, step), messageCount: place, last: reply.last, by } }
   })
 }

@@ -1,9 +1,10 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { limits } from '@storyright/contracts/vocabulary'
+import ipaddr from 'ipaddr.js'
 import { Agent, type Dispatcher, request } from 'undici'
 import { enrichmentRefusals } from '../errors.ts'
 import { readBounded } from '../sources/http/read-bounded.ts'
 import { coverAddress, coverHosts } from './cover-address.ts'
-import { publicLookup } from './public-lookup.ts'
 
 interface Fetching {
   /** The one origin besides that need not be public: the sandbox's. */
@@ -73,4 +74,21 @@ async function pictureOf({ statusCode, headers, body }: Dispatcher.ResponseData)
   })
   if (!bytes) throw notTaken('it is too large')
   return bytes
+}
+
+type Answer = (error: Error | null, address: string | LookupAddress[], family?: number) => void
+
+/** An address that anybody on the internet may have: not this machine's, its network's or its cloud's. */
+const isPublic = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+
+/** Resolves a name for a connection that is about to be made, and refuses it unless every address is public: nobody resolves it again. */
+export function publicLookup(hostname: string, options: LookupOptions, answer: Answer): void {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return answer(error, [])
+    if (addresses.length === 0 || !addresses.every(({ address }) => isPublic(address)))
+      return answer(new Error(`${hostname} has an address that is not public`), [])
+    if (options.all) return answer(null, addresses)
+    const [{ address, family }] = addresses as [LookupAddress]
+    return answer(null, address, family)
+  })
 }

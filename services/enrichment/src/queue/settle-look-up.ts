@@ -1,13 +1,13 @@
+import type { Candidate } from '@storyright/contracts/http'
 import { enrichmentTimes } from '@storyright/contracts/vocabulary'
 import type { WorkToMatch } from '@storyright/matching'
 import { listingRows } from '@storyright/read-models'
 import type { Deps } from '../deps.ts'
 import { count } from '../look-ups/count-rows.ts'
-import { type Found, type LookUpRow, lookUpRows, never } from '../look-ups/look-up-rows.ts'
+import { type Decision, type Found, type LookUpRow, lookUpRows, never } from '../look-ups/look-up-rows.ts'
 import type { Source } from '../sources/source.ts'
 import { tellEnriched } from '../told/tell-enriched.ts'
 import type { Claim } from './claim-look-up.ts'
-import { matchedAmong } from './matched-among.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 export const unclaimed = { claim: null, claimedUntil: never } as const
@@ -53,4 +53,32 @@ export function settled(
     fetchedAt,
     staleAt: new Date(fetchedAt.getTime() + enrichmentTimes.keptDays * DAY_MS),
   } satisfies Partial<LookUpRow>
+}
+
+interface Judged extends Pick<Decision, 'state' | 'taken' | 'match'> {
+  candidates: Candidate[]
+  /** What of the found is kept: what is taken, and what may still be chosen. */
+  found: Found[]
+}
+
+type Said = Pick<LookUpRow, 'chosen' | 'refused' | 'match'>
+
+const MOST_CANDIDATES = 10
+
+/** What the matching says of what was found, unless somebody has said otherwise before. */
+function matchedAmong(source: Source, work: WorkToMatch, all: Found[], said: Said): Judged {
+  const found = all.filter(({ id }) => !said.refused.includes(id))
+  const { state, taken, candidates } = source.judge(work, found)
+  const offered = candidates.slice(0, MOST_CANDIDATES)
+  const keep = (ids: string[]) => found.filter(({ id }) => ids.includes(id) || offered.some((its) => its.id === id))
+  const chosen = said.chosen.filter((id) => found.some((its) => its.id === id))
+  if (chosen.length > 0) {
+    const others = source.name === 'books' ? [] : taken.map(({ id }) => id)
+    const ids = [...new Set([...chosen, ...others])]
+    const known = [...taken, ...candidates, ...(said.match ? [said.match] : [])]
+    const match = known.find(({ id }) => ids.includes(id)) ?? null
+    return { state: 'matched', taken: ids, match, candidates: offered, found: keep(ids) }
+  }
+  const ids = taken.map(({ id }) => id)
+  return { state, taken: ids, match: taken[0] ?? null, candidates: offered, found: keep(ids) }
 }

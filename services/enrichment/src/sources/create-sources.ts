@@ -1,20 +1,23 @@
+import type { Enrichments } from '@storyright/contracts/http'
+import { enrichmentTimes } from '@storyright/contracts/vocabulary'
 import {
   type CountedPost,
+  commercialIndicators,
   matchBooks,
   matchPosts,
   matchVideos,
   type Volume,
   type WatchedVideo,
+  type WorkToMatch,
+  xScores,
+  youtubeScores,
 } from '@storyright/matching'
 import type { Found } from '../look-ups/look-up-rows.ts'
-import { bookFigures } from './books/book-figures.ts'
 import { type BooksClient, unitsOfLookUp as bookUnits, openBooks } from './books/books.client.ts'
 import { createAskSource } from './http/ask-source.ts'
 import type { sourceSettingsOf } from './settings.ts'
 import type { Sources } from './source.ts'
-import { postFigures } from './x/post-figures.ts'
 import { openX, unitsOfLookUp as xUnits } from './x/x.client.ts'
-import { videoFigures } from './youtube/video-figures.ts'
 import { openYoutube, unitsOfLookUp as youtubeUnits } from './youtube/youtube.client.ts'
 
 type Settings = ReturnType<typeof sourceSettingsOf> & { limitMs: number; scoresVideos: boolean }
@@ -56,4 +59,45 @@ export function createSources(settings: Settings, clock: () => Date) {
     },
   }
   return { sources, books, close: ask.close }
+}
+
+/** What the book says of itself that a listing may show or take over. */
+function bookFigures([volume]: Volume[]): Enrichments['books'] {
+  if (!volume) return null
+  const { averageRating, pageCount, publisher, publishedDate, ratingsCount, categories, thumbnail, isbn } = volume
+  return {
+    ...{ averageRating, pageCount, publisher, publishedDate, ratingsCount, categories, thumbnail, isbn },
+    commercialIndicators: commercialIndicators(volume),
+  }
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** What the posts about a work come to, with the days that they cover. */
+function postFigures(work: WorkToMatch, posts: CountedPost[], fetchedAt: Date): NonNullable<Enrichments['twitter']> {
+  return {
+    ...xScores(work, posts),
+    from: new Date(fetchedAt.getTime() - enrichmentTimes.twitterWindowDays * DAY_MS).toISOString(),
+    to: fetchedAt.toISOString(),
+  }
+}
+
+const SHOWN = 10
+
+/** What the videos about a work come to; scores where YouTube's consent to them is configured. */
+function videoFigures(
+  work: WorkToMatch,
+  videos: WatchedVideo[],
+  { scoresVideos }: { scoresVideos: boolean },
+): NonNullable<Enrichments['youtube']> {
+  const scores = scoresVideos ? youtubeScores(work, videos) : { popularityScore: null, adaptationPotential: null }
+  return {
+    totalViews: videos.reduce((sum, { views }) => sum + views, 0),
+    videoCount: videos.length,
+    ...scores,
+    videos: videos
+      .toSorted((one, other) => other.views - one.views)
+      .slice(0, SHOWN)
+      .map(({ id, title, channel, views, link }) => ({ id, title, channel, views, link })),
+  }
 }

@@ -1,16 +1,24 @@
-import httpProxy from '@fastify/http-proxy'
-import type { ServiceName } from '@storyright/contracts/services'
-import type { ServiceClient } from '@storyright/service-kit'
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import { allCalls, type ServiceName } from '@storyright/contracts/services'
+import { access, refusals } from '@storyright/contracts/vocabulary'
+import { clientNetwork, type ServiceClient } from '@storyright/service-kit'
 import { gauge, routeTold } from '@storyright/service-kit/telemetry'
-import type { FastifyInstance } from 'fastify'
-import type { Limits } from '../limits.ts'
-import type { OpenStreams } from '../sessions/open-streams.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { gatewayRefusals } from '../errors.ts'
+import type { Limits, PoolKind } from '../limits.ts'
+import type { Route } from '../routing.ts'
+import type { OpenStream, OpenStreams } from '../sessions/open-streams.ts'
+import { sessionToken } from '../sessions/session-cookie.ts'
+import type { KnownSession } from '../sessions/session-memory.ts'
 import type { Sessions } from '../sessions/sessions.ts'
+import { asRefusal } from './as-refusal.ts'
 import { createDispatcher } from './dispatcher.ts'
-import { findTarget } from './find-target.ts'
-import { passOn } from './pass-on.ts'
-import { createPools, usageOf } from './pools.ts'
-import { refuseAnnouncedLength } from './read-body.ts'
+import { findTarget, partsOf } from './find-target.ts'
+import { giveUp } from './passing.ts'
+import { createPersonLimits } from './person-limits.ts'
+import type { Pool } from './pool.ts'
+import { createPools, kindOf, usageOf } from './pools.ts'
+import { discard, readBody, refuseAnnouncedLength } from './read-body.ts'
 import { replyOptions } from './reply-options.ts'
 
 export interface ProxyDependencies {
@@ -53,5 +61,103 @@ export async function registerProxy(app: FastifyInstance, dependencies: ProxyDep
     undici: dispatcher,
     handler: passOn({ poolsOf, sessions, identity, openStreams, limits }),
     replyOptions: replyOptions({ upstreams, limits }),
+  })
+}
+
+interface Deps {
+  poolsOf: ReadonlyMap<string, Record<PoolKind, Pool>>
+  sessions: Sessions
+  identity: Pick<ServiceClient, 'ask'>
+  openStreams: OpenStreams
+  limits: Limits
+}
+
+/** Reads a small body, finds the access token, waits for a place in the pool, then forwards the request. */
+function passOn({
+  poolsOf,
+  sessions,
+  identity,
+  openStreams,
+  limits,
+}: Deps): NonNullable<FastifyHttpProxyOptions['handler']> {
+  const admit = createPersonLimits(identity)
+  return async (request, reply, path, options) => {
+    const route = request.target as Route
+    const stop = stopWhenGone(reply)
+    const body = await readBody(request, route.bodyLimit, limits)
+    const watch = route.stream ? watchSession(request, reply, openStreams, stop) : undefined
+    const session = await findSession(request, sessions)
+    if (session) watch?.belongsTo(session.userId)
+    try {
+      if (session) await admit(request, reply, session.userId)
+      const pools = poolsOf.get(route.service)!
+      const kind = kindOf(route, request, body)
+      const client = clientNetwork(request.ip)
+      const place = await pools[kind].enter(client, stop.signal)
+      request.passing = {
+        body,
+        accessToken: session?.accessToken ?? null,
+        place,
+        findSlowPlace: kind === 'calls' ? () => pools.downloads.tryEnter(client) : undefined,
+        late: setTimeout(() => stop.abort(new Error(`${route.service} is late`)), route.timeLimitMs),
+        stop: stop.signal,
+        watch,
+      }
+      if (!Buffer.isBuffer(body)) {
+        request.body = body
+        return reply.from(path, options)
+      }
+      // Without a content type a buffered body would be re-serialised as JSON.
+      return reply.from(path, { ...options, body, contentType: request.headers['content-type'] ?? 'none' })
+    } catch (error) {
+      if (request.passing) giveUp(request.passing)
+      else discard(body)
+      throw asRefusal(error, route.service, request)
+    }
+  }
+}
+
+/** Ends a stream with its session. */
+function watchSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  openStreams: OpenStreams,
+  stop: AbortController,
+): OpenStream | undefined {
+  const token = sessionToken(request.headers.cookie)
+  if (!token) return undefined
+  const watch = openStreams.add(token, () => stop.abort(refusals.unavailable({ retryAfterSeconds: 2 })))
+  reply.raw.once('close', watch.leave)
+  return watch
+}
+
+/** Aborts upstream work once the client has disconnected. */
+function stopWhenGone(reply: FastifyReply): AbortController {
+  const stop = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) stop.abort(gatewayRefusals.requestBroken())
+  })
+  return stop
+}
+
+/** `null` for visitors. While identity is away, public calls go on as a visitor's and all others are refused with 503. */
+async function findSession(request: FastifyRequest, sessions: Sessions): Promise<KnownSession | null> {
+  const token = sessionToken(request.headers.cookie)
+  if (!token) return null
+  try {
+    return await sessions.find(token)
+  } catch (error) {
+    if (isPublicCall(request)) return null
+    throw error
+  }
+}
+
+function isPublicCall(request: FastifyRequest): boolean {
+  const given = partsOf(request)
+  return allCalls.some((call) => {
+    const expected = call.path.split('/')
+    const fits =
+      expected.length === given.length && expected.every((part, at) => part.startsWith(':') || part === given[at])
+    return fits && call.method === request.method && access[call.access](null)
   })
 }

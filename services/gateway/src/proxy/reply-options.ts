@@ -1,14 +1,15 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import { internalTokenHeader } from '@storyright/contracts/http'
 import type { ServiceName } from '@storyright/contracts/services'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Dispatcher } from 'undici'
 import type { Limits } from '../limits.ts'
-import { answerHeaders } from './answer-headers.ts'
 import { asRefusal } from './as-refusal.ts'
 import { askedSo } from './dispatcher.ts'
-import { type Answer, limitAnswer, sendBody } from './give-answer.ts'
-import { passStream } from './pass-stream.ts'
+import { dropHopHeaders } from './hop-headers.ts'
 import { giveUp, type Passing } from './passing.ts'
-import { requestHeaders } from './request-headers.ts'
+import type { Body } from './read-body.ts'
 
 interface Deps {
   upstreams: Partial<Record<ServiceName, string>>
@@ -46,3 +47,129 @@ export function replyOptions({ upstreams, limits }: Deps): NonNullable<FastifyHt
 
 const isStream = ({ method, target }: FastifyRequest, reply: FastifyReply) =>
   method === 'GET' && target!.stream && String(reply.getHeader('content-type')).startsWith('text/event-stream')
+
+/** Only identity sets cookies; how a service is built stays private. */
+function answerHeaders(passed: IncomingHttpHeaders, request: FastifyRequest) {
+  dropHopHeaders(passed)
+  delete passed.server
+  delete passed['x-powered-by']
+  const mayBeCompressed = /\b(br|gzip)\b|\*/i.test(String(request.headers['accept-encoding']))
+  // A compressed answer has other bytes than the one its service tagged.
+  if (mayBeCompressed && passed.etag?.startsWith('"')) passed.etag = `W/${passed.etag}`
+  if (request.target!.service !== 'identity') delete passed['set-cookie']
+  return passed
+}
+
+/**
+ * Passes server-sent events on as they come, neither buffered nor compressed, and holds their place until they are over: when
+ * the session, the service or the client goes, when either side is silent, and after its time in any case.
+ */
+function passStream(
+  body: Answer['stream'],
+  reply: FastifyReply,
+  { streamSilenceMs, streamMs }: Limits,
+  { place, late, watch }: Passing,
+): void {
+  clearTimeout(late)
+  const { raw } = reply.hijack()
+  const end = () => void body.destroy()
+  // Those that have begun together do not end together.
+  const over = setTimeout(end, streamMs * (0.5 + Math.random() / 2))
+  raw.once('close', () => {
+    clearTimeout(over)
+    place.leave()
+    end()
+  })
+  body.on('error', () => undefined) // it closes as well
+  body.once('close', () => raw.end())
+  raw.setTimeout(streamSilenceMs)
+  raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders)
+  body.pipe(raw)
+  watch?.endsBy(end)
+}
+
+/** Headers that a client may not set. Where in a trace a request stands is told to services by who sends it. */
+const ownHeaders = [
+  'authorization',
+  internalTokenHeader,
+  'forwarded',
+  'x-real-ip',
+  'x-user-id',
+  'x-user-role',
+  'traceparent',
+  'tracestate',
+  'baggage',
+]
+
+/** The headers a service receives: the client's, without those it may not set, plus the gateway's own. */
+function requestHeaders(
+  request: FastifyRequest,
+  passed: IncomingHttpHeaders,
+  accessToken: string | null,
+  body: Body,
+): IncomingHttpHeaders {
+  dropHopHeaders(passed)
+  delete passed.host // the service has a name of its own
+  if (body === null) delete passed['content-length']
+  if (!request.headers['content-type']) delete passed['content-type']
+  for (const name of ownHeaders) delete passed[name]
+  if (request.target!.service !== 'identity') delete passed.cookie
+  if (accessToken) passed.authorization = `Bearer ${accessToken}`
+  passed['x-forwarded-for'] = request.ip
+  passed['x-forwarded-proto'] = request.protocol
+  passed['x-forwarded-host'] = request.host
+  passed['x-request-id'] = request.id
+  return passed
+}
+
+/** A response whose headers have arrived. */
+interface Answer {
+  stream: Dispatcher.ResponseData['body']
+}
+
+/** Holds the pool's place until the response is sent, and limits how long that takes. */
+function limitAnswer(
+  body: Answer['stream'],
+  reply: FastifyReply,
+  limits: Limits,
+  { place, findSlowPlace, late }: Passing,
+): void {
+  clearTimeout(late)
+  let current = place
+  reply.raw.setTimeout(limits.answerStallMs)
+  const tooLong = setTimeout(() => reply.raw.destroy(), limits.answerMs)
+  const moveToSlow = () => {
+    clearTimeout(slow)
+    clearInterval(unread)
+    const slowPlace = findSlowPlace!()
+    if (!slowPlace) return void reply.raw.destroy()
+    current.leave()
+    current = slowPlace
+  }
+  const slow = findSlowPlace && setTimeout(moveToSlow, limits.promptAnswerMs)
+  // Not in one second or two: until then many that nobody reads would hold the places of calls that are.
+  let taken = -1
+  const unread =
+    findSlowPlace &&
+    setInterval(() => {
+      const { socket, writableNeedDrain } = reply.raw
+      if (!socket || !writableNeedDrain) return
+      if (socket.bytesWritten === taken) moveToSlow()
+      taken = socket.bytesWritten
+    }, limits.unreadMs)
+  const over = () => {
+    clearTimeout(tooLong)
+    clearTimeout(slow)
+    clearInterval(unread)
+    current.leave()
+  }
+  body.on('error', () => undefined) // it may fail before anything else listens; the reply notices by itself
+  body.once('close', over)
+}
+
+/** Some answers have no body, whatever their headers say. */
+async function sendBody(body: Answer['stream'], { method }: FastifyRequest, reply: FastifyReply) {
+  if (method !== 'HEAD' && reply.statusCode !== 204 && reply.statusCode !== 304) return void reply.send(body)
+  await body.dump().catch(() => undefined) // the rest is not needed
+  reply.send()
+}

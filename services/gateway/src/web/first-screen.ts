@@ -1,7 +1,6 @@
 import type { SharePreview } from '@storyright/contracts/http'
-import { isForMembers, page, pageAt, reasonToSignIn } from '@storyright/contracts/vocabulary'
+import { isForMembers, listingWords, page, pageAt, reasonToSignIn } from '@storyright/contracts/vocabulary'
 import escapeHtml from 'escape-html'
-import { listingScreen } from './listing-screen.ts'
 
 const LINES = '<i></i>'.repeat(3)
 
@@ -22,3 +21,17 @@ export function firstScreen(pathname: string, { isVisitor, listing }: Reader): s
   const says = shown.lead ? `<p>${escapeHtml(shown.lead)}</p>` : ''
   return `<div class="${shown.name}"><div><h1>${escapeHtml(headline)}</h1>${says}</div></div>`
 }
+
+const catalogue = page('listings')
+const CHEVRON = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m15 18-6-6 6-6" /></svg>'
+
+/** A listing for a member, as far as everybody may know it, with room for what comes. Its measures are in the web's first-screen.css. */
+const listingScreen = ({ title, author }: SharePreview): string =>
+  `<div class="listing">
+  <a href="${catalogue.path}">${CHEVRON}${catalogue.headline}</a>
+  <article>
+    <i></i>
+    <header><h1>${escapeHtml(title)}</h1><p>by ${escapeHtml(author)}</p></header>
+    <section><h2>${listingWords.terms}</h2><i></i><i></i><small>${listingWords.termsAre}</small></section>
+  </article>
+</div>`

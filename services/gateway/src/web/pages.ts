@@ -1,18 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { browserTraces, demoMark, oldAddresses, refusals, visitorMark } from '@storyright/contracts/vocabulary'
+import fastifyStatic from '@fastify/static'
+import {
+  browserTraces,
+  company,
+  demoMark,
+  isForMembers,
+  oldAddresses,
+  page,
+  pageAt,
+  refusals,
+  visitorMark,
+} from '@storyright/contracts/vocabulary'
 import { demoLoadingIn, type ServiceClient } from '@storyright/service-kit'
+import escapeHtml from 'escape-html'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageHeaders } from '../security-headers.ts'
 import { sessionToken } from '../sessions/session-cookie.ts'
-import { registerFiles } from './files.ts'
 import { findHead } from './find-head.ts'
 import { firstCalls } from './first-calls.ts'
 import { firstScreen } from './first-screen.ts'
 import { headTags } from './page-head.ts'
-import { readPreloads } from './preloads.ts'
-import { readWithoutScript } from './without-script.ts'
 
 export interface PagesDependencies {
   webDir: string
@@ -81,4 +90,75 @@ async function redirectTo(to: string, request: FastifyRequest, reply: FastifyRep
   const target = to.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
   const query = request.url.indexOf('?')
   return reply.redirect(query < 0 ? target : target + request.url.slice(query), 302)
+}
+
+/** By path: the tags that let a page's own scripts load beside the app (signing in's, where a visitor is led to that), from the table that the web's build wrote. */
+function readPreloads(webDir: string): (pathname: string, isVisitor: boolean) => string[] {
+  const file = path.join(webDir, 'page-scripts.json')
+  const scripts: Record<string, string[]> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const tags = Object.entries(scripts).map(
+    ([page, files]) =>
+      [
+        page,
+        files.map((script) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${script}">`),
+      ] as const,
+  )
+  const byPage = new Map<string, string[]>(tags)
+  return (pathname, isVisitor) => {
+    const page = pageAt(pathname)?.page
+    if (!page) return []
+    return byPage.get(isVisitor && isForMembers(page) ? 'auth' : page.name) ?? []
+  }
+}
+
+const mail = `<a href="mailto:${escapeHtml(company.email)}">${escapeHtml(company.email)}</a>`
+const legal = (['terms', 'privacy', 'cookies', 'disclaimer'] as const)
+  .map(page)
+  .map(({ path: href, title }) => `<a href="${href}">${escapeHtml(title.split(' · ')[0]!)}</a>`)
+  .join(', ')
+const who = `<p>${escapeHtml(company.name)}, ${escapeHtml(company.address)}, ${mail}. ${legal}.</p>`
+
+const generally = '<p>Storyright needs JavaScript to show its catalogue.</p>'
+const signingIn =
+  '<p>Signing in and joining need JavaScript, which your browser has switched off or does not have. Switch it on for this site and load the page again. ' +
+  `Whoever cannot do that writes to ${mail}: we close an account and send its data on request.</p>`
+
+/** What a page says to a browser without script: the legal ones everything, signing in what it needs, the others who we are. */
+function readWithoutScript(webDir: string): (pathname: string, isVisitor: boolean) => string {
+  const file = path.join(webDir, 'legal-texts.json')
+  const texts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+  return (pathname, isVisitor) => {
+    const asked = pageAt(pathname)?.page
+    const text = asked && Object.hasOwn(texts, asked.name) ? texts[asked.name] : undefined
+    const signsIn = asked?.name === 'auth' || (asked !== undefined && isVisitor && isForMembers(asked))
+    return text ?? `${signsIn ? signingIn : generally}${who}`
+  }
+}
+
+const YEAR_SECONDS = 31_536_000
+const HOUR_SECONDS = 3_600
+
+/**
+ * Each built file has a route of its own, so that a path can never lead outside the folder. Where the build has left a
+ * smaller copy beside a file (`.br`, `.gz`), whoever accepts that gets it; the copies have no addresses of their own.
+ */
+async function registerFiles(app: FastifyInstance, webDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.resolve(webDir),
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/index.html', '**/*.map', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', howLongKept(file))
+    },
+  })
+}
+
+function howLongKept(file: string): string {
+  if (file.includes(`${path.sep}assets${path.sep}`)) return `public, max-age=${YEAR_SECONDS}, immutable`
+  // Names files of this build, and a later one has others.
+  if (path.basename(file) === 'page-scripts.json') return 'no-cache'
+  return `public, max-age=${HOUR_SECONDS}`
 }

@@ -1,16 +1,26 @@
-import { identityCalls } from '@storyright/contracts/http'
+import { randomUUID } from 'node:crypto'
+import { userRegistered, userUpdated } from '@storyright/contracts/events'
+import {
+  type completeProfile as completeProfileSchema,
+  identityCalls,
+  type Registration,
+} from '@storyright/contracts/http'
+import type { Viewer } from '@storyright/contracts/vocabulary'
 import { serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
-import { activePerson } from '../people/active-person.ts'
-import { asUser } from '../people/person.ts'
+import { refusals } from '../errors.ts'
+import { firstStatus } from '../people/account.ts'
+import { activePerson, lockActive } from '../people/active-person.ts'
+import { requireOwnNames, takenEmail, takenUsername } from '../people/name-conflicts.ts'
+import { asUser, type Person, userEvent } from '../people/person.ts'
+import { usernameKey } from '../people/username-key.ts'
+import { requireHardToGuess } from '../secrets/new-password.ts'
 import { deviceCookies } from '../sessions/device-cookie.ts'
 import { sessionCookies } from '../sessions/session-cookie.ts'
-import { cancelEmailChange } from './cancel-email-change.ts'
 import { closeAccount } from './close-account.ts'
-import { completeProfile } from './complete-profile.ts'
 import { editProfile } from './edit-profile.ts'
-import { register } from './register.ts'
 
 const welcome = {
   producer: 'Registration successful! Please check your email to verify your account.',
@@ -47,5 +57,84 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, { secure }: { se
     await closeAccount(deps, viewer, body.currentPassword)
     reply.header('set-cookie', [sessionCookies({ secure }).clear(), deviceCookies({ secure }).clear()])
     return { message: 'Your account has been permanently deleted.' }
+  })
+}
+
+/** Cancels a pending address change; its link stops working. */
+function cancelEmailChange(
+  { transaction, people, links, clock }: Pick<Deps, 'transaction' | 'people' | 'links' | 'clock'>,
+  viewer: Viewer,
+): Promise<Person> {
+  return transaction(async (tx) => {
+    const { id, pendingEmail } = await lockActive(people, tx, viewer.id)
+    if (pendingEmail === null) throw refusals.noEmailWaiting()
+    await links.voidAll(tx, id, clock(), 'change')
+    return people.changeQuietly(tx, id, { pendingEmail: null })
+  })
+}
+
+type Profile = z.output<typeof completeProfileSchema>
+
+/** Keeps what the complete-profile form asks. */
+function completeProfile(
+  { transaction, people, outbox }: Pick<Deps, 'transaction' | 'people' | 'outbox'>,
+  { viewer, profile }: { viewer: Viewer; profile: Profile },
+): Promise<Person> {
+  return transaction(async (tx) => {
+    const before = await lockActive(people, tx, viewer.id)
+    const { id } = before
+    const { acceptedLegalTerms: _, ...fields } = profile
+    requireOwnNames(fields, before)
+    const isNamedAnew = fields.username !== before.username
+    const named = isNamedAnew ? await people.claimUsername(tx, id, fields.username) : {}
+    const person = await people.change(tx, id, { ...fields, ...named })
+    await outbox.add(tx, [userEvent(userUpdated, person)])
+    return person
+  })
+}
+
+type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox' | 'limits' | 'passwords' | 'clock'
+
+/** Opens an account: a producer's waits for its mailbox to be confirmed, an agent's for a review. */
+async function register(deps: Pick<Deps, Needed>, { form, ip }: { form: Registration; ip: string }): Promise<void> {
+  requireOwnNames(form)
+  requireHardToGuess('password', form.password, form)
+  await deps.limits.address('register', ip)
+  const giveBack = await deps.limits.mailbox('register', form.email)
+  try {
+    await addPerson(deps, form)
+  } catch (error) {
+    await giveBack().catch(() => undefined) // no mail has been sent; the reason for that is what counts
+    throw error
+  }
+}
+
+async function addPerson(
+  { transaction, people, links, mails, letters, outbox, passwords, clock }: Pick<Deps, Needed>,
+  form: Registration,
+): Promise<void> {
+  const taken = await people.taken({ email: form.email, usernameKey: usernameKey(form.username) }, clock())
+  if (taken.email) throw takenEmail()
+  if (taken.username) throw takenUsername()
+  const { password, confirmPassword: _, acceptedLegalTerms: __, ...profile } = form
+  const passwordHash = await passwords.hash(password)
+  const now = clock()
+  await transaction(async (tx) => {
+    const id = randomUUID()
+    const person = await people.add(tx, {
+      ...profile,
+      ...(await people.claimUsername(tx, id, form.username)),
+      id,
+      passwordHash,
+      status: firstStatus(form.role),
+      isVerified: false,
+      agentVerificationSubmittedAt: form.role === 'agent' ? now : null,
+      createdAt: now,
+    })
+    await outbox.add(tx, [userEvent(userRegistered, person)])
+    if (form.role === 'agent') return mails.queue(tx, person, letters.applicationReceived(), now)
+    const mailbox = { id: person.id, email: form.email }
+    const token = await links.issue(tx, mailbox, 'verify', now)
+    await mails.queueTo(tx, mailbox, letters.verification(token), now, token)
   })
 }

@@ -3,11 +3,12 @@ import type { editProfile as editProfileSchema } from '@storyright/contracts/htt
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { type Expected, requireVersion } from '@storyright/service-kit'
 import type { z } from 'zod'
+import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { activePerson, lockActive } from '../people/active-person.ts'
-import { requireOwnNames } from '../people/name-conflicts.ts'
+import { requireOwnNames, takenEmail } from '../people/name-conflicts.ts'
 import { asUser, type Person, userEvent } from '../people/person.ts'
-import { requestEmailChange } from './request-email-change.ts'
+import { askForConfirmation, type EmailChange } from '../verification/ask-for-confirmation.ts'
 import { requireOwner, wrongPassword } from './require-owner.ts'
 
 type Profile = z.output<typeof editProfileSchema>
@@ -52,3 +53,19 @@ export async function editProfile(deps: Pick<Deps, Needed>, { viewer, profile, e
 
 const given = (profile: object) =>
   Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined))
+
+/** Keeps a new address pending, in place of any other, until the link mailed to it is opened. Notifies the old one at once. */
+async function requestEmailChange(
+  deps: Pick<Deps, 'people' | 'links' | 'mails' | 'letters'>,
+  tx: Tx,
+  change: EmailChange,
+): Promise<Person> {
+  const { people, links, mails, letters } = deps
+  const { id, email, pendingEmail, now } = change
+  if (await people.emailTaken(tx, pendingEmail, now, id)) throw takenEmail()
+  const person = await people.changeQuietly(tx, id, { pendingEmail })
+  const undo = await links.issue(tx, { id, email }, 'undo', now)
+  await mails.queueTo(tx, { id, email }, letters.emailChangeAsked(person.firstName, pendingEmail, undo), now)
+  await askForConfirmation(deps, tx, change)
+  return person
+}

@@ -1,15 +1,16 @@
+import { sessionsChanged } from '@storyright/contracts/events'
 import { peopleAdministrationCalls as calls } from '@storyright/contracts/http'
-import { describePage, serve, withVersion } from '@storyright/service-kit'
+import { type Role, refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import { describePage, type Expected, requireVersion, serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { addAuditEntry } from '../audit.store.ts'
 import type { Deps } from '../deps.ts'
-import { asUser, type Person } from '../people/person.ts'
-import { activateUser } from './activate-user.ts'
+import { noSuchAccount, refusals as own } from '../errors.ts'
+import type { Letter } from '../mail/letters/letter.ts'
+import { asUser, type Person, userEvent } from '../people/person.ts'
 import type { AuditViews } from './audit.views.ts'
-import { changeRole } from './change-role.ts'
-import { onePerson } from './one-person.ts'
+import { activate, type Decision, giveRole, review, suspend } from './decisions.ts'
 import type { PeopleViews } from './people.views.ts'
-import { reviewApplication } from './review-application.ts'
-import { suspendUser } from './suspend-user.ts'
 
 interface AdministrationDeps extends Deps {
   peopleViews: PeopleViews
@@ -55,4 +56,90 @@ export function administrationRoutes(app: FastifyInstance, deps: AdministrationD
   serve(app, calls.activateUser, async ({ viewer, params, expected, reply }) =>
     versioned(reply, await activateUser(deps, { viewer, id: params.id, expected })),
   )
+}
+
+/** Lifts a suspension. */
+function activateUser(deps: AdministerDeps, action: Action): Promise<Person> {
+  return administer(deps, { ...action, decide: activate, letter: ({ firstName }) => deps.letters.activated(firstName) })
+}
+
+/** Suspends an account: its sessions end, and do not come back when the suspension is lifted. */
+function suspendUser(deps: AdministerDeps, action: Action): Promise<Person> {
+  return administer(deps, { ...action, decide: suspend, letter: ({ firstName }) => deps.letters.suspended(firstName) })
+}
+
+/** Somebody's account as it is now, also one that is closed. */
+async function onePerson({ people }: Pick<Deps, 'people'>, id: string): Promise<Person> {
+  const person = await people.find(id)
+  if (!person) throw noSuchAccount()
+  return person
+}
+
+/** Changes an account's role; its sessions go on with the new one. */
+function changeRole(deps: AdministerDeps, { role, ...action }: Action & { role: Role }): Promise<Person> {
+  return administer(deps, {
+    ...action,
+    decide: (person) => giveRole(person, role, { isSelf: person.id === action.viewer.id }),
+  })
+}
+
+interface Review extends Action {
+  verdict: 'approved' | 'rejected'
+  notes: string | null
+}
+
+/** Approves or rejects an agent's application, and mails the decision with the notes. */
+function reviewApplication(deps: AdministerDeps, { verdict, notes, ...action }: Review): Promise<Person> {
+  return administer(deps, {
+    ...action,
+    notes,
+    decide: (person) => review(person, verdict),
+    letter: () =>
+      verdict === 'approved' ? deps.letters.applicationApproved(notes) : deps.letters.applicationRejected(notes),
+  })
+}
+
+type AdministerDeps = Pick<Deps, 'transaction' | 'people' | 'mails' | 'letters' | 'outbox' | 'sessions' | 'clock'>
+
+/** The acting administrator, and the account acted on as it was seen. */
+interface Action {
+  viewer: Viewer
+  id: string
+  expected: Expected
+}
+
+interface Work extends Action {
+  /** `null` when nothing changes. */
+  decide(person: Person): Decision | null
+  letter?(person: Person): Letter
+  notes?: string | null
+}
+
+/** Applies an administrator's decision in one transaction with its audit entry, mail and events. Live sessions see it at once. */
+async function administer(
+  { transaction, people, mails, outbox, sessions, clock }: AdministerDeps,
+  { viewer, id, expected, decide, letter, notes = null }: Work,
+): Promise<Person> {
+  const now = clock()
+  const person = await transaction(async (tx) => {
+    // Locked in one fixed order, so that two administrators acting on each other do not deadlock.
+    const admins = await people.lockAdmins(tx)
+    if (!admins.includes(viewer.id)) throw refusals.notAllowed() // a token may briefly outlive its role
+    const before = await people.lock(tx, id)
+    if (!before) throw noSuchAccount()
+    if (before.email === null) throw own.accountClosed()
+    requireVersion(expected, before.version, () => asUser(before, now))
+    const decision = decide(before)
+    if (!decision) return before
+    const { action, changes, event } = decision
+    if (changes.status && changes.status !== 'active') await people.endSessions(tx, id)
+    const after = await people.change(tx, id, changes)
+    const was = Object.fromEntries(Object.keys(changes).map((name) => [name, before[name as keyof typeof changes]]))
+    await addAuditEntry(tx, { actorId: viewer.id, action, personId: id, before: was, after: changes, notes }, now)
+    if (letter) await mails.queue(tx, after, letter(after), now)
+    await outbox.add(tx, [userEvent(event, after), sessionsChanged({ userId: id })])
+    return after
+  })
+  if (person.status !== 'active') await sessions.clear(id)
+  return person
 }

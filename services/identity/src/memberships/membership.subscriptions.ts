@@ -20,22 +20,23 @@ import {
   renewalStillFailed,
   sessionsChanged,
 } from '@storyright/contracts/events'
+import type { AccountStatus } from '@storyright/contracts/vocabulary'
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
+import { isNews } from '../mail/news.ts'
 import { activatedLetter } from './letters/activated.ts'
 import { cancelledLetter } from './letters/cancelled.ts'
 import { cardExpiringLetter } from './letters/card-expiring.ts'
 import { expiredLetter } from './letters/expired.ts'
 import { grantedLetter } from './letters/granted.ts'
-import type { LetterOn } from './letters/occasion.ts'
+import { type LetterOn, membershipPages } from './letters/occasion.ts'
 import { pausedLetter, unpausedLetter } from './letters/paused.ts'
 import { paymentRefundedLetter, refundedLetter } from './letters/refunded.ts'
 import { confirmationLetter, renewalFailedLetter, renewalStillFailedLetter } from './letters/renewal-failed.ts'
 import { renewalNearLetter } from './letters/renewal-near.ts'
 import { renewedLetter } from './letters/renewed.ts'
 import { resumedLetter } from './letters/resumed.ts'
-import { type WritingDeps, writeToMember } from './write-to-member.ts'
 
 /** Keeps each person's premium expiry, from membership's latest event, and mails the member about each step. */
 export function membershipSubscriptions(deps: WritingDeps & Pick<Deps, 'outbox'>): Subscription<Tx>[] {
@@ -72,3 +73,35 @@ export function membershipSubscriptions(deps: WritingDeps & Pick<Deps, 'outbox'>
     on(membershipSnapshot, keep),
   ]
 }
+
+interface WritingDeps extends Pick<Deps, 'people' | 'mails' | 'clock'> {
+  publicUrl: string
+}
+
+/** A suspended member is charged nothing, but is told of the pause and refunded all the same. */
+const mayBeWritten: readonly AccountStatus[] = ['active', 'suspended']
+
+interface About {
+  event: Envelope<Membership>
+  letterOn: LetterOn
+  /** Not written when a newer event has moved the end of premium: what it asks for is done, or too late. */
+  asks: boolean
+}
+
+/** Mails a member about a new step of the membership; not somebody whose mailbox is not confirmed, or gone. */
+async function writeToMember(
+  { people, mails, clock, publicUrl }: WritingDeps,
+  { event, letterOn, asks }: About,
+  tx: Tx,
+): Promise<void> {
+  const now = clock()
+  if (!isNews(event, now)) return
+  const member = await people.lock(tx, event.subject) // an account closing right now gets no mail
+  if (!member || !mayBeWritten.includes(member.status)) return
+  if (asks && endOf(event.data) !== member.premiumExpiresAt?.getTime()) return
+  const letter = letterOn({ membership: event.data, member, now, ...membershipPages(publicUrl) })
+  if (letter) await mails.queue(tx, member, letter, now)
+}
+
+const endOf = ({ premiumExpiresAt }: Membership) =>
+  premiumExpiresAt === null ? undefined : Date.parse(premiumExpiresAt)

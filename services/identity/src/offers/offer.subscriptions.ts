@@ -1,5 +1,6 @@
 import {
   agreementSigned,
+  type Envelope,
   exerciseRecorded,
   extensionRecorded,
   feeDisputeClosed,
@@ -18,10 +19,16 @@ import {
   optionExercised,
   optionExtended,
   optionKept,
+  type PublicOffer,
 } from '@storyright/contracts/events'
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import type { Letter } from '../mail/letters/letter.ts'
+import { isNews } from '../mail/news.ts'
+import type { Person } from '../people/person.ts'
 import { acceptedLetters } from './letters/accepted.ts'
+import { type Correspondence, type Deal, dealOf } from './letters/deal.ts'
 import { endedLetters } from './letters/ended.ts'
 import { expiredLetters } from './letters/expired.ts'
 import { feeLetters } from './letters/fee.ts'
@@ -33,7 +40,6 @@ import { exercisedLetters } from './letters/option-exercised.ts'
 import { extendedLetters } from './letters/option-extended.ts'
 import { recordedLetters } from './letters/option-recorded.ts'
 import { signedLetters } from './letters/signed.ts'
-import { type WritingDeps, writeToParties } from './write-to-parties.ts'
 
 /** Mail to the right side at every step of an offer. Never on a snapshot: that is no step. */
 export function offerSubscriptions(deps: WritingDeps): Subscription<Tx>[] {
@@ -58,4 +64,28 @@ export function offerSubscriptions(deps: WritingDeps): Subscription<Tx>[] {
     on(feeDisputeClosed, writeToParties(deps, feeLetters('dispute_closed'))),
     on(optionKept, writeToParties(deps, feeLetters('kept'))),
   ]
+}
+
+interface WritingDeps extends Pick<Deps, 'people' | 'mails' | 'clock'> {
+  publicUrl: string
+}
+
+/** Mails both sides of an offer about a new step; accounts that are not active get nothing. */
+function writeToParties({ people, mails, clock, publicUrl }: WritingDeps, lettersOn: (deal: Deal) => Correspondence) {
+  return async (event: Envelope<PublicOffer>, tx: Tx): Promise<void> => {
+    const now = clock()
+    if (!isNews(event, now)) return
+    const offer = event.data
+    const { producerId, agentId } = offer
+    const found = new Map<string, Person | null>()
+    // Locked, so that an account closing right now gets no mail; always in the same order.
+    for (const id of [producerId, agentId].sort()) found.set(id, await people.lock(tx, id))
+    const [producer, agent] = [found.get(producerId) ?? null, found.get(agentId) ?? null]
+    const letters = lettersOn(dealOf(publicUrl, { offer, now, producer, agent }))
+    const send = async (person: Person | null, letter: Letter | undefined) => {
+      if (letter && person?.status === 'active' && person.email !== null) await mails.queue(tx, person, letter, now)
+    }
+    await send(producer, letters.producer)
+    await send(agent, letters.agent)
+  }
 }

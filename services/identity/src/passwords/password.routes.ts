@@ -1,12 +1,16 @@
+import { sessionsChanged } from '@storyright/contracts/events'
 import { identityCalls } from '@storyright/contracts/http'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { refusals } from '../errors.ts'
+import { accountRules } from '../people/account.ts'
+import { requireHardToGuess } from '../secrets/new-password.ts'
 import { deviceCookies, deviceTokenOf } from '../sessions/device-cookie.ts'
 import { sessionCookies, sessionHashOf } from '../sessions/session-cookie.ts'
+import { requireSameAddress, requireUsable } from '../verification/link.ts'
+import { takingAtLeast } from '../verification/taking-at-least.ts'
 import { changePassword } from './change-password.ts'
-import { forgotPassword } from './forgot-password.ts'
-import { resetPassword } from './reset-password.ts'
 
 export function passwordRoutes(app: FastifyInstance, deps: Deps, { secure }: { secure: boolean }): void {
   const session = sessionCookies({ secure })
@@ -29,4 +33,69 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, { secure }: { s
     reply.header('set-cookie', device.carry(await resetPassword(deps, { ...body, ip: request.ip })))
     return { message: 'Your password has been changed. You can now log in with the new one.' }
   })
+}
+
+interface Forgot {
+  email: string
+  ip: string
+}
+
+type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'limits' | 'clock'
+
+/** Mails a link to set a new password, if there is an account; the response does not reveal whether there is. */
+async function forgotPassword(
+  { transaction, people, links, mails, letters, limits, clock }: Pick<Deps, Needed>,
+  { email, ip }: Forgot,
+): Promise<void> {
+  await limits.address('reset', ip)
+  await limits.mailbox('reset', email)
+  await takingAtLeast(async () => {
+    const known = await people.findByEmail(email)
+    if (!known || !accountRules[known.status].mayResetPassword) return
+    const now = clock()
+    await transaction(async (tx) => {
+      const person = await people.lock(tx, known.id)
+      if (person?.email !== email) return // it was changed meanwhile, and the old mailbox gets no link
+      const mailbox = { id: person.id, email }
+      const token = await links.issue(tx, mailbox, 'reset', now)
+      await mails.queueTo(tx, mailbox, letters.reset(token), now, token)
+    })
+  })
+}
+
+interface Reset {
+  token: string
+  password: string
+  ip: string
+}
+
+/**
+ * Sets a new password with a mailed link, ends every session, and returns a device token: who may read the mail can sign in
+ * with the new password, however many others guess meanwhile.
+ */
+async function resetPassword(
+  { transaction, people, links, mails, letters, outbox, sessions, devices, limits, passwords, clock }: Deps,
+  { token, password, ip }: Reset,
+): Promise<string> {
+  await limits.address('reset', ip)
+  const now = clock()
+  const link = requireUsable(await links.find(token, 'reset'), now)
+  const known = await people.find(link.personId)
+  if (known) requireHardToGuess('password', password, known)
+  const passwordHash = await passwords.hash(password)
+  const afterwards = await transaction(async (tx) => {
+    const person = await people.lock(tx, link.personId)
+    if (!person?.email || !accountRules[person.status].mayResetPassword) throw refusals.linkUnknown()
+    requireSameAddress(link, person)
+    if (!(await links.use(tx, link.tokenHash, now))) throw refusals.linkUsed()
+    // A pending address was requested with the password that is lost or stolen.
+    await links.voidAll(tx, person.id, now, 'reset', 'change')
+    await people.changeQuietly(tx, person.id, { passwordHash, pendingEmail: null })
+    const ended = await people.endSessions(tx, person.id)
+    await mails.queue(tx, person, letters.passwordChanged(person.firstName), now)
+    await outbox.add(tx, [sessionsChanged({ userId: person.id })])
+    return ended
+  })
+  await sessions.clear(link.personId)
+  return devices.remember(afterwards, null)
 }

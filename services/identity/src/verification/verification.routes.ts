@@ -2,8 +2,11 @@ import { identityCalls } from '@storyright/contracts/http'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { checkLink } from './check-link.ts'
-import { resendVerification } from './resend-verification.ts'
+import { refusals } from '../errors.ts'
+import { accountRules } from '../people/account.ts'
+import { askForConfirmation } from './ask-for-confirmation.ts'
+import { type Purpose, requireSameAddress, requireUsable } from './link.ts'
+import { takingAtLeast } from './taking-at-least.ts'
 import { undoEmailChange } from './undo-email-change.ts'
 import { verifyEmail } from './verify-email.ts'
 
@@ -41,5 +44,57 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, identityCalls.resendVerification, async ({ body, request }) => {
     await resendVerification(deps, { email: body.email, ip: request.ip })
     return { message: 'Verification email sent.' }
+  })
+}
+
+interface Check {
+  token: string
+  purpose: Purpose
+  ip: string
+}
+
+/** Refuses a mailed link that its form would refuse, before anybody fills the form. The link stays as it was. */
+async function checkLink(
+  { people, links, limits, clock }: Pick<Deps, 'people' | 'links' | 'limits' | 'clock'>,
+  { token, purpose, ip }: Check,
+): Promise<void> {
+  await limits.address('link', ip)
+  const link = requireUsable(await links.find(token, purpose), clock())
+  const person = await people.find(link.personId)
+  if (!person?.email) throw refusals.linkUnknown()
+  if (purpose !== 'reset') return
+  if (!accountRules[person.status].mayResetPassword) throw refusals.linkUnknown()
+  requireSameAddress(link, person)
+}
+
+interface Resend {
+  email: string
+  ip: string
+}
+
+type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'limits' | 'clock'
+
+/** Mails the confirmation link again, if there is something to confirm; the response does not reveal whether there is. */
+async function resendVerification(deps: Pick<Deps, Needed>, { email, ip }: Resend): Promise<void> {
+  const { transaction, people, links, mails, letters, limits, clock } = deps
+  await limits.address('resend', ip)
+  await limits.mailbox('resend', email)
+  await takingAtLeast(async () => {
+    const now = clock()
+    const [known, waiting] = await Promise.all([people.findByEmail(email), people.waitingFor(email)])
+    if (known?.status === 'pending_verification')
+      await transaction(async (tx) => {
+        const person = await people.lock(tx, known.id)
+        if (person?.status !== 'pending_verification' || person.email !== email) return
+        const mailbox = { id: person.id, email }
+        const token = await links.issue(tx, mailbox, 'verify', now)
+        await mails.queueTo(tx, mailbox, letters.verification(token), now, token)
+      })
+    for (const id of waiting)
+      await transaction(async (tx) => {
+        const person = await people.lock(tx, id)
+        if (person?.email && person.pendingEmail === email)
+          await askForConfirmation(deps, tx, { id, email: person.email, pendingEmail: email, now })
+      })
   })
 }

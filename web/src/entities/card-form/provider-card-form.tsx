@@ -1,5 +1,5 @@
 import { paymentSentence } from '@storyright/contracts/vocabulary'
-import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
@@ -7,7 +7,6 @@ import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 import { type CardFault, type CardFormProps, type CardOutcome, isTaken, saysOf, unexpected } from './card-form-props.ts'
-import { elementsAppearance } from './elements-appearance.ts'
 import { isSetup } from './intent.ts'
 import { OnFile } from './on-file.tsx'
 import { PayButton } from './pay-button.tsx'
@@ -118,5 +117,23 @@ async function confirmWith(
     return { refused: code ? paymentSentence({ code, declineCode }) : unexpected }
   } catch {
     return { unclear: unexpected }
+  }
+}
+
+/** The current values of our design tokens, for frames that cannot read our styles. */
+function elementsAppearance(): Appearance {
+  const style = getComputedStyle(document.documentElement)
+  const token = (name: string) => style.getPropertyValue(`--${name}`).trim()
+  const known = {
+    colorPrimary: token('ink'),
+    colorBackground: token('surface'),
+    colorText: token('ink'),
+    colorTextSecondary: token('ink-3'),
+    colorDanger: token('bad'),
+    borderRadius: token('radius'),
+  }
+  return {
+    theme: 'stripe',
+    variables: Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '')),
   }
 }

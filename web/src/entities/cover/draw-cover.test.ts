@@ -1,10 +1,9 @@
 import { hardCases, shelf } from './cover.samples.ts'
-import { type CoverSubject, drawCover } from './draw-cover.ts'
+import { type CoverSubject, drawCover, dressFor } from './draw-cover.ts'
 import { fit } from './drawing/fit.ts'
 import { measure } from './drawing/metrics.ts'
 import { wrap } from './drawing/wrap.ts'
 import { families } from './families/families.ts'
-import { dressFor } from './genres.ts'
 
 const parsed = (subject: CoverSubject) => {
   const drawing = new DOMParser().parseFromString(

@@ -1,4 +1,5 @@
 import type { Writer } from '@storyright/contracts/http'
+import { limits } from '@storyright/contracts/vocabulary'
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTypingPause } from '../../shared/use-typing-pause.ts'
 import { Textarea } from '../../ui/field/textarea.tsx'
@@ -6,7 +7,6 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { nameOf } from '../person/name-of.ts'
 import { Portrait } from '../person/portrait.tsx'
 import { type MentionPlace, useMentionableQuery } from './mention.api.ts'
-import { type MentionAt, mentionAt, withMention } from './mention-at.ts'
 import * as S from './mention-textarea.styles.ts'
 
 type MentionTextareaProps = Omit<ComponentProps<typeof Textarea>, 'onChange' | 'ref'> & {
@@ -122,4 +122,26 @@ function useOffer(place: MentionPlace) {
     return null
   }
   return { at, people, chosen, follow, close, press }
+}
+
+interface MentionAt {
+  /** Where the `@` stands. */
+  from: number
+  name: string
+}
+
+/** The mention that is being typed before the caret, if there is one. */
+function mentionAt(text: string, caret: number): MentionAt | null {
+  const from = text.lastIndexOf('@', caret - 1)
+  if (from < 0 || caret - from > limits.usernameMaximum + 1) return null
+  const name = text.slice(from + 1, caret)
+  const isName = /^[\p{L}\p{N}][^\s@]*$/u.test(name)
+  const isApart = !/[\p{L}\p{N}@]$/u.test(text.slice(0, from))
+  return isName && isApart ? { from, name } : null
+}
+
+/** The text with the whole name in place of what was typed of it, and where the caret goes on. */
+function withMention(text: string, { from, name }: MentionAt, username: string) {
+  const before = `${text.slice(0, from)}@${username} `
+  return { text: before + text.slice(from + 1 + name.length).replace(/^ /, ''), caret: before.length }
 }

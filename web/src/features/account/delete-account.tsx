@@ -1,9 +1,13 @@
+import { timing } from '@storyright/contracts/vocabulary'
 import { type ReactNode, useState } from 'react'
+import { toastFailure } from '../../shared/toast-failure.ts'
+import { useGoHomeAsVisitor } from '../../shared/use-go-home-as-visitor.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { PasswordInput } from '../../ui/field/password-input.tsx'
-import { useCloseAccount } from './use-close-account.ts'
+import { toast } from '../../ui/toast/toasts.ts'
+import { useCloseAccountMutation } from './account.api.ts'
 
 const questionsFor = (pending: number | undefined) => ({
   first: {
@@ -74,4 +78,23 @@ export function DeleteAccount({ pending }: DeleteAccountProps) {
       )}
     </>
   )
+}
+
+/** Closes the account, says so, and two seconds later goes home as a visitor. */
+function useCloseAccount() {
+  const [close] = useCloseAccountMutation()
+  const [busy, setBusy] = useState(false)
+  const goHome = useGoHomeAsVisitor()
+  const closeAccount = async (currentPassword: string) => {
+    setBusy(true)
+    try {
+      await close({ currentPassword }).unwrap()
+      toast({ title: 'Account Deleted', description: 'Your account has been permanently deleted.' })
+      setTimeout(goHome, timing.redirectAfterVerificationMs)
+    } catch (error) {
+      setBusy(false)
+      toastFailure('Account Deletion Failed', error, 'Failed to delete account.')
+    }
+  }
+  return { busy, closeAccount }
 }

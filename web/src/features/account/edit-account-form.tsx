@@ -1,24 +1,28 @@
 import type { User } from '@storyright/contracts/http'
+import { useField } from 'formik'
+import { type ChangeEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { EmailField, NameFields, UsernameField } from '../../entities/person/name-fields.tsx'
+import { Portrait } from '../../entities/person/portrait.tsx'
 import { rememberUser } from '../../shared/current-user.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
-import { TextField } from '../../shared/form/fields.tsx'
+import { PasswordField, TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/store.ts'
+import { toastFailure } from '../../shared/toast-failure.ts'
+import type { FieldWords } from '../../shared/versions/conflict-dialog.tsx'
 import { SettleConflict } from '../../shared/versions/settle-conflict.tsx'
 import { useVersions } from '../../shared/versions/use-versions.ts'
 import type { Opened } from '../../shared/versions/versioned.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Unsaved } from '../../ui/dialog/unsaved.ts'
 import { FormActions } from '../../ui/page/actions.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useEditAccountMutation, useUploadPictureMutation } from './account.api.ts'
 import { type AccountFields, accountRulesFor, changeOf, fieldsOf, isSameAddress } from './account.rules.ts'
-import { accountFields, accountWordsFor } from './account.words.ts'
-import { OwnerCheck } from './owner-check.tsx'
-import { PictureField } from './picture-field.tsx'
+import * as S from './picture-field.styles.ts'
 import { RoleFields } from './role-fields.tsx'
 
 const failed = { title: 'Update Failed', fallback: 'Failed to update account information.' }
@@ -83,3 +87,84 @@ const updateMessage = (user: User, { email }: AccountFields, { pendingEmail }: U
   pendingEmail === null || isSameAddress(email, user)
     ? 'Your account information has been saved.'
     : `Your new address counts once you open the link we have sent to ${pendingEmail}.`
+
+/** Asks for the current password if the email address has changed. */
+function OwnerCheck({ user }: { user: User }) {
+  const [{ value }] = useField<string>('email')
+  if (isSameAddress(value, user)) return null
+  return (
+    <PasswordField
+      name="currentPassword"
+      label="Current password"
+      autoComplete="current-password"
+      help="Another email address needs it. The new one counts once you have opened the link we send there."
+    />
+  )
+}
+
+/** What the form calls its fields, wherever one is named apart from it. A typed password is nobody's text. */
+const labels: Record<Exclude<keyof AccountFields, 'currentPassword'>, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  username: 'Username',
+  phoneNumber: 'Phone',
+  address: 'Address',
+  profileImageUrl: 'Picture address',
+  companyName: 'Company name',
+  imdbPageLink: 'IMDB profile link',
+  whatAreYouLookingFor: 'What are you looking for?',
+  howDidYouHearAboutUs: 'How did you hear about us?',
+  agencyWebsite: 'Agency website',
+  agencyContactPhone: 'Agency phone',
+  agencyYearsInBusiness: 'Years in business',
+  agencyClientList: 'Notable clients and achievements',
+  agencyCredentials: 'Credentials',
+}
+const accountFields = Object.keys(labels)
+
+function accountWordsFor({ role }: User): FieldWords {
+  return {
+    labels: role === 'agent' ? { ...labels, companyName: 'Agency name' } : labels,
+  }
+}
+
+const imageTypes = 'image/png,image/jpeg,image/webp'
+
+type PictureFieldProps = { name: string; upload: (file: File) => Promise<string>; busy: boolean }
+
+/** The account's picture: uploaded, which fills the address in, or by its address. */
+function PictureField({ name, upload, busy }: PictureFieldProps) {
+  const [{ value }, { error }, { setValue }] = useField<string>('profileImageUrl')
+  const files = useRef<HTMLInputElement>(null)
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.value = ''
+    if (!file) return
+    try {
+      await setValue(await upload(file))
+    } catch (failure) {
+      toastFailure('Upload Failed', failure, 'The picture could not be uploaded. Please try again.')
+    }
+  }
+  return (
+    <S.Row>
+      <Unsaved when={busy} />
+      <Portrait name={name} address={error ? '' : value} />
+      <S.Ways>
+        <input ref={files} type="file" accept={imageTypes} aria-label="Picture file" onChange={choose} hidden />
+        <Button busy={busy} onClick={() => files.current?.click()}>
+          Upload picture
+        </Button>
+        <TextField
+          name="profileImageUrl"
+          label="Picture address"
+          type="url"
+          placeholder="https://"
+          help="Upload a PNG, JPEG or WebP of at most 5 MB, or give its address."
+          optional
+        />
+      </S.Ways>
+    </S.Row>
+  )
+}

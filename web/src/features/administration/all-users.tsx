@@ -1,18 +1,28 @@
 import type { User } from '@storyright/contracts/http'
-import { day } from '@storyright/contracts/vocabulary'
+import { type AccountStatus, accountStatuses, day, limits, type Role, roles } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import { AccountState } from '../../entities/person/account-status.tsx'
+import { AccountState, statusLabels } from '../../entities/person/account-status.tsx'
+import { nameOf } from '../../entities/person/name-of.ts'
 import { roleLabels } from '../../entities/person/role-labels.ts'
+import { SearchBox } from '../../shared/form/search-box.tsx'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
+import { useAsked } from '../../shared/use-asked.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Facts } from '../../ui/data/facts.tsx'
 import type { Column } from '../../ui/data/table.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { DialogPart } from '../../ui/dialog/dialog-part.ts'
+import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { useUsersInfiniteQuery } from './administration.api.ts'
-import { ManageDialog } from './manage-dialog.tsx'
-import { ReviewDialog } from './review-dialog.tsx'
-import { useUsersAsked } from './use-users-asked.ts'
+import { type UsersAsked, useUsersInfiniteQuery } from './administration.api.ts'
+import * as S from './administration.styles.ts'
+import { ManageRole } from './manage-role.tsx'
+import { ManageSuspension } from './manage-suspension.tsx'
+import { ManageMembership } from './membership/manage-membership.tsx'
+import { OpenedUser } from './opened-user.tsx'
+import { isUndecided, ReviewDialog } from './review-dialog.tsx'
 import { actColumn, whoColumn } from './user-columns.tsx'
-import { UserFilters } from './user-filters.tsx'
 
 const columns = (manage: (user: User) => void): Column<User>[] => [
   whoColumn,
@@ -59,3 +69,80 @@ export function AllUsers({ self }: { self: string }) {
     </>
   )
 }
+
+/** Whom the list asks for. It stands in the address beside the tab, so that a reload, a link and Back show the same. */
+function useUsersAsked() {
+  const { address, change } = useAsked()
+  const asked: UsersAsked = {
+    search: address.get('search')?.trim().slice(0, limits.search) ?? '',
+    role: roles.find((known) => known === address.get('role')) ?? '',
+    status: accountStatuses.find((known) => known === address.get('status')) ?? '',
+  }
+  return { asked, change: (fields: Partial<UsersAsked>) => change(fields) }
+}
+
+const roleChoices: Choice<Role>[] = [
+  { value: '', label: 'All roles' },
+  ...roles.map((role) => ({ value: role, label: roleLabels[role] })),
+]
+type Choice<Value> = { value: Value | ''; label: string }
+const statusChoices: Choice<AccountStatus>[] = [
+  { value: '', label: 'All but closed' },
+  ...accountStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
+]
+
+type UserFiltersProps = { asked: UsersAsked; onAsk: (change: Partial<UsersAsked>) => void }
+
+/** By words, role and account status. */
+function UserFilters({ asked, onAsk }: UserFiltersProps) {
+  return (
+    <S.Filters>
+      <SearchBox
+        label="Search users"
+        placeholder="Name, email, username or company"
+        value={asked.search}
+        onSearch={(search) => onAsk({ search })}
+      />
+      <LabelledSelect label="Role" options={roleChoices} value={asked.role} onChange={(role) => onAsk({ role })} />
+      <LabelledSelect
+        label="Status"
+        options={statusChoices}
+        value={asked.status}
+        onChange={(status) => onAsk({ status })}
+      />
+    </S.Filters>
+  )
+}
+
+type ManageDialogProps = { user: User; isSelf: boolean; onReview: (agent: User) => void; onClose: () => void }
+
+/** What an administrator can change about another account, as it is now. */
+function ManageDialog({ user: listed, isSelf, onReview, onClose }: ManageDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose} wide title={`Manage ${nameOf(listed)}`}>
+      <OpenedUser id={listed.id}>
+        {({ user, seen, readAgain: onRefused }) => (
+          <>
+            <Facts facts={factsOf(user)} />
+            {isUndecided(user) && (
+              <DialogPart>
+                <Button onClick={() => onReview(user)}>Review Application</Button>
+              </DialogPart>
+            )}
+            <ManageMembership user={user} />
+            <ManageRole {...{ user, seen, isSelf, onRefused }} onDone={onClose} />
+            <ManageSuspension {...{ user, seen, onRefused }} onDone={onClose} />
+          </>
+        )}
+      </OpenedUser>
+    </Dialog>
+  )
+}
+
+const factsOf = ({ email, username, companyName, status, createdAt }: User) => [
+  { term: 'Email', value: email },
+  { term: 'Username', value: username ?? 'Not given' },
+  { term: 'Company', value: companyName ?? 'Not given' },
+  { term: 'Status', value: <AccountState status={status} /> },
+  { term: 'Joined', value: day(createdAt) },
+]

@@ -10,7 +10,6 @@ import { Meta } from '../../ui/text/text.ts'
 import { useChangeRoleMutation } from './administration.api.ts'
 import * as S from './administration.styles.ts'
 import type { ManageProps } from './manage-props.ts'
-import { roleChoicesFor } from './role-choices.ts'
 
 /** Changes the role, after a confirmation. */
 export function ManageRole({ user, seen, isSelf, onDone, onRefused }: ManageProps & { isSelf: boolean }) {
@@ -52,4 +51,11 @@ export function ManageRole({ user, seen, isSelf, onDone, onRefused }: ManageProp
       />
     </S.Choose>
   )
+}
+
+const given: readonly Role[] = ['free', 'premium', 'producer', 'agent']
+
+/** The roles that can be assigned; administrators are never made here. */
+function roleChoicesFor(role: Role): readonly Role[] {
+  return role === 'admin' ? [...given, 'admin'] : given
 }

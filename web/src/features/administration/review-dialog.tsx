@@ -1,10 +1,12 @@
 import type { User } from '@storyright/contracts/http'
-import { limits } from '@storyright/contracts/vocabulary'
+import { dayAndTime, limits } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { statusLabels } from '../../entities/person/account-status.tsx'
 import { nameOf } from '../../entities/person/name-of.ts'
 import { runWithToast } from '../../shared/run-with-toast.ts'
+import { webAddress } from '../../shared/web-address.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Facts } from '../../ui/data/facts.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Unsaved } from '../../ui/dialog/unsaved.ts'
 import { Field } from '../../ui/field/field.tsx'
@@ -12,7 +14,7 @@ import { Textarea } from '../../ui/field/textarea.tsx'
 import { FormActions } from '../../ui/page/actions.ts'
 import { Note } from '../../ui/state/note.tsx'
 import { type Seen, useVerifyAgentMutation, type Verdict } from './administration.api.ts'
-import { ApplicationDetails } from './application-details.tsx'
+import * as S from './administration.styles.ts'
 import { OpenedUser } from './opened-user.tsx'
 
 /** An application that can still be decided: one that was rejected may be approved. */
@@ -77,5 +79,59 @@ function Decide({ user, seen, notes, onDone, onRefused }: DecideProps) {
         Approve
       </Button>
     </FormActions>
+  )
+}
+
+const none = 'Not given'
+
+function ApplicationDetails({ agent }: { agent: User }) {
+  const {
+    firstName,
+    lastName,
+    email,
+    username,
+    phoneNumber,
+    address,
+    companyName,
+    agencyContactPhone,
+    agencyYearsInBusiness,
+  } = agent
+  const facts = [
+    { term: 'First name', value: firstName },
+    { term: 'Last name', value: lastName },
+    { term: 'Email', value: email },
+    { term: 'Phone', value: phoneNumber ?? none },
+    { term: 'Username', value: username ?? none },
+    { term: 'Address', value: address ?? none },
+    { term: 'Agency name', value: companyName ?? none },
+    { term: 'Agency website', value: <Website text={agent.agencyWebsite} /> },
+    { term: 'Agency phone', value: agencyContactPhone ?? none },
+    { term: 'Years in business', value: agencyYearsInBusiness ?? none },
+    { term: 'Submitted', value: dayAndTime(agent.agentVerificationSubmittedAt ?? agent.createdAt) },
+  ]
+  return (
+    <>
+      <Facts facts={facts} />
+      <S.Words>
+        <div>
+          <dt>Notable clients and achievements</dt>
+          <dd>{agent.agencyClientList ?? none}</dd>
+        </div>
+        <div>
+          <dt>Credentials</dt>
+          <dd>{agent.agencyCredentials ?? none}</dd>
+        </div>
+      </S.Words>
+    </>
+  )
+}
+
+function Website({ text }: { text: string | null }) {
+  const address = webAddress(text)
+  if (!text || !address) return text ?? none
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {text}
+    </a>
   )
 }

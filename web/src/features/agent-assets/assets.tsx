@@ -2,14 +2,16 @@ import type { Listing } from '@storyright/contracts/http'
 import { type ListingStatus, paging } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { statusLabel } from '../../entities/listing/status-badge.tsx'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { useTypingPause } from '../../shared/use-typing-pause.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Plus } from '../../ui/icon/icons.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { useDeleteListingMutation } from './agent-assets.api.ts'
 import * as S from './asset-card.styles.ts'
 import { AssetCard } from './asset-card.tsx'
 import { AssetTools } from './asset-tools.tsx'
-import { DeleteAsset } from './delete-asset.tsx'
 import { type Buyer, MarkSold } from './mark-sold.tsx'
 import { matchingAssets } from './matching-assets.ts'
 
@@ -128,4 +130,43 @@ export function Assets({
       {selling && <MarkSold asset={selling} buyers={buyersFor(selling)} onClose={() => setSelling(null)} />}
     </>
   )
+}
+
+type DeleteAssetProps = {
+  asset: Listing | null
+  /** How many pending offers there are on it; undefined while that is not known. */
+  pending: number | undefined
+  onDeleted: (id: string) => void
+  onClose: () => void
+}
+
+/** Confirms before a listing is withdrawn, and reports the result. */
+function DeleteAsset({ asset, pending, onDeleted, onClose }: DeleteAssetProps) {
+  const [remove, { isLoading }] = useDeleteListingMutation()
+  const confirm = async () => {
+    if (!asset) return
+    const done = { title: 'Success', description: 'IP asset deleted successfully.' }
+    const failed = 'Failed to delete IP asset. Please try again.'
+    if (await runWithToast(() => remove(asset.id).unwrap(), done, 'Error', failed)) onDeleted(asset.id)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open={asset !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={asset ? `Delete “${asset.title}”?` : ''}
+      description={`It is taken out of the catalogue at once, and nobody can open it any more. ${whatOfOffers(pending)}`}
+      confirm="Delete"
+      danger
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+    />
+  )
+}
+
+function whatOfOffers(pending: number | undefined): string {
+  if (pending === 0) return 'No offer waits on it.'
+  if (pending === 1) return 'The pending offer on it ends: its card hold is released, and its producer is told.'
+  const which = pending === undefined ? 'Pending' : `The ${pending} pending`
+  return `${which} offers on it end: their card holds are released, and their producers are told.`
 }

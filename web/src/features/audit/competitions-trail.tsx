@@ -1,5 +1,5 @@
 import type { CompetitionAuditEntry } from '@storyright/contracts/http'
-import { dayAndTime } from '@storyright/contracts/vocabulary'
+import { dayAndTime, type EntryStatus, entryStatusLabels } from '@storyright/contracts/vocabulary'
 import { nameOf } from '../../entities/person/name-of.ts'
 import { paths } from '../../shared/paths.ts'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
@@ -12,7 +12,6 @@ import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { useCompetitionsAuditInfiniteQuery } from './audit.api.ts'
 import { Changed } from './changed.tsx'
 import { changesOf } from './changes.ts'
-import { competitionActions, wordsOfCompetitions } from './competition-words.ts'
 
 const columns = (words: FieldWords): Column<CompetitionAuditEntry>[] => [
   {
@@ -51,4 +50,23 @@ export function CompetitionsTrail({ form }: { form: FieldWords['labels'] }) {
       failure="The audit trail of competitions could not be read."
     />
   )
+}
+
+const competitionActions: Record<CompetitionAuditEntry['action'], string> = {
+  announced: 'Competition announced',
+  changed: 'Competition changed',
+  judged: 'Entry judged',
+}
+
+const isTime = (field: string) => field === 'opensAt' || field === 'closesAt'
+
+/** The words of a competition's form, and of a judgement. */
+function wordsOfCompetitions(form: FieldWords['labels']): FieldWords {
+  return {
+    labels: { status: 'Entry', note: 'Note to the entrant', ...form },
+    read: (field, value) => {
+      if (field === 'status') return entryStatusLabels[value as EntryStatus]
+      return isTime(field) && value ? dayAndTime(String(value)) : undefined
+    },
+  }
 }

@@ -1,8 +1,10 @@
 import type { MembershipAuditEntry } from '@storyright/contracts/http'
-import { dayAndTime } from '@storyright/contracts/vocabulary'
+import { day, dayAndTime, type MembershipState } from '@storyright/contracts/vocabulary'
+import { stateLabels } from '../../entities/membership/state-labels.ts'
 import { PartyLink } from '../../entities/offer/party-link.tsx'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
+import type { FieldWords } from '../../shared/versions/conflict-dialog.tsx'
 import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
@@ -10,7 +12,6 @@ import { Words } from '../../ui/text/words.ts'
 import { useMembershipsAuditInfiniteQuery } from './audit.api.ts'
 import { Changed } from './changed.tsx'
 import { changesOf } from './changes.ts'
-import { membershipActions, wordsOfMemberships } from './membership-words.ts'
 
 const columns: Column<MembershipAuditEntry>[] = [
   {
@@ -46,4 +47,30 @@ export function MembershipsTrail() {
       failure="The audit trail of memberships could not be read."
     />
   )
+}
+
+const membershipActions: Record<MembershipAuditEntry['action'], string> = {
+  'membership.granted': 'Complimentary months given',
+  'membership.grant-ended': 'Complimentary months ended',
+  'membership.ended': 'Membership ended',
+  'membership.payment-refunded': 'Payment refunded',
+}
+
+const isDay = (field: string) => field.endsWith('Until')
+
+const wordsOfMemberships: FieldWords = {
+  labels: {
+    months: 'Months',
+    state: 'Subscription',
+    grantedUntil: 'Complimentary until',
+    premiumUntil: 'Premium until',
+    refunds: 'Running period refunded',
+    refunded: 'Refunded before, in pounds',
+    refundTo: 'Refunded after, in pounds',
+    otherwise: 'Paid back in another way',
+  },
+  read: (field, value) => {
+    if (field === 'state') return stateLabels[value as MembershipState]
+    return isDay(field) && typeof value === 'string' ? day(value) : undefined
+  },
 }

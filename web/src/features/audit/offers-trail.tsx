@@ -1,9 +1,19 @@
 import type { OfferAuditEntry } from '@storyright/contracts/http'
-import { dayAndTime } from '@storyright/contracts/vocabulary'
+import {
+  type DiscrepancyKind,
+  dayAndTime,
+  type FeeChoice,
+  type OfferStatus,
+  type PaymentStatus,
+  type Settlement,
+} from '@storyright/contracts/vocabulary'
+import { discrepancyLabels, settlementLabels } from '../../entities/offer/discrepancy-labels.ts'
+import { paymentLabels, statusLabels } from '../../entities/offer/offer-words.ts'
 import { PartyLink } from '../../entities/offer/party-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
+import type { FieldWords } from '../../shared/versions/conflict-dialog.tsx'
 import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { Link } from '../../ui/link/link.tsx'
@@ -13,7 +23,6 @@ import { Words } from '../../ui/text/words.ts'
 import { useOffersAuditInfiniteQuery } from './audit.api.ts'
 import { Changed } from './changed.tsx'
 import { changesOf } from './changes.ts'
-import { aboutIn, offerActions, wordsOfOffers } from './offer-words.ts'
 
 export const offerColumns: Column<OfferAuditEntry>[] = [
   {
@@ -68,3 +77,27 @@ export function OffersTrail() {
     />
   )
 }
+
+const offerActions: Record<OfferAuditEntry['action'], string> = {
+  'offer.captured': 'Payment captured',
+  'offer.released': 'Hold released',
+  'discrepancy.settled': 'Discrepancy settled',
+  'option.ended': 'Option ended',
+  'option.kept': 'Option kept',
+}
+
+const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  status: statusLabels satisfies Record<OfferStatus, string>,
+  paymentStatus: paymentLabels satisfies Record<PaymentStatus, string>,
+  kind: discrepancyLabels satisfies Record<DiscrepancyKind, string>,
+  feeChoice: { end: 'Ended', keep: 'Kept' } satisfies Record<FeeChoice, string>,
+  settlement: settlementLabels satisfies Record<Settlement, string>,
+}
+
+const wordsOfOffers: FieldWords = {
+  labels: { status: 'Offer', paymentStatus: 'Payment', settlement: 'Settled by', feeChoice: 'Option' },
+  read: (field, value) => values[field]?.[String(value)],
+}
+
+/** What a settled discrepancy was about; the change alone does not say it. */
+const aboutIn = ({ after }: Pick<OfferAuditEntry, 'after'>) => values.kind![String(after.kind)]

@@ -1,6 +1,8 @@
 import type { PeopleAuditEntry } from '@storyright/contracts/http'
-import { dayAndTime } from '@storyright/contracts/vocabulary'
+import { type AccountStatus, dayAndTime, type Role } from '@storyright/contracts/vocabulary'
+import { statusLabels } from '../../entities/person/account-status.tsx'
 import { nameOf } from '../../entities/person/name-of.ts'
+import { roleLabels } from '../../entities/person/role-labels.ts'
 import { paths } from '../../shared/paths.ts'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
@@ -9,7 +11,26 @@ import type { Column } from '../../ui/data/table.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { usePeopleAuditInfiniteQuery } from './audit.api.ts'
-import { actionLabels, changesIn } from './people-words.ts'
+
+const actionLabels: Record<PeopleAuditEntry['action'], string> = {
+  'agent.approved': 'Application approved',
+  'agent.rejected': 'Application rejected',
+  'user.role-changed': 'Role changed',
+  'user.suspended': 'Suspended',
+  'user.activated': 'Activated',
+  'user.email-changed': 'Email address changed',
+  'user.email-restored': 'Email address taken back',
+}
+
+const labels: Record<string, string> = { ...roleLabels, ...statusLabels } satisfies Record<Role | AccountStatus, string>
+
+/** The values before and after the action: "Producer to Agent". */
+function changesIn({ before, after }: Pick<PeopleAuditEntry, 'before' | 'after'>) {
+  const changed = ['role', 'status'].filter((name) => after[name] !== undefined && before[name] !== after[name])
+  return changed.map((name) => `${worded(before[name])} to ${worded(after[name])}`).join(', ')
+}
+
+const worded = (value: unknown) => labels[String(value)] ?? String(value)
 
 const columns: Column<PeopleAuditEntry>[] = [
   {

@@ -1,18 +1,19 @@
-import type { ChainDocument } from '@storyright/contracts/http'
+import type { ChainAction, ChainDocument, ChainOfTitle } from '@storyright/contracts/http'
+import { type ChainDocumentType, chainDocumentTypes, dayAndTime } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { useScrolledTo } from '../../shared/use-scrolled-to.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { useChainQuery } from './chain.api.ts'
+import { useChainQuery, useRemoveDocumentMutation } from './chain.api.ts'
 import * as S from './chain.styles.ts'
-import { ChainDocuments } from './chain-documents.tsx'
-import { ChainHistory } from './chain-history.tsx'
+import { ChainRow } from './chain-row.tsx'
 import { ChainState } from './chain-state.tsx'
 import { DocumentDialog } from './document-dialog.tsx'
-import { RemoveDocument } from './remove-document.tsx'
 
 /** A listing's chain of title, for its agent and administrators. */
 export function ChainBlock({ listingId }: { listingId: string }) {
@@ -59,4 +60,100 @@ export function ChainBlock({ listingId }: { listingId: string }) {
       {removed && <RemoveDocument document={removed} onClose={() => setRemoved(null)} />}
     </S.Block>
   )
+}
+
+/** Asks before a document is taken out of the chain. */
+function RemoveDocument({ document, onClose }: { document: ChainDocument; onClose: () => void }) {
+  const [remove, { isLoading }] = useRemoveDocumentMutation()
+  const name = chainDocumentTypes[document.type]
+  const confirm = async () => {
+    const done = { title: 'Document Removed', description: `${name} is no longer in the chain.` }
+    await runWithToast(() => remove(document).unwrap(), done, 'The document was not removed')
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Remove “${name}”?`}
+      description="It leaves the chain at once. The history keeps what it said."
+      confirm="Remove"
+      danger
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+    />
+  )
+}
+
+type ChainDocumentsProps = {
+  chain: ChainOfTitle
+  onEdit: (document: ChainDocument) => void
+  onRemove: (document: ChainDocument) => void
+}
+
+/** The transfers from the author on, the gap where one is missing, and beside them what proves something and passes nothing on. */
+function ChainDocuments({ chain: { documents, path, gap }, ...act }: ChainDocumentsProps) {
+  const onPath = path.flatMap((id) => documents.find((document) => document.id === id) ?? [])
+  const beside = documents.filter(({ id }) => !path.includes(id))
+  return (
+    <>
+      {(onPath.length > 0 || gap) && (
+        <S.Documents aria-label="Path of the rights">
+          {onPath.map((document) => (
+            <ChainRow key={document.id} document={document} {...act} />
+          ))}
+          {gap && <S.Gap>{`A transfer from ${gap.from} to ${gap.to} is missing.`}</S.Gap>}
+        </S.Documents>
+      )}
+      {beside.length > 0 && (
+        <>
+          <h3>Beside the path</h3>
+          <S.Documents aria-label="Beside the path">
+            {beside.map((document) => (
+              <ChainRow key={document.id} document={document} {...act} />
+            ))}
+          </S.Documents>
+        </>
+      )}
+    </>
+  )
+}
+
+const actionLabels: Record<ChainAction, string> = {
+  added: 'Added',
+  changed: 'Changed',
+  removed: 'Removed',
+  submitted: 'Submitted',
+  verified: 'Verified',
+  rejected: 'Rejected',
+  reopened: 'To be looked at again, since the listing changed',
+}
+type Entry = ChainOfTitle['history'][number]
+
+/** Every change of the chain, newest first; collapsed at first. */
+function ChainHistory({ history }: { history: readonly Entry[] }) {
+  return (
+    <S.History>
+      <summary>{`History (${history.length.toLocaleString('en-GB')})`}</summary>
+      <ol>
+        {history.map((entry) => (
+          <li key={entry.id}>
+            <span>{happened(entry)}</span>
+            <Meta>{`${entry.actor.name} · ${dayAndTime(entry.at)}`}</Meta>
+          </li>
+        ))}
+      </ol>
+    </S.History>
+  )
+}
+
+function happened(entry: Entry) {
+  const why = entry.action === 'rejected' ? ` (“${entry.after?.reason}”)` : ''
+  return `${actionLabels[entry.action]}: ${documentIn(entry)}${why}`
+}
+
+/** The document as recorded in the entry; it may have been removed since. */
+function documentIn({ before, after }: Entry) {
+  const { type, grantor, grantee } = (after ?? before ?? {}) as Record<string, unknown>
+  return `${chainDocumentTypes[type as ChainDocumentType] ?? 'Document'}, ${grantor} to ${grantee}`
 }

@@ -1,15 +1,24 @@
 import type { ChainDocument } from '@storyright/contracts/http'
-import { catalogueAddresses, chainDocumentTypes } from '@storyright/contracts/vocabulary'
+import {
+  catalogueAddresses,
+  chainDocumentTypes,
+  chainDocumentTypeValues,
+  limits,
+} from '@storyright/contracts/vocabulary'
+import { useField } from 'formik'
 import { AppForm } from '../../shared/form/app-form.tsx'
+import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
+import { Pair } from '../../shared/form/pair.ts'
 import { runWithToast } from '../../shared/run-with-toast.ts'
+import { FileUpload } from '../../shared/upload/file-upload.tsx'
 import { papers } from '../../shared/upload/upload-kinds.ts'
-import { useUpload } from '../../shared/upload/use-upload.ts'
+import { type Uploading, useUpload } from '../../shared/upload/use-upload.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { FormActions } from '../../ui/page/actions.ts'
 import { useAddDocumentMutation, useChangeDocumentMutation } from './chain.api.ts'
-import { type DocumentFields, documentRules, fieldsOf, formOf } from './document.rules.ts'
-import { DocumentFieldset } from './document-fieldset.tsx'
+import * as S from './chain.styles.ts'
+import { type DocumentFields, documentRules, fieldsOf, formOf, placesFor } from './document.rules.ts'
 
 type DocumentDialogProps = {
   listingId: string
@@ -55,5 +64,42 @@ export function DocumentDialog({ listingId, chain, document, onClose }: Document
         )}
       </AppForm>
     </Dialog>
+  )
+}
+
+const typeChoices = [
+  { value: '', label: 'Choose a type' },
+  ...chainDocumentTypeValues.map((type) => ({ value: type, label: chainDocumentTypes[type] })),
+]
+
+type DocumentFieldsetProps = {
+  document: ChainDocument | null
+  chain: readonly ChainDocument[]
+  uploading: Uploading<{ fileUrl: string }>
+}
+
+/** The fields of a document. */
+function DocumentFieldset({ document, chain, uploading }: DocumentFieldsetProps) {
+  const [, , address] = useField<string>('fileUrl')
+  return (
+    <>
+      <Pair>
+        <SelectField name="type" label="Document type" options={typeChoices} />
+        <SelectField name="position" label="Place in the chain" options={placesFor(document, chain)} />
+      </Pair>
+      <Pair>
+        <TextField name="grantor" label="From" />
+        <TextField name="grantee" label="To" />
+      </Pair>
+      <Pair>
+        <TextField name="date" label="Date" type="date" optional />
+        <TextField name="territory" label="Territory" optional />
+      </Pair>
+      <TextField name="fileUrl" label="File" type="url" inputMode="url" help="Its web address, or upload it" optional />
+      <S.UnderField>
+        <FileUpload uploading={uploading} onSent={({ fileUrl }) => void address.setValue(fileUrl)} />
+      </S.UnderField>
+      <TextareaField name="note" label="Note" rows={3} count={{ max: limits.longText, unit: 'characters' }} optional />
+    </>
   )
 }

@@ -1,15 +1,30 @@
-import { type ChainDocumentStatus, chainDocumentStatuses } from '@storyright/contracts/vocabulary'
+import {
+  type ChainDocumentStatus,
+  chainDocumentStatuses,
+  chainDocumentTypes,
+  day,
+  dayAndTime,
+} from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
+import { paths } from '../../shared/paths.ts'
 import { useAsked } from '../../shared/use-asked.ts'
+import { ListFoot } from '../../ui/data/list-foot.tsx'
+import { RowAnswers } from '../../ui/data/row-answers.tsx'
+import { RowName } from '../../ui/data/row-name.ts'
+import { type Column, Table } from '../../ui/data/table.tsx'
 import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
+import { Link } from '../../ui/link/link.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Meta } from '../../ui/text/text.ts'
 import { type Decision, type FiledDocument, useChainDocumentsQuery } from './chain.api.ts'
 import * as S from './chain.styles.ts'
 import { DecideDocument } from './decide-document.tsx'
-import { statusLabels } from './document-status.tsx'
-import { FiledTable } from './filed-table.tsx'
+import { DocumentStatus, statusLabels } from './document-status.tsx'
+import { FileLink } from './file-link.tsx'
+import { nameOf } from './name-of.ts'
+import { Parties } from './parties.tsx'
 
 type Filter = ChainDocumentStatus | ''
 const first: Filter = 'submitted'
@@ -56,4 +71,78 @@ export function FiledDocuments() {
 function statusIn(text: string | null): Filter {
   if (text === all) return ''
   return chainDocumentStatuses.find((known) => known === text) ?? first
+}
+
+const step = 50
+
+type FiledTableProps = { documents: readonly FiledDocument[]; onDecide: Decide }
+
+/** Documents as a table, fifty at a time. */
+function FiledTable({ documents, onDecide }: FiledTableProps) {
+  const [shown, setShown] = useState(step)
+  const rows = documents.slice(0, shown)
+  return (
+    <>
+      <Table
+        caption="Documents of every chain, the longest waiting first"
+        columns={filedColumns(onDecide)}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
+      <ListFoot
+        shown={rows.length}
+        total={documents.length}
+        onMore={rows.length < documents.length && (() => setShown(shown + step))}
+      />
+    </>
+  )
+}
+
+type Decide = (document: FiledDocument, verdict: Decision['status']) => void
+
+/** The columns that an administrator decides by. */
+const filedColumns = (onDecide: Decide): Column<FiledDocument>[] => [
+  {
+    header: 'Document',
+    full: true,
+    cell: ({ type, listing, position, note }) => (
+      <div>
+        <RowName>{chainDocumentTypes[type]}</RowName>
+        <Meta as="span">
+          No. {position} of <Link to={paths.listing(listing.id)}>{listing.title}</Link> by {listing.author}
+        </Meta>
+        {note && <S.Words>{note}</S.Words>}
+      </div>
+    ),
+  },
+  { header: 'From and to', full: true, cell: (document) => <Parties document={document} /> },
+  { header: 'Date', cell: ({ date }) => date && day(date) },
+  { header: 'Territory', cell: ({ territory }) => territory },
+  { header: 'File', cell: (document) => <FileLink href={document.fileUrl} of={nameOf(document)} /> },
+  {
+    header: 'Status',
+    cell: ({ status, reason }) => (
+      <div>
+        <DocumentStatus status={status} />
+        {reason && <Meta>{reason}</Meta>}
+      </div>
+    ),
+  },
+  { header: 'Since', cell: ({ updatedAt }) => dayAndTime(updatedAt) },
+  {
+    header: 'Actions',
+    full: true,
+    end: true,
+    cell: (document) => document.status === 'submitted' && <Answers document={document} onDecide={onDecide} />,
+  },
+]
+
+function Answers({ document, onDecide }: { document: FiledDocument; onDecide: Decide }) {
+  return (
+    <RowAnswers
+      of={nameOf(document)}
+      no={{ label: 'Reject', onPress: () => onDecide(document, 'rejected') }}
+      yes={{ label: 'Verify', onPress: () => onDecide(document, 'verified') }}
+    />
+  )
 }

@@ -1,16 +1,25 @@
 import type { AdminComment } from '@storyright/contracts/http'
+import { communityLimits, communityMessages } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { nameOf } from '../../entities/person/name-of.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
+import { useTypingPause } from '../../shared/use-typing-pause.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Pager } from '../../ui/data/pager.tsx'
 import { Table } from '../../ui/data/table.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { Unsaved } from '../../ui/dialog/unsaved.ts'
+import { Field } from '../../ui/field/field.tsx'
+import { Input } from '../../ui/field/input.tsx'
+import { Textarea } from '../../ui/field/textarea.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Quote } from '../../ui/text/words.ts'
 import { commentColumns } from './comment-columns.tsx'
-import { useAdminCommentsQuery } from './comments.api.ts'
+import { type CommentsAsked, useAdminCommentsQuery, useAdminDeleteCommentMutation } from './comments.api.ts'
 import * as S from './comments.styles.ts'
-import { DeleteComment } from './delete-comment.tsx'
-import { ListingFilter } from './listing-filter.tsx'
-import { Nothing } from './nothing.tsx'
-import { useAsked } from './use-asked.ts'
 
 /** Every comment, the newest first, twenty to a page. */
 export function CommentList() {
@@ -45,5 +54,110 @@ export function CommentList() {
       )}
       {deleted && <DeleteComment comment={deleted} onClose={() => setDeleted(null)} />}
     </S.List>
+  )
+}
+
+/** Why no comment is shown: there is none, none on that listing, or none so far back. */
+function Nothing({ asked: { page, listingId }, onFirst }: { asked: CommentsAsked; onFirst: () => void }) {
+  if (page > 1)
+    return (
+      <EmptyState title="Nothing on this page" action={<Button onClick={onFirst}>First page</Button>}>
+        There are fewer comments than that.
+      </EmptyState>
+    )
+  if (listingId)
+    return (
+      <EmptyState title="No comments on this listing">{`Listing ${listingId} has none, or does not exist.`}</EmptyState>
+    )
+  return <EmptyState title="No comments yet">What premium members write on listings stands here.</EmptyState>
+}
+
+/** As typed, as a whole number; nothing for whatever begins with none. */
+const wholeIn = (text: string | null) => {
+  const number = Number.parseInt(text ?? '', 10)
+  return Number.isSafeInteger(number) && number > 0 ? number : null
+}
+
+/** Page and listing stand in the address, so that a reload or a link shows the same. */
+function useAsked() {
+  const [address, setAddress] = useSearchParams()
+  const asked: CommentsAsked = {
+    page: wholeIn(address.get('page')) ?? 1,
+    listingId: String(wholeIn(address.get('listing')) ?? ''),
+  }
+  const ask = ({ page, listingId }: CommentsAsked, replace = false) => {
+    const next = { ...(listingId && { listing: listingId }), ...(page > 1 && { page: String(page) }) }
+    setAddress(next, { replace, preventScrollReset: page === asked.page })
+  }
+  /** What is no number is ignored, nothing clears; either begins at the first page. */
+  const filter = (text: string) => {
+    const listingId = text.trim() === '' ? '' : wholeIn(text)
+    if (listingId === null || String(listingId) === asked.listingId) return
+    ask({ page: 1, listingId: String(listingId) }, true)
+  }
+  return { asked, filter, turnTo: (page: number) => ask({ ...asked, page }) }
+}
+
+/** One listing’s comments only, by its number. */
+function ListingFilter({ value, onFilter }: { value: string; onFilter: (text: string) => void }) {
+  const [typed, setTyped] = useState(value)
+  const [before, setBefore] = useState(value)
+  const atPause = useTypingPause()
+  // Going back and forth changes it from outside.
+  if (value !== before) {
+    setBefore(value)
+    setTyped(value)
+  }
+  const hear = (text: string) => {
+    setTyped(text)
+    atPause(() => onFilter(text))
+  }
+  return (
+    <S.Filter role="search" aria-label="Comments">
+      <Field label="Listing number">
+        <Input
+          inputMode="numeric"
+          placeholder="All listings"
+          maxLength={20}
+          value={typed}
+          onChange={({ target }) => hear(target.value)}
+        />
+      </Field>
+    </S.Filter>
+  )
+}
+
+const done = { title: communityMessages.comment.deleted }
+
+/** Asks before somebody’s comment is deleted; the author may be told why. */
+function DeleteComment({ comment, onClose }: { comment: AdminComment; onClose: () => void }) {
+  const [reason, setReason] = useState('')
+  const [remove, { isLoading }] = useAdminDeleteCommentMutation()
+  const confirm = async () => {
+    const send = () => remove({ id: comment.id, reason: reason.trim() }).unwrap()
+    if (await runWithToast(send, done, 'Error', communityMessages.comment.deleteFailed)) onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Delete the comment by ${nameOf(comment.author)}?`}
+      description="Readers no longer see it, and its author is told. Replies below it stay."
+      confirm="Delete"
+      danger
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+    >
+      <Unsaved when={reason.trim() !== ''} />
+      <Quote dir="auto">{comment.content}</Quote>
+      <Field label="Reason" optional help="The author is told it word for word.">
+        <Textarea
+          value={reason}
+          maxLength={communityLimits.moderationReason}
+          count={{ max: communityLimits.moderationReason, unit: 'characters' }}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+    </ConfirmDialog>
   )
 }

@@ -1,17 +1,28 @@
-import type { Competition } from '@storyright/contracts/http'
-import { access, dayAndTime, gates, type Viewer } from '@storyright/contracts/vocabulary'
+import type { Competition, CompetitionEntry } from '@storyright/contracts/http'
+import { access, dayAndTime, gates, competitionMessages as says, type Viewer } from '@storyright/contracts/vocabulary'
+import { useId, useState } from 'react'
 import { CompetitionState } from '../../entities/competition/competition-status.tsx'
 import { whenOf } from '../../entities/competition/competition-words.ts'
+import { EntryState } from '../../entities/competition/entry-status.tsx'
+import { PremiumBrings } from '../../entities/membership/premium-brings.tsx'
+import { UpgradeLink } from '../../entities/membership/upgrade-link.tsx'
+import { money } from '../../entities/money/money.ts'
 import { paths } from '../../shared/paths.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Facts } from '../../ui/data/facts.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { LongText } from '../../ui/long-text/long-text.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Part } from '../../ui/page/part.tsx'
 import { Parts } from '../../ui/page/parts.tsx'
+import { Note } from '../../ui/state/note.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { Words } from '../../ui/text/words.ts'
 import * as S from './competitions.styles.ts'
-import { EntryPanel } from './entry-panel.tsx'
-import { OwnEntry } from './own-entry.tsx'
+import { useWithdrawEntryMutation } from './entering.api.ts'
+import { EntryForm } from './entry-form.tsx'
 
 /** A competition: what is sought, the prize and the rules, beside what the reader can do. */
 export function CompetitionView({ competition, viewer }: { competition: Competition; viewer: Viewer }) {
@@ -63,6 +74,75 @@ export function CompetitionView({ competition, viewer }: { competition: Competit
           )}
         </S.Side>
       </S.Layout>
+    </>
+  )
+}
+
+type EntryPanelProps = { competition: Competition; viewer: Viewer; isMember: boolean }
+
+/** How to enter, for whoever may; the others are told whom it is for. */
+function EntryPanel({ competition, viewer, isMember }: EntryPanelProps) {
+  const { status, isFunding, mayEnter } = competition
+  if (access.admin(viewer)) return null
+  if (!access.producer(viewer)) return <Note>{`${says.producersOnly} You can read them here.`}</Note>
+  if (!isFunding && !isMember)
+    return (
+      <S.Panel aria-label="Premium">
+        <h2>For premium members</h2>
+        <p>{says.premiumOnly}</p>
+        <PremiumBrings />
+        <UpgradeLink to={gates.competitions.upsell} variant="primary" />
+      </S.Panel>
+    )
+  if (mayEnter) return <EntryForm entrant={viewer.id} competition={competition} />
+  return status === 'upcoming' ? <Note>You can enter once it is open.</Note> : null
+}
+
+/** One's own entry: with what, where it stands, what was written to one, and the way out while it is open. */
+function OwnEntry({ competition, entry }: { competition: Competition; entry: CompetitionEntry }) {
+  const heading = useId()
+  const { status, offer, pitch, deckFileUrl, note, createdAt } = entry
+  return (
+    <S.Panel aria-labelledby={heading}>
+      <h2 id={heading}>Your entry</h2>
+      <S.States>
+        <EntryState status={status} />
+        <Meta>{dayAndTime(createdAt)}</Meta>
+      </S.States>
+      {note && <Note>{note}</Note>}
+      {offer && <p>{`Your offer on “${offer.listingTitle}”, ${money(offer.offerPrice)}`}</p>}
+      {pitch && <Words>{pitch}</Words>}
+      {deckFileUrl && (
+        <a href={deckFileUrl} download>
+          Download Deck
+        </a>
+      )}
+      {competition.status === 'open' && <Withdraw competition={competition} />}
+    </S.Panel>
+  )
+}
+
+function Withdraw({ competition: { id, title } }: { competition: Competition }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const [withdraw, { isLoading }] = useWithdrawEntryMutation()
+  const confirm = async () => {
+    const done = { title: 'Withdrawn', description: 'You can enter again while the competition is open.' }
+    await runWithToast(() => withdraw(id).unwrap(), done, 'Not Withdrawn')
+    setIsAsked(false)
+  }
+  return (
+    <>
+      <Button onClick={() => setIsAsked(true)}>Withdraw</Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title={`Withdraw from “${title}”?`}
+        description="Your pitch and its deck are deleted. You can enter again while the competition is open."
+        confirm="Withdraw"
+        danger
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+      />
     </>
   )
 }

@@ -1,13 +1,35 @@
-import { enrichmentMessages, enrichmentTimes } from '@storyright/contracts/vocabulary'
+import type { EnrichmentStatus } from '@storyright/contracts/http'
+import {
+  dayAndTime,
+  enrichmentBatches,
+  enrichmentMessages,
+  enrichmentSourceLabels,
+  enrichmentTimes,
+} from '@storyright/contracts/vocabulary'
+import styled from 'styled-components'
 import { SwitchedOffNote } from '../../entities/switch/switched-off-note.tsx'
+import { isAhead } from '../../shared/is-ahead.ts'
+import { paths } from '../../shared/paths.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Figures } from '../../ui/data/figures.tsx'
+import { Progress } from '../../ui/data/progress.tsx'
+import { RowName } from '../../ui/data/row-name.ts'
+import { type Column, Table } from '../../ui/data/table.tsx'
+import { Link } from '../../ui/link/link.tsx'
 import { PartsSkeleton } from '../../ui/page/parts.tsx'
+import { SectionHead } from '../../ui/page/section-head.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Note } from '../../ui/state/note.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import { OneLine } from '../../ui/text/words.ts'
+import { theme } from '../../ui/theme/theme.ts'
+import { number, pauseWords, progressWords } from './batch-words.ts'
 import { type BatchSource, useEnrichmentStatusQuery } from './batches.api.ts'
 import * as S from './batches.styles.ts'
-import { Failures } from './failures.tsx'
 import { RunBatch } from './run-batch.tsx'
-import { Standing } from './standing.tsx'
 import { useBatch } from './use-batch.ts'
 
 /** How far a source is with the catalogue, its next batch, and what failed. */
@@ -38,5 +60,87 @@ export function Batches({ source }: { source: BatchSource }) {
         </>
       )}
     </S.Parts>
+  )
+}
+
+/** How far a source is with the catalogue: what it counts, and whether it may be asked at all. */
+function Standing({ source, status }: { source: BatchSource; status: EnrichmentStatus }) {
+  const { total, enriched, remaining, failed, waitingForChoice, percentage, pausedUntil } = status
+  const isComplete = total > 0 && remaining === 0
+  return (
+    <S.Standing>
+      <Figures
+        figures={[
+          { label: 'Total', value: number(total), note: 'listings' },
+          { label: 'Enriched', value: number(enriched), note: 'looked up, found or not' },
+          { label: 'Remaining', value: number(remaining), note: failed > 0 ? `${number(failed)} of them failed` : '' },
+          {
+            label: 'To choose',
+            value: number(waitingForChoice),
+            note: 'wait for somebody’s choice',
+            to: paths.enrichmentsThatWait({ source, state: 'choosing' }),
+          },
+        ]}
+      />
+      <S.How>
+        <div>
+          <Badge tone={isComplete ? 'ok' : 'wait'}>{isComplete ? 'Complete' : 'In progress'}</Badge>
+        </div>
+        <Progress label={`${enrichmentSourceLabels[source]} enrichment`} value={percentage}>
+          {progressWords(status)}
+        </Progress>
+      </S.How>
+      {isAhead(pausedUntil) && <Note tone="wait">{pauseWords(source, pausedUntil)}</Note>}
+    </S.Standing>
+  )
+}
+
+const Face = styled.section`
+  display: grid;
+  gap: ${theme.s5};
+  min-width: 0;
+`
+type Failure = EnrichmentStatus['failures'][number]
+const columns: Column<Failure>[] = [
+  {
+    header: 'Listing',
+    full: true,
+    cell: ({ listingId, title }) => (
+      <RowName>
+        <Link to={paths.listing(listingId)}>{title || `Listing ${listingId}`}</Link>
+      </RowName>
+    ),
+  },
+  { header: 'Why it failed', full: true, cell: ({ failure }) => failure },
+  { header: 'Failed', cell: ({ at }) => <OneLine>{dayAndTime(at)}</OneLine> },
+  {
+    header: 'Next try',
+    cell: ({ triesAgainAt }) => (
+      <OneLine>{isAhead(triesAgainAt) ? dayAndTime(triesAgainAt) : 'with the next batch'}</OneLine>
+    ),
+  },
+]
+
+type FailuresProps = { source: BatchSource; status: EnrichmentStatus; batch: ReturnType<typeof useBatch> }
+
+/** What failed, why, and when it is tried again; or now. */
+function Failures({ source, status: { failed, failures }, batch: { run, running } }: FailuresProps) {
+  if (failed === 0) return null
+  const batchSize = Math.min(failed, enrichmentBatches[source].most)
+  return (
+    <Face aria-labelledby="failures">
+      <SectionHead id="failures" title="What failed">
+        <Button small busy={running} onClick={() => void run({ batchSize, failedOnly: true })}>
+          Try again<VisuallyHidden> what failed</VisuallyHidden>
+        </Button>
+      </SectionHead>
+      <Table
+        caption="What failed, the newest first"
+        columns={columns}
+        rows={failures}
+        rowKey={(one) => one.listingId}
+      />
+      {failures.length < failed && <Meta>{`The newest ${failures.length} of ${number(failed)}.`}</Meta>}
+    </Face>
   )
 }

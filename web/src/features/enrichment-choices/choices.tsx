@@ -5,6 +5,7 @@ import {
   enrichmentSources,
   enrichmentStates,
 } from '@storyright/contracts/vocabulary'
+import { useSearchParams } from 'react-router-dom'
 import { enrichmentStateLabels } from '../../entities/enrichment/enrichment-words.ts'
 import { SourceChoice } from '../../entities/enrichment/source-choice.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -19,7 +20,6 @@ import { ErrorState } from '../../ui/state/error-state.tsx'
 import { By } from '../../ui/text/text.ts'
 import { type ChoicesAsked, type FoundListing, useEnrichmentsThatWaitInfiniteQuery } from './choices.api.ts'
 import * as S from './choices.styles.ts'
-import { useAsked } from './use-asked.ts'
 
 const sources: { value: EnrichmentSource | ''; label: string }[] = [
   { value: '', label: 'All sources' },
@@ -103,3 +103,21 @@ function FoundFor({ listing, asked }: { listing: FoundListing; asked: ChoicesAsk
 }
 
 const needsSomebody: readonly EnrichmentState[] = ['choosing', 'failed']
+
+/** Source and state stand in the address, so that a reload or a link shows the same. */
+function useAsked() {
+  const [address, setAddress] = useSearchParams()
+  const asked: ChoicesAsked = {
+    source: enrichmentSources.find((known) => known === address.get('source')) ?? '',
+    state: enrichmentStates.find((known) => known === address.get('state')) ?? '',
+  }
+  const change = (fields: Partial<ChoicesAsked>) => {
+    const next = new URLSearchParams(address)
+    for (const [name, value] of Object.entries(fields)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    setAddress(next, { replace: true, preventScrollReset: true })
+  }
+  return { asked, change }
+}

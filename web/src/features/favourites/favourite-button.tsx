@@ -1,7 +1,13 @@
+import { catalogueAddresses } from '@storyright/contracts/vocabulary'
+import { useCurrentUser } from '../../shared/current-user.ts'
+import { leaveForSignIn, loggedOut } from '../../shared/sign-in-first.ts'
+import { useAppDispatch } from '../../shared/store.ts'
+import { toastFailure } from '../../shared/toast-failure.ts'
+import { trackActivity } from '../../shared/tracking/track.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Heart } from '../../ui/icon/icons.ts'
-import { useFavouriteIdsQuery, useFavouriteStatusQuery } from './favourites.api.ts'
-import { useSetFavourite } from './use-set-favourite.ts'
+import { toast } from '../../ui/toast/toasts.ts'
+import { useFavouriteIdsQuery, useFavouriteStatusQuery, useSetFavouriteMutation } from './favourites.api.ts'
 
 type FavouriteProps = { id: string; title: string; signedIn: boolean }
 
@@ -30,4 +36,26 @@ function HeartButton({ id, title, on, size = 18 }: HeartProps) {
       <Heart size={size} strokeWidth={1.6} aria-hidden="true" />
     </IconButton>
   )
+}
+
+type Subject = { id: string; title: string }
+
+/** Adds or removes a favourite and says so. */
+function useSetFavourite() {
+  const { user } = useCurrentUser()
+  const dispatch = useAppDispatch()
+  const [set, { isLoading, originalArgs }] = useSetFavouriteMutation()
+  const change = async ({ id, title }: Subject, favourite: boolean) => {
+    if (!user) return dispatch(leaveForSignIn(loggedOut, { at: catalogueAddresses.addFavourite.signInAt }))
+    try {
+      await set({ id, favourite }).unwrap()
+      dispatch(trackActivity({ listingId: id, activityType: 'favorite_toggle' }))
+      toast({ title: favourite ? 'Added to Favourites' : 'Removed from Favourites', description: title })
+    } catch (error) {
+      toastFailure('Error', error, 'Failed to update favourites')
+    }
+  }
+  // Shown while the request is pending, even before the earlier state is known.
+  const wanted = isLoading ? originalArgs?.favourite : undefined
+  return { change, wanted, busy: isLoading }
 }

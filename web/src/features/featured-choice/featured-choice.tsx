@@ -1,18 +1,22 @@
+import type { ListingCard } from '@storyright/contracts/http'
 import { limits, paging } from '@storyright/contracts/vocabulary'
 import { useFeaturedListingsQuery } from '../../entities/listing/featured.api.ts'
+import { StatusBadge } from '../../entities/listing/status-badge.tsx'
 import { SearchBox } from '../../shared/form/search-box.tsx'
+import { paths } from '../../shared/paths.ts'
 import { useAsked } from '../../shared/use-asked.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Link } from '../../ui/link/link.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
-import { Meta } from '../../ui/text/text.ts'
+import { By, Meta } from '../../ui/text/text.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { ChoiceConflictDialog } from './choice-conflict.tsx'
-import { useChosenTitlesQuery } from './featured-choice.api.ts'
+import { useChosenTitlesQuery, useTitlesForQuery } from './featured-choice.api.ts'
 import * as S from './featured-choice.styles.ts'
-import { FoundTitles } from './found-titles.tsx'
-import { type Changing, Titles } from './titles.tsx'
-import { useChangeChoice } from './use-change-choice.ts'
+import { type ChangeChoice, useChangeChoice } from './use-change-choice.ts'
 
 /** What the home page features, and a search for what it should, which stands in the address. */
 export function FeaturedChoice() {
@@ -80,5 +84,58 @@ function ShownTitles(changing: Changing) {
         </Meta>
       )}
     </>
+  )
+}
+
+function FoundTitles({ search, ...changing }: Changing & { search: string }) {
+  const { currentData, error, isFetching, refetch } = useTitlesForQuery(search)
+  const { data: shown = [] } = useFeaturedListingsQuery()
+  const full = shown.length === paging.featuredMaximum && shown.every(({ isFeatured }) => isFeatured)
+  if (currentData?.length === 0) return <Meta role="status">No title is like that.</Meta>
+  if (currentData)
+    return (
+      <>
+        {full && <Note>{`${paging.featuredMaximum} titles are featured. Take one out to feature another.`}</Note>}
+        <Titles label="Found titles" titles={currentData} full={full} {...changing} />
+      </>
+    )
+  if (!error || isFetching) return <Skeleton $h={240} />
+  return <ErrorState onRetry={() => void refetch()}>The titles could not be read.</ErrorState>
+}
+
+/** `changing` is the title that is being changed: one at a time, since each is a change of the choice before. */
+type Changing = Pick<ChangeChoice, 'change' | 'changing'>
+type TitlesProps = Changing & { label: string; titles: ListingCard[]; full?: boolean }
+
+/** Titles in a column, each to take out or, unless it is `full`, to feature. */
+function Titles({ label, titles, full = false, ...changing }: TitlesProps) {
+  return (
+    <S.Titles aria-label={label}>
+      {titles.map((title) => (
+        <Title key={title.id} title={title} full={full} {...changing} />
+      ))}
+    </S.Titles>
+  )
+}
+
+function Title({ title: card, full, change, changing }: Changing & { title: ListingCard; full: boolean }) {
+  const { id, title, author, status, isFeatured } = card
+  return (
+    <li>
+      <div>
+        <Link to={paths.listing(id)}>{title}</Link>
+        <By>{`by ${author}`}</By>
+        {status !== 'available' && <StatusBadge status={status} />}
+      </div>
+      <Button
+        small
+        busy={changing === id}
+        disabled={(changing !== undefined && changing !== id) || (full && !isFeatured)}
+        onClick={() => void change(card)}
+      >
+        <span>{isFeatured ? 'Take out' : 'Feature'}</span>
+        <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+      </Button>
+    </li>
   )
 }

@@ -7,7 +7,6 @@ import { linkAlone, webAddress } from '../../shared/web-address.ts'
 import { type Fact, FactRows } from '../../ui/data/facts.tsx'
 import { Read } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
-import { adaptationFacts, workFacts } from './fact-lists.ts'
 import { Gallery } from './gallery.tsx'
 import * as S from './layout.styles.ts'
 
@@ -103,3 +102,34 @@ function OutsideLink({ href, onOpen, children }: OutsideLinkProps) {
     </p>
   )
 }
+
+/** What was made of the work before, and what an adaptation has to know. The rights themselves stand beside the cover. */
+const adaptationFacts = ({ previousAdaptations, adaptationDetails }: Listing) =>
+  said([
+    ['Made before', previousAdaptations],
+    ['To know', adaptationDetails],
+  ])
+
+/** What the agent says of the work beyond its story. */
+const workFacts = (listing: Listing) =>
+  said([
+    ['Audience', listing.targetAudience],
+    ['Content rating', listing.contentRating],
+    ['Publisher', listing.publisher],
+    ['Edition', listing.edition],
+    ['ISBN', listing.isbn],
+    ['Words', listing.wordCount?.toLocaleString('en-GB')],
+    ['Why this title', listing.uniqueSellingPoints],
+    ['Comparable titles', listing.comparableTitles],
+    ['Awards', listing.awards],
+    ['Reviews', listing.reviews],
+    ['Sales', listing.salesFigures],
+    ['Readership', listing.socialMediaPresence],
+    ['Attached talent', listing.attachedTalent],
+    ['Producer interest', listing.productionCompanyInterest],
+    ['About the author', listing.authorBio],
+  ])
+
+/** Only what was said stands on the page. */
+const said = (pairs: [string, string | null | undefined][]): Fact[] =>
+  pairs.flatMap(([term, value]) => (value ? [{ term, value }] : []))

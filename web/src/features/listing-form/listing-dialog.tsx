@@ -1,13 +1,13 @@
+import type { Listing } from '@storyright/contracts/http'
 import { dayAndTime } from '@storyright/contracts/vocabulary'
 import { Formik, type FormikHelpers, useFormikContext } from 'formik'
-import { useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { SettleConflict } from '../../shared/versions/settle-conflict.tsx'
 import type { Base } from '../../shared/versions/use-versions.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Sheet } from '../../ui/dialog/sheet.tsx'
-import { DraftNotice } from './draft/draft-notice.tsx'
-import { type Draft, forgetDraft } from './draft/drafts.ts'
-import { openDraft, useDraft } from './draft/use-draft.ts'
+import { Note } from '../../ui/state/note.tsx'
+import { type Draft, forgetDraft, keepDraft, readDraft } from './draft/drafts.ts'
 import { UploadsContext, useFormUploads } from './fields/uploads.ts'
 import * as S from './listing-form.styles.ts'
 import { ListingForm } from './listing-form.tsx'
@@ -84,4 +84,65 @@ function Inside({ userId, listing, draft, base, versions, onClose }: InsideProps
       </Sheet>
     </UploadsContext>
   )
+}
+
+type DraftNoticeProps = { draft: Draft; base: Base<ListingValues>; onDiscard: () => void }
+
+/** Says that the form shows what was typed earlier, and lets it go. */
+function DraftNotice({ draft, base, onDiscard }: DraftNoticeProps) {
+  const overtaken = draft.basedOn !== null && JSON.stringify(draft.basedOn.values) !== JSON.stringify(base.values)
+  return (
+    <Note
+      tone="wait"
+      role="status"
+      action={
+        <Button small onClick={onDiscard}>
+          Discard draft
+        </Button>
+      }
+    >
+      <span>{`Your draft of ${dayAndTime(draft.keptAt)} is back: it has not been saved yet.`}</span>
+      {overtaken && <span> The listing has been changed since; saving shows you both.</span>}
+    </Note>
+  )
+}
+
+interface DraftPlace {
+  userId: string
+  listing: Listing | null
+}
+
+/** The draft of the form around, as it was found on opening. */
+const openDraft = ({ userId, listing }: DraftPlace) => readDraft(userId, listing?.id ?? null)
+
+type Kept = {
+  found: Draft | null
+  /** What the form was filled from. */
+  base: Base<ListingValues>
+  versions: { base: RefObject<Base<ListingValues>>; restart: (base: Base<ListingValues>) => void }
+}
+
+/** Keeps a draft of what is typed as long as it differs from what the form began with. */
+function useDraft({ userId, listing }: DraftPlace, { found, base, versions }: Kept) {
+  const { values, setValues, setTouched } = useFormikContext<ListingValues>()
+  const [keptAt, setKeptAt] = useState(found?.keptAt ?? null)
+  const [restored, setRestored] = useState(found)
+  const opened = useRef(values)
+  const id = listing?.id ?? null
+  const basedOn = versions.base
+  useEffect(() => {
+    if (values === opened.current) return
+    const now = new Date().toISOString()
+    const changed = JSON.stringify(values) !== JSON.stringify(base.values)
+    if (!changed) forgetDraft(userId, id)
+    setKeptAt(changed && keepDraft(userId, id, { values, keptAt: now, basedOn: basedOn.current }) ? now : null)
+  }, [values, base, userId, id, basedOn])
+  const discard = () => {
+    forgetDraft(userId, id)
+    setRestored(null)
+    versions.restart(base)
+    void setTouched({}, false)
+    void setValues(base.values)
+  }
+  return { keptAt, restored, discard }
 }

@@ -1,14 +1,12 @@
 import type { Listing } from '@storyright/contracts/http'
-import { useFormikContext } from 'formik'
-import { type ReactNode, useEffect, useState } from 'react'
+import { setIn, useFormikContext } from 'formik'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { ArrowRight } from '../../ui/icon/icons.ts'
+import { Note } from '../../ui/state/note.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import * as S from './listing-form.styles.ts'
-import { FaultSummary } from './review/fault-summary.tsx'
-import { type FormTab, faultsByTab } from './review/form-tabs.ts'
-import { useLeadToFault } from './review/use-lead-to-fault.ts'
-import { useNextTab } from './review/use-next-tab.ts'
+import { type FormTab, faultsByTab, fieldsOn, formTabs } from './review/form-tabs.ts'
 import { BasicInfo } from './sections/basic-info.tsx'
 import { Commercial } from './sections/commercial.tsx'
 import { Content } from './sections/content.tsx'
@@ -90,4 +88,76 @@ function Panel({ tab, onDrawn, children }: PanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a panel is drawn once for every time its tab is opened.
   useEffect(() => onDrawn(tab), [])
   return <div data-panel={tab}>{children}</div>
+}
+
+const numbers = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+const listOf = new Intl.ListFormat('en-GB')
+
+/** How much is still to be put right, and where. */
+function FaultSummary({ tabs }: { tabs: ReturnType<typeof faultsByTab> }) {
+  const faulty = tabs.filter(({ faults }) => faults > 0)
+  const total = faulty.reduce((sum, { faults }) => sum + faults, 0)
+  if (total === 0) return null
+  return (
+    <Note tone="bad" role="status">
+      <b>{`${numbers[total] ?? total} ${total === 1 ? 'thing' : 'things'} to fix before this can be saved.`}</b>
+      <span>{` See ${listOf.format(faulty.map(({ label }) => label))}.`}</span>
+    </Note>
+  )
+}
+
+type Step = { form: RefObject<HTMLFormElement | null>; tab: FormTab; open: (tab: FormTab) => void }
+
+/**
+ * The way to the tab after this one, if there is one. What is missing on the tab that is left counts from then on. `arrive` is called by
+ * every panel when it has been drawn; the one that was gone on to takes the focus at its top.
+ */
+function useNextTab({ form, tab, open }: Step) {
+  const { touched, setTouched } = useFormikContext<ListingValues>()
+  const goingTo = useRef<FormTab | null>(null)
+  const next = formTabs[formTabs.findIndex(({ value }) => value === tab) + 1]
+  const goOn = () => {
+    if (!next) return
+    void setTouched(fieldsOn(tab).reduce((all, field) => setIn(all, field, true), touched))
+    goingTo.current = next.value
+    open(next.value)
+  }
+  const arrive = (drawn: FormTab) => {
+    if (goingTo.current !== drawn) return
+    goingTo.current = null
+    const panel = form.current?.querySelector(`[data-panel="${drawn}"]`)?.closest<HTMLElement>('[role="tabpanel"]')
+    panel?.focus({ preventScroll: true })
+    panel?.scrollIntoView({ block: 'start' })
+  }
+  return { next, goOn, arrive }
+}
+
+type Lead = {
+  /** Counts finished attempts to save; 0 while one is under way. */
+  attempt: number
+  faulty: FormTab | undefined
+  open: (tab: FormTab) => void
+}
+
+/**
+ * After an attempt that found faults: opens the first tab that has one. `arrive` is called by every panel when it has
+ * been drawn, a little later than its tab was chosen; the panel in question gives its first faulty field the focus.
+ */
+function useLeadToFault({ attempt, faulty, open }: Lead) {
+  const form = useRef<HTMLFormElement>(null)
+  const leading = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every attempt, not for every fault that is mended.
+  useEffect(() => {
+    if (attempt === 0 || !faulty) return
+    leading.current = true
+    open(faulty)
+    arrive(faulty)
+  }, [attempt])
+  const arrive = (tab: FormTab) => {
+    const panel = form.current?.querySelector(`[data-panel="${faulty}"]`)
+    if (!leading.current || tab !== faulty || !panel) return
+    leading.current = false
+    panel.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  return { form, arrive }
 }

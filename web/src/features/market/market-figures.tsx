@@ -2,7 +2,9 @@ import type { Market } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
 import { money, shortMoney } from '../../entities/money/money.ts'
 import { type DayRange, monthName } from '../../shared/days/day-range.ts'
+import { paths } from '../../shared/paths.ts'
 import { Chart } from '../../ui/chart/chart.tsx'
+import { Figures } from '../../ui/data/figures.tsx'
 import { Beside, Part, Titled } from '../../ui/page/part.tsx'
 import { Parts, PartsSkeleton } from '../../ui/page/parts.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
@@ -10,7 +12,7 @@ import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { type Figured, FiguresTable } from './figures-table.tsx'
 import { useMarketQuery } from './market.api.ts'
-import { OwnOffers } from './own-offers.tsx'
+import { nothing, waited } from './market-words.ts'
 import { Rising } from './rising.tsx'
 
 /** What titles ask and fetch, for producers. */
@@ -110,4 +112,28 @@ function genresOf({ byGenre, mine }: Market): Figured[] {
     const of = own.get(genre)
     return { ...row, name: genre, ...(of && { own: of }) }
   })
+}
+
+const whole = (count: number) => count.toLocaleString('en-GB')
+
+/** The reader's own offers of the same days. */
+function OwnOffers({ mine: { offers, accepted, offerMedian, hoursToAnswer } }: Pick<Market, 'mine'>) {
+  return (
+    <Figures
+      figures={[
+        { label: 'Your offers', value: whole(offers), to: paths.mySubmissions },
+        { label: 'Accepted', value: whole(accepted), to: paths.mySubmissions },
+        {
+          label: 'Your option fee',
+          value: offerMedian === null ? nothing : money(offerMedian),
+          note: 'The middle one of your offers',
+        },
+        {
+          label: 'Answered within',
+          value: hoursToAnswer === null ? nothing : waited(hoursToAnswer),
+          note: 'From the hold to the answer, the middle one',
+        },
+      ]}
+    />
+  )
 }

@@ -1,8 +1,10 @@
+import { day } from '@storyright/contracts/vocabulary'
 import styled from 'styled-components'
 import { PremiumBrings } from '../../entities/membership/premium-brings.tsx'
 import { UpgradeLink } from '../../entities/membership/upgrade-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Link } from '../../ui/link/link.tsx'
 import { Actions } from '../../ui/page/actions.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
@@ -10,8 +12,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
-import { useMembershipStatusQuery } from './membership.api.ts'
-import { OpenedListings } from './opened-listings.tsx'
+import { useMembershipStatusQuery, useOpenedListingsQuery } from './membership.api.ts'
 import { ViewsMeter } from './views-meter.tsx'
 
 const Column = styled.div`
@@ -55,5 +56,41 @@ export function ViewLimit({ says }: { says: string }) {
         <Meta>Favourites, lists and searches cost nothing.</Meta>
       </Part>
     </Column>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${theme.s1} ${theme.s4};
+    padding-block: ${theme.s3};
+    border-bottom: ${theme.hair} solid ${theme.line};
+    overflow-wrap: anywhere;
+  }
+`
+
+/** What was opened this month, each with the way to it: it stays open until the month ends. */
+function OpenedListings() {
+  const { data: opened, isError, isFetching, refetch } = useOpenedListingsQuery()
+  if (opened)
+    return (
+      <List>
+        {opened.map(({ listingId, title, openedAt }) => (
+          <li key={listingId}>
+            <Link to={paths.listing(listingId)}>{title}</Link>
+            <Meta as="span">{`Opened ${day(openedAt)}`}</Meta>
+          </li>
+        ))}
+      </List>
+    )
+  if (!isError) return <Skeleton $h={220} />
+  return (
+    <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+      What you opened this month could not be read.
+    </ErrorState>
   )
 }

@@ -1,9 +1,11 @@
 import type { Flagged } from '@storyright/contracts/http'
 import type { ModerationAction } from '@storyright/contracts/vocabulary'
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react'
+import { isAhead } from '../../shared/is-ahead.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { actionsFor, shortcuts } from './actions-for.ts'
-import { Answers } from './answers.tsx'
+import { actionWords } from './action-words.ts'
 import { Case } from './case.tsx'
 import { type AskedAction, DecisionDialog, isAsked } from './decision-dialog.tsx'
 import * as S from './moderation.styles.ts'
@@ -73,3 +75,57 @@ export function Decide({ flagged, selfId, region, back, onStep, onSettled, onLat
     </S.Reading>
   )
 }
+
+type AnswersProps = {
+  flagged: Flagged
+  can: ReturnType<typeof actionsFor>
+  busy: boolean
+  onAct: (action: ModerationAction) => void
+}
+
+/** The buttons: the decisions first, then what may come besides. */
+function Answers({ flagged, can: { isOwn, decisions, besides }, busy, onAct }: AnswersProps) {
+  const [last, setLast] = useState<ModerationAction | null>(null)
+  const button = (action: ModerationAction) => ({
+    busy: busy && last === action,
+    'aria-keyshortcuts': keyOf(action),
+    children: actionWords(action, flagged).label,
+    onClick: () => {
+      setLast(action)
+      onAct(action)
+    },
+  })
+  if (isOwn) return <Note>You wrote this, so another administrator decides on it.</Note>
+  return (
+    <S.Answers>
+      <S.Decisions>
+        {decisions.map((action) => (
+          <Button key={action} variant={action === 'remove' ? 'danger' : 'primary'} {...button(action)} />
+        ))}
+      </S.Decisions>
+      <S.Besides>
+        {besides.map((action) => (
+          <Button key={action} small {...button(action)} />
+        ))}
+      </S.Besides>
+    </S.Answers>
+  )
+}
+
+/** What can be done about a text now: the decisions it waits for, and what may come besides. About one’s own, nothing. */
+function actionsFor({ status, author, discussion }: Flagged, selfId: string) {
+  const isOwn = author.id === selfId
+  const decisions: ModerationAction[] = status === 'open' ? ['remove', 'keep'] : []
+  const about: ModerationAction[] = ['warn', isAhead(author.mutedUntil) ? 'unmute' : 'mute']
+  const place: ModerationAction[] = discussion
+    ? [discussion.isLocked ? 'unlock' : 'lock', 'move', discussion.isSticky ? 'unstick' : 'stick']
+    : []
+  return isOwn ? { isOwn, decisions: [], besides: [] } : { isOwn, decisions, besides: [...about, ...place] }
+}
+
+/** Keys that act on the text being read. */
+const shortcuts: Readonly<Record<string, ModerationAction>> = { e: 'keep', r: 'remove', w: 'warn', m: 'mute' }
+const keyOf = (action: ModerationAction) =>
+  Object.keys(shortcuts)
+    .find((key) => shortcuts[key] === action)
+    ?.toUpperCase()

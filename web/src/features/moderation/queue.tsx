@@ -1,17 +1,19 @@
+import type { Flagged } from '@storyright/contracts/http'
 import type { FlagStatus } from '@storyright/contracts/vocabulary'
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useRows } from '../../shared/rows/use-rows.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { ListFoot } from '../../ui/data/list-foot.tsx'
 import { BackLink } from '../../ui/page/back-link.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Decide } from './decide.tsx'
 import { useModerationQueueInfiniteQuery } from './moderation.api.ts'
 import * as S from './moderation.styles.ts'
-import { NothingHere } from './nothing-here.tsx'
 import { QueueList } from './queue-list.tsx'
-import { useChosen } from './use-chosen.ts'
 
 const FEW = 3
 
@@ -80,4 +82,58 @@ export function Queue({ status, selfId }: { status: FlagStatus; selfId: string }
       )}
     </>
   )
+}
+
+const words: Record<FlagStatus, { title: string; says: string }> = {
+  open: {
+    title: 'Nothing waits for a decision',
+    says: 'What readers flag stands here, and the first text of a new account where it has a link.',
+  },
+  kept: { title: 'Nothing was kept yet', says: 'What was flagged and stays stands here.' },
+  removed: { title: 'Nothing was removed yet', says: 'What moderators have removed stands here.' },
+}
+
+function NothingHere({ status, onAgain, busy }: { status: FlagStatus; onAgain: () => void; busy: boolean }) {
+  const again = (
+    <Button busy={busy} onClick={onAgain}>
+      Look again
+    </Button>
+  )
+  return (
+    <EmptyState heading="h2" title={words[status].title} action={again}>
+      {words[status].says}
+    </EmptyState>
+  )
+}
+
+/**
+ * The text being read: the one that the address names; else the one that has taken the place of the last, so that a
+ * decision leads to the next; else the first. The phone shows a text only where one is `wanted`, else the list.
+ */
+function useChosen(rows: readonly Flagged[]) {
+  const [address, setAddress] = useSearchParams()
+  const wanted = address.get('flag')
+  const named = rows.findIndex(({ id }) => id === wanted)
+  const lastPlace = useRef(0)
+  const place = named >= 0 ? named : Math.min(lastPlace.current, rows.length - 1)
+  useEffect(() => {
+    if (place >= 0) lastPlace.current = place
+  }, [place])
+
+  const addressOf = (id: string | null) => {
+    const next = new URLSearchParams(address)
+    if (id) next.set('flag', id)
+    else next.delete('flag')
+    return next
+  }
+  const choose = (to: number) => {
+    const row = rows[to]
+    if (row) setAddress(addressOf(row.id), { replace: wanted !== null, preventScrollReset: true })
+  }
+  return {
+    chosen: rows[place],
+    wanted,
+    step: (by: 1 | -1) => choose(place + by),
+    linkTo: (id: string | null) => ({ search: `${addressOf(id)}` }),
+  }
 }

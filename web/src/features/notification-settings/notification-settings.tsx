@@ -1,14 +1,21 @@
+import { mailChoiceLabels, mailChoices, notificationKind } from '@storyright/contracts/vocabulary'
+import { useRef } from 'react'
 import styled from 'styled-components'
+import { useAppDispatch } from '../../shared/store.ts'
+import { toastFailure } from '../../shared/toast-failure.ts'
 import { useScrolledTo } from '../../shared/use-scrolled-to.ts'
-import { Table } from '../../ui/data/table.tsx'
+import { type Column, Table } from '../../ui/data/table.tsx'
+import { Select } from '../../ui/field/select.tsx'
+import { Switch } from '../../ui/field/switch.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { theme } from '../../ui/theme/theme.ts'
-import { useNotificationPreferencesQuery } from './notification-settings.api.ts'
-import { preferenceColumns } from './preference-columns.tsx'
-import { useSetPreference } from './use-set-preference.ts'
+import { toast } from '../../ui/toast/toasts.ts'
+import { notificationSettingsApi, useNotificationPreferencesQuery } from './notification-settings.api.ts'
+import { type Preference, useSaveChoice } from './use-save-choice.ts'
 
 const ID = 'notifications'
 
@@ -54,3 +61,88 @@ export function NotificationSettings() {
     </Section>
   )
 }
+
+const choices = mailChoices.map((value) => ({ value, label: mailChoiceLabels[value] }))
+
+/** What there is to choose for each kind. */
+const preferenceColumns = (set: ReturnType<typeof useSetPreference>): Column<Preference>[] => [
+  {
+    header: 'What',
+    full: true,
+    cell: ({ kind }) => (
+      <div>
+        <b>{notificationKind(kind).label}</b>
+        <Meta>{notificationKind(kind).says}</Meta>
+      </div>
+    ),
+  },
+  {
+    header: 'On the site',
+    cell: (preference) => (
+      <Switch
+        label={<VisuallyHidden>{`${notificationKind(preference.kind).label} on the site`}</VisuallyHidden>}
+        checked={preference.inApp}
+        onChange={({ target }) => set(preference, { inApp: target.checked })}
+      />
+    ),
+  },
+  {
+    header: 'By mail',
+    cell: (preference) =>
+      preference.mailAlways ? (
+        'Always'
+      ) : (
+        <Select
+          small
+          aria-label={`${notificationKind(preference.kind).label} by mail`}
+          options={choices}
+          value={preference.mail}
+          onChange={({ target }) => set(preference, { mail: mailChoices.find((one) => one === target.value)! })}
+        />
+      ),
+  },
+]
+
+type Change = Partial<Pick<Preference, 'mail' | 'inApp'>>
+
+/** Changes how one is told of a kind: here at once, and taken back when it could not be saved. */
+function useSetPreference(readTag: string | null, readAgain: () => unknown) {
+  const dispatch = useAppDispatch()
+  const save = useSaveChoice(readTag)
+  // One after the other: two that overtake each other would leave the older choice.
+  const saving = useRef({ last: Promise.resolve(), waiting: 0, hasFailed: false })
+  const show = (kind: Preference['kind'], change: Change) =>
+    dispatch(
+      notificationSettingsApi.util.updateQueryData('notificationPreferences', undefined, ({ thing: { kinds } }) => {
+        Object.assign(kinds.find((one) => one.kind === kind) ?? {}, change)
+      }),
+    )
+  return (before: Preference, change: Change) => {
+    const { kind, mail, inApp } = before
+    const wanted = { kind, mail, inApp, ...change }
+    const shown = show(kind, change)
+    const line = saving.current
+    line.waiting += 1
+    line.last = line.last.then(async () => {
+      try {
+        const theirs = await save(before, wanted)
+        if (theirs) {
+          show(kind, theirs)
+          line.hasFailed = true
+          toast({ title: 'Changed Elsewhere', description: saysOf(theirs), variant: 'destructive' })
+        }
+      } catch (error) {
+        shown.undo()
+        line.hasFailed = true
+        toastFailure('Not Changed', error, 'Your choice could not be saved. Please try again.')
+      }
+      line.waiting -= 1
+      if (line.waiting > 0 || !line.hasFailed) return
+      line.hasFailed = false
+      readAgain()
+    })
+  }
+}
+
+const saysOf = ({ kind, mail, inApp }: Preference) =>
+  `${notificationKind(kind).label}, as it is now: on the site ${inApp ? 'on' : 'off'}, by mail ${mailChoiceLabels[mail].toLowerCase()}. Please choose again.`

@@ -1,17 +1,20 @@
 import { limits, offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import { useFormikContext } from 'formik'
+import { useCompetitionsQuery } from '../../entities/competition/competition.api.ts'
+import { closesIn } from '../../entities/competition/competition-words.ts'
 import { DeckField } from '../../entities/deck/deck-field.tsx'
 import { money } from '../../entities/money/money.ts'
 import { useSwitchedOff } from '../../entities/switch/switched-off.api.ts'
 import { SwitchedOffNote } from '../../entities/switch/switched-off-note.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
-import { TextareaField } from '../../shared/form/fields.tsx'
+import { CheckboxField, TextareaField } from '../../shared/form/fields.tsx'
 import { NumberField } from '../../shared/form/number-field.tsx'
 import { SegmentsField } from '../../shared/form/segments-field.tsx'
+import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Link } from '../../ui/link/link.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { FundingEntry } from './funding-entry.tsx'
 import { offerRules } from './offer-form.rules.ts'
 import * as S from './offer-form.styles.ts'
 import { type OfferValues, priceOf } from './offer-values.ts'
@@ -92,5 +95,43 @@ function Submit({ busy }: { busy: boolean }) {
       </Button>
       <Meta>{deckFileUrl ? 'Your card details come next. Nothing is charged today.' : offerMessages.deckRequired}</Meta>
     </S.Send>
+  )
+}
+
+/** Whether the project also enters the funding competition, with what there is to win at present. */
+function FundingEntry() {
+  const { fundCompetition } = useFormikContext<OfferValues>().values
+  return (
+    <>
+      <CheckboxField
+        name="fundCompetition"
+        label="Enter this project for the funding competition"
+        help={<WhatIsOpen />}
+      />
+      {fundCompetition && (
+        <TextareaField
+          name="fundNotes"
+          label="Notes for the funding competition"
+          optional
+          maxLength={limits.longText}
+          rows={3}
+        />
+      )}
+    </>
+  )
+}
+
+function WhatIsOpen() {
+  const { data } = useCompetitionsQuery()
+  const open = data?.find(({ isFunding, status }) => isFunding && status === 'open')
+  if (!data) return null
+  if (!open)
+    return <span>None is open at present. If one is when your offer reaches the agent, the offer enters it.</span>
+  return (
+    <span>
+      <span>Open now: </span>
+      <Link to={paths.competitionAt(open.id)}>{open.title}</Link>
+      <span>{`, ${open.prize}. ${closesIn(open.closesAt)}.`}</span>
+    </span>
   )
 }

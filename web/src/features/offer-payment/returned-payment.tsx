@@ -1,6 +1,9 @@
+import { useState } from 'react'
+import { useBankReturn } from '../../entities/card-form/use-bank-return.ts'
 import { Spinner } from '../../ui/button/spinner.tsx'
 import { Note } from '../../ui/state/note.tsx'
-import { useReturnedPayment } from './use-returned-payment.ts'
+import { toast } from '../../ui/toast/toasts.ts'
+import { useHold } from './use-hold.ts'
 
 /** The result of a payment that the bank had to authenticate. */
 export function ReturnedPayment() {
@@ -25,4 +28,24 @@ export function ReturnedPayment() {
       )}
     </Note>
   )
+}
+
+type State = 'none' | 'confirming' | 'failed' | 'unknown'
+
+/** After the redirect from the bank: checks the hold, reports the result. */
+function useReturnedPayment(): State {
+  const [state, setState] = useState<State>('none')
+  const look = useHold()
+  const confirm = async (offerId: string) => {
+    setState('confirming')
+    const outcome = await look(offerId)
+    setState(outcome === 'held' ? 'none' : outcome)
+    if (outcome === 'held')
+      toast({ title: 'Payment Authorised', description: 'Your offer has been submitted successfully!' })
+  }
+  useBankReturn((returned) => {
+    const offerId = returned.get('offer')
+    if (offerId) void confirm(offerId)
+  })
+  return state
 }

@@ -1,13 +1,22 @@
+import type { PlatformAnalytics } from '@storyright/contracts/http'
+import { listingStatuses, mediumLabels, mediums } from '@storyright/contracts/vocabulary'
+import { useState } from 'react'
 import type { DayRange } from '../../shared/days/day-range.ts'
+import { Amounts } from '../../ui/data/amounts.tsx'
+import { ListFoot } from '../../ui/data/list-foot.tsx'
+import { Sparkline } from '../../ui/data/sparkline.tsx'
+import { type Column, Table } from '../../ui/data/table.tsx'
+import { Beside, Part, Titled } from '../../ui/page/part.tsx'
 import { Parts, PartsSkeleton } from '../../ui/page/parts.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
-import { Attention } from './attention.tsx'
+import { Words } from '../../ui/text/words.ts'
+import { chartRows } from './chart-rows.ts'
 import { Deals } from './deals.tsx'
-import { Overview } from './figures.tsx'
+import { Overview, whole } from './figures.tsx'
+import { OverTime } from './over-time.tsx'
 import { People } from './people.tsx'
 import { usePlatformAnalyticsQuery } from './platform-analytics.api.ts'
-import { Searches } from './searches.tsx'
-import { Titles } from './titles.tsx'
 import { TopListings } from './top-listings.tsx'
 
 /** The platform's figures of a range of days. */
@@ -37,5 +46,108 @@ export function Report({ range }: { range: DayRange }) {
       <TopListings topListings={data.topListings} />
       <Searches searchesWithoutResult={data.searchesWithoutResult} />
     </Parts>
+  )
+}
+
+/** What people looked at and kept. */
+function Attention({ views, favourites }: Pick<PlatformAnalytics, 'views' | 'favourites'>) {
+  const each = [
+    { title: 'Views', of: views },
+    { title: 'Favourites added', of: favourites },
+  ]
+  return (
+    <Part title="Attention" aside="Of people who have not switched tracking off">
+      <Beside>
+        {each.map(({ title, of: { series } }) => (
+          <OverTime
+            key={title}
+            title={title}
+            kind="columns"
+            days={series.length}
+            rows={chartRows(series, { sums: ['count'] })}
+            series={[{ key: 'count', label: title }]}
+          />
+        ))}
+      </Beside>
+    </Part>
+  )
+}
+
+type Row = PlatformAnalytics['searchesWithoutResult'][number]
+const columns: Column<Row>[] = [
+  { header: 'Searched for', full: true, cell: ({ term }) => <Words>{term}</Words> },
+  { header: 'Times', end: true, cell: ({ count }) => whole(count) },
+  { header: 'Over the range', cell: ({ series }) => <Sparkline values={series.map(({ count }) => count)} /> },
+]
+const step = 20
+
+/** What people searched for and did not find: what the catalogue lacks. */
+function Searches({ searchesWithoutResult: terms }: Pick<PlatformAnalytics, 'searchesWithoutResult'>) {
+  const [shown, setShown] = useState(step)
+  return (
+    <Part title="Searches without result" aside="The hundred most frequent at most">
+      {terms.length === 0 ? (
+        <EmptyState title="Every search found something">Or nobody searched in these days.</EmptyState>
+      ) : (
+        <>
+          <Table
+            caption="Searches without result, most frequent first"
+            columns={columns}
+            rows={terms.slice(0, shown)}
+            rowKey={({ term }) => term}
+          />
+          <ListFoot
+            shown={Math.min(shown, terms.length)}
+            total={terms.length}
+            onMore={shown < terms.length && (() => setShown(shown + step))}
+          />
+        </>
+      )}
+    </Part>
+  )
+}
+
+const statusLabels = { available: 'Available', optioned: 'Optioned', sold: 'Sold' } as const
+
+/** Listings by status and medium, and how they grew. */
+function Titles({ listings }: Pick<PlatformAnalytics, 'listings'>) {
+  const days = listings.series.length
+  const rows = chartRows(listings.series, { sums: ['created'], levels: [...listingStatuses] })
+  const byMedium = mediums
+    .map((medium) => ({ key: medium, label: mediumLabels[medium], value: listings.byMedium[medium] ?? 0 }))
+    .filter(({ value }) => value > 0)
+    .toSorted((one, other) => other.value - one.value)
+  return (
+    <Part title="Listings">
+      <Beside>
+        <OverTime
+          title="Listings over time"
+          kind="lines"
+          days={days}
+          rows={rows}
+          series={listingStatuses.map((status) => ({ key: status, label: statusLabels[status] }))}
+        />
+        <OverTime
+          title="New listings"
+          kind="columns"
+          days={days}
+          rows={rows}
+          series={[{ key: 'created', label: 'New listings' }]}
+        />
+        <Titled title="By status">
+          <Amounts
+            amounts={listingStatuses.map((status) => ({
+              key: status,
+              label: statusLabels[status],
+              value: listings.byStatus[status] ?? 0,
+            }))}
+            format={whole}
+          />
+        </Titled>
+        <Titled title="By medium">
+          <Amounts amounts={byMedium} format={whole} />
+        </Titled>
+      </Beside>
+    </Part>
   )
 }

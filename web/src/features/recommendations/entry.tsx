@@ -1,13 +1,15 @@
 import type { Recommendation } from '@storyright/contracts/http'
+import { ratings } from '@storyright/contracts/vocabulary'
 import { matchLabel } from '@storyright/scoring'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { Read } from '../../ui/text/text.ts'
+import { ThumbsDown, ThumbsUp } from '../../ui/icon/icons.ts'
+import { Meta, Read } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
-import { Answers } from './answers.tsx'
 import * as S from './entry.styles.ts'
 import type { Dismissal } from './use-dismissals.ts'
+import { answers, useRate } from './use-rate.ts'
 
 export type EntryProps = {
   recommendation: Recommendation
@@ -64,5 +66,39 @@ function Gone({ title, onUndo }: { title: string; onUndo?: () => void }) {
         </Button>
       )}
     </S.Dismissed>
+  )
+}
+
+type AnswersProps = { listingId: string; title: string; onDismiss: () => void }
+const icon = { size: 15, strokeWidth: 1.6, 'aria-hidden': true } as const
+
+/** Whether it was a good recommendation: yes keeps it here, no takes it out. */
+function Answers({ listingId, title, onDismiss }: AnswersProps) {
+  const [isGood, setGood] = useState(false)
+  const rate = useRate()
+  const keep = () => {
+    if (isGood) return
+    setGood(true)
+    void rate(listingId, ratings.positive)
+  }
+  const about = <VisuallyHidden>{` (${title})`}</VisuallyHidden>
+  return (
+    <S.Answers>
+      <Button small aria-pressed={isGood} onClick={keep}>
+        <ThumbsUp {...icon} />
+        <span>
+          {answers[ratings.positive]}
+          {about}
+        </span>
+      </Button>
+      <Button small onClick={onDismiss}>
+        <ThumbsDown {...icon} />
+        <span>
+          {answers[ratings.negative]}
+          {about}
+        </span>
+      </Button>
+      <Meta role="status">{isGood && 'Noted. You will see more like this.'}</Meta>
+    </S.Answers>
   )
 }

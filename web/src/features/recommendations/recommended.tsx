@@ -1,16 +1,18 @@
-import { analysisMessages, recommendationLimits } from '@storyright/contracts/vocabulary'
-import { useState } from 'react'
+import { analysisMessages, recommendationLimits, recommendationTimes } from '@storyright/contracts/vocabulary'
+import { useEffect, useState } from 'react'
 import { ListingCardSkeleton } from '../../entities/listing/card/listing-card-skeleton.tsx'
 import { paths } from '../../shared/paths.ts'
+import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Progress } from '../../ui/data/progress.tsx'
 import { RefreshCw } from '../../ui/icon/icons.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { Entry, type EntryProps } from './entry.tsx'
-import { ProgressBar } from './progress-bar.tsx'
-import { useRecommendationsQuery } from './recommendations.api.ts'
+import { atStart, following } from './progress.ts'
+import { recommendationProgress, useRecommendationsQuery } from './recommendations.api.ts'
 import * as S from './recommended.styles.ts'
 import { Taste } from './taste.tsx'
 import { useDismissals } from './use-dismissals.ts'
@@ -85,3 +87,37 @@ const Coming = () => (
     </S.List>
   </S.Columns>
 )
+
+/** What is being done, and how much of it is done. */
+function ProgressBar() {
+  const { progress, stage } = useProgress()
+  return (
+    <Progress label="Choosing recommendations" value={progress}>
+      {stage || 'Choosing recommendations'}
+    </Progress>
+  )
+}
+
+/** How far the recommendations are that are being waited for. */
+function useProgress() {
+  const dispatch = useAppDispatch()
+  const [shown, setShown] = useState(atStart)
+  useEffect(() => {
+    let isAsking = false
+    let isOver = false
+    const ask = async () => {
+      if (isAsking) return
+      isAsking = true
+      const once = { forceRefetch: true, subscribe: false }
+      const { data, error } = await dispatch(recommendationProgress.initiate(undefined, once))
+      isAsking = false
+      if (!isOver) setShown((before) => following(before, error ? undefined : data))
+    }
+    const timer = setInterval(() => void ask(), recommendationTimes.pollMs)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+    }
+  }, [dispatch])
+  return shown
+}

@@ -1,14 +1,15 @@
 import type { Enrichments } from '@storyright/contracts/http'
 import { type EnrichmentAction, enrichmentSourceLabels } from '@storyright/contracts/vocabulary'
 import { useRef } from 'react'
+import { CandidateView } from '../../entities/enrichment/candidate-view.tsx'
 import type { FoundAtSource } from '../../entities/enrichment/enrichment.api.ts'
 import { useDecideEnrichment } from '../../entities/enrichment/use-decide-enrichment.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
-import { FindingRow } from './finding-row.tsx'
 import * as S from './seen.styles.ts'
-import { findingsOf } from './seen.ts'
-import { stateSays } from './seen-words.ts'
+import { type Finding, findingsOf } from './seen.ts'
+import { standingSays, stateSays } from './seen-words.ts'
 
 /** How far a source is with a listing, and what its agent or an administrator says of what was found. */
 export function Decisions({ seen, of }: { seen: Enrichments; of: FoundAtSource }) {
@@ -54,5 +55,42 @@ export function Decisions({ seen, of }: { seen: Enrichments; of: FoundAtSource }
         )}
       </S.Actions>
     </S.Decisions>
+  )
+}
+
+type FindingRowProps = {
+  finding: Finding
+  of: FoundAtSource
+  busy: boolean
+  onChoose: () => void
+  onRefuse: () => void
+}
+
+/** Something that was found, how it stands, and what can be said of it. */
+function FindingRow({ finding: { candidate, standing }, of, busy, onChoose, onRefuse }: FindingRowProps) {
+  const { tone, says } = standingSays(standing, of)
+  const which = <VisuallyHidden>{` ${candidate.title}`}</VisuallyHidden>
+  return (
+    <li>
+      <CandidateView candidate={candidate} source={of.source}>
+        <S.Standing>
+          <Badge tone={tone}>{says}</Badge>
+          <S.Actions>
+            {standing !== 'taken' && (
+              <Button small busy={busy} onClick={onChoose}>
+                <span>This is it</span>
+                {which}
+              </Button>
+            )}
+            {standing !== 'refused' && (
+              <Button small busy={busy} onClick={onRefuse}>
+                <span>Not this work</span>
+                {which}
+              </Button>
+            )}
+          </S.Actions>
+        </S.Standing>
+      </CandidateView>
+    </li>
   )
 }

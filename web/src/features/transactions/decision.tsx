@@ -1,7 +1,13 @@
 import type { Offer } from '@storyright/contracts/http'
+import { offerLimits } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
+import { money } from '../../entities/money/money.ts'
+import { partyName } from '../../entities/offer/party-name.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { DecideTransaction, type TransactionAction } from './decide-transaction.tsx'
+import { Facts } from '../../ui/data/facts.tsx'
+import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx'
+import { useCaptureMutation, useReleaseMutation } from './transactions.api.ts'
 
 /** What an administrator who has read an offer may do in its agent's place, while its money is held. */
 export function Decision({ offer }: { offer: Offer }) {
@@ -18,3 +24,66 @@ export function Decision({ offer }: { offer: Offer }) {
     </>
   )
 }
+
+type TransactionAction = 'capture' | 'release'
+type DecideProps = { offer: Offer; action: TransactionAction; onClose: () => void }
+
+/** Asks why, before an administrator accepts or rejects in the agent's place. */
+function DecideTransaction({ offer, action, onClose }: DecideProps) {
+  const [capture, capturing] = useCaptureMutation()
+  const [release, releasing] = useReleaseMutation()
+  const { id: offerId, offerPrice, listing } = offer
+  const { label, effect, done, failed, title } = words[action]
+  const amount = money(offerPrice)
+  const confirm = async (reason: string) => {
+    const decide = action === 'capture' ? capture : release
+    const said = { title, description: `${amount} for “${listing.title}” ${done}.` }
+    if (await runWithToast(() => decide({ offerId, reason }).unwrap(), said, failed)) onClose()
+  }
+  return (
+    <ReasonDialog
+      wide
+      title={`${label} ${amount} for “${listing.title}”?`}
+      description={effect}
+      confirm={action === 'capture' ? `${label} ${amount}` : label}
+      danger={action === 'release'}
+      busy={capturing.isLoading || releasing.isLoading}
+      reason={whySo}
+      onClose={onClose}
+      onConfirm={(reason) => void confirm(reason)}
+    >
+      <Facts
+        facts={[
+          { term: 'Amount', value: amount },
+          { term: 'Producer', value: offer.producer ? partyName(offer.producer) : '' },
+          { term: 'Listing', value: `${listing.title}, by ${listing.author}` },
+        ]}
+      />
+    </ReasonDialog>
+  )
+}
+
+const whySo = {
+  label: 'Reason',
+  help: 'Kept in the audit trail. Neither side is shown it.',
+  maximum: offerLimits.decisionReason,
+  missing: 'Please say why',
+}
+
+const words = {
+  capture: {
+    label: 'Capture',
+    effect:
+      'The offer is accepted on the agent’s behalf: the card is charged, and the agreement is drawn up. Further rights that the producer asked for are granted with it.',
+    title: 'Payment Captured',
+    done: 'is charged and the offer accepted',
+    failed: 'Capture failed',
+  },
+  release: {
+    label: 'Release',
+    effect: 'The offer is rejected on the agent’s behalf, and the hold on the card is released.',
+    title: 'Hold Released',
+    done: 'is released and the offer rejected',
+    failed: 'Release failed',
+  },
+} as const

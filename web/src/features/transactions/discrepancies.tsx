@@ -1,17 +1,20 @@
 import type { Discrepancy } from '@storyright/contracts/http'
-import { dayAndTime } from '@storyright/contracts/vocabulary'
+import { dayAndTime, offerLimits, type Settlement } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { discrepancyLabels } from '../../entities/offer/discrepancy-labels.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx'
+import { RadioList } from '../../ui/field/radio-list.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { DiscrepancySentence } from './discrepancy-sentence.tsx'
+import { settlementWords } from './discrepancy-words.ts'
 import { OfferLink } from './offer-link.tsx'
-import { SettleDiscrepancy } from './settle-discrepancy.tsx'
-import { useDiscrepanciesQuery } from './transactions.api.ts'
+import { useDiscrepanciesQuery, useSettleDiscrepancyMutation } from './transactions.api.ts'
 import * as S from './transactions.styles.ts'
 
 /** Where our books and the provider's differ and only a person can tell why. */
@@ -67,4 +70,46 @@ function Difference({ discrepancy, onSettle }: { discrepancy: Discrepancy; onSet
       )}
     </li>
   )
+}
+
+/** Asks how a difference is settled, and why so; both are kept in the audit trail. */
+function SettleDiscrepancy({ discrepancy, onClose }: { discrepancy: Discrepancy; onClose: () => void }) {
+  const { id, kind, settlements } = discrepancy
+  const [how, setHow] = useState<Settlement>(settlements[0]!)
+  const [settle, { isLoading }] = useSettleDiscrepancyMutation()
+  const { label, effect, done } = settlementWords[how]
+  const confirm = async (note: string) => {
+    const send = () => settle({ id, how, note }).unwrap()
+    if (await runWithToast(send, { title: 'Discrepancy Settled', description: done }, 'It could not be settled'))
+      onClose()
+  }
+  return (
+    <ReasonDialog
+      title={`Settle: ${discrepancyLabels[kind]}`}
+      description={<DiscrepancySentence discrepancy={discrepancy} />}
+      confirm={label}
+      danger={how === 'refund'}
+      busy={isLoading}
+      reason={whySo}
+      onClose={onClose}
+      onConfirm={(note) => void confirm(note)}
+    >
+      {settlements.length > 1 && (
+        <RadioList
+          legend="How"
+          options={settlements.map((value) => ({ value, label: settlementWords[value].label }))}
+          value={how}
+          onChange={(value) => setHow(value as Settlement)}
+        />
+      )}
+      <Meta role="status">{effect}</Meta>
+    </ReasonDialog>
+  )
+}
+
+const whySo = {
+  label: 'Reason',
+  help: 'Kept in the audit trail.',
+  maximum: offerLimits.settlementNote,
+  missing: 'Please say why',
 }

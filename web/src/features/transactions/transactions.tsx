@@ -1,12 +1,30 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import type { Transaction } from '@storyright/contracts/http'
+import { day, type PaymentStatus, paymentStatuses } from '@storyright/contracts/vocabulary'
 import { useSearchParams } from 'react-router-dom'
+import { money } from '../../entities/money/money.ts'
+import { disputeWords } from '../../entities/offer/dispute-words.ts'
+import { DayInput } from '../../shared/days/day-input.tsx'
+import { SearchBox } from '../../shared/form/search-box.tsx'
+import { paths } from '../../shared/paths.ts'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { RowName } from '../../ui/data/row-name.ts'
+import type { Column } from '../../ui/data/table.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
+import { Download } from '../../ui/icon/icons.ts'
+import { Link } from '../../ui/link/link.tsx'
+import { RowActions } from '../../ui/page/actions.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { transactionColumns } from './transaction-columns.tsx'
-import { TransactionFilters } from './transaction-filters.tsx'
-import { useTransactionsInfiniteQuery } from './transactions.api.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import { OfferLink, offerAddress } from './offer-link.tsx'
+import { PaymentState, paymentLabels } from './payment-state.tsx'
+import { csvPath, useTransactionsInfiniteQuery } from './transactions.api.ts'
+import * as S from './transactions.styles.ts'
 import { useFilters } from './use-filters.ts'
 
 /** Every hold with what became of it, the newest first. */
@@ -33,5 +51,113 @@ export function Transactions() {
       )}
       <Meta>The days of the filter are UTC.</Meta>
     </>
+  )
+}
+
+const choices: { value: PaymentStatus | ''; label: string }[] = [
+  { value: '', label: 'All statuses' },
+  ...paymentStatuses.map((status) => ({ value: status, label: paymentLabels[status] })),
+]
+
+/** By words, by payment status, and by the days on which the holds were made; and all that they let through as a file. */
+function TransactionFilters({ asked, change, clear, isReversed }: ReturnType<typeof useFilters>) {
+  const isFiltered = Object.values(asked).some((value) => value !== '')
+  return (
+    <S.Searched>
+      <SearchBox
+        label="Search transactions"
+        placeholder="Title, author, producer, company or offer ID"
+        value={asked.search}
+        onSearch={(search) => change({ search })}
+      />
+      <S.Filters role="group" aria-label="Transactions">
+        <LabelledSelect
+          label="Status"
+          options={choices}
+          value={asked.status}
+          onChange={(status) => change({ status })}
+        />
+        <Field label="From">
+          <DayInput value={asked.from} onChoose={(from) => change({ from })} />
+        </Field>
+        <Field label="To" {...(isReversed && { error: 'The end is before the beginning' })}>
+          <DayInput value={asked.to} onChoose={(to) => change({ to })} />
+        </Field>
+        <S.Besides>
+          {isFiltered && <Button onClick={clear}>Clear Filters</Button>}
+          {!isReversed && (
+            <ButtonLink href={csvPath(asked)} download>
+              <Download size={15} strokeWidth={1.6} aria-hidden="true" />
+              Export CSV
+            </ButtonLink>
+          )}
+        </S.Besides>
+      </S.Filters>
+    </S.Searched>
+  )
+}
+
+const dayOf = (at: string | null) => at && day(at)
+
+/** Whose money it is, how much, where it is and since when; what waits for an answer is answered where the offer is read. */
+const transactionColumns = (here: URLSearchParams): Column<Transaction>[] => [
+  {
+    header: 'Listing',
+    full: true,
+    cell: ({ listing, offerId }) => (
+      <div>
+        <RowName>
+          <Link to={paths.listing(listing.id)}>{listing.title}</Link>
+        </RowName>
+        <Meta as="span">
+          <OfferLink offerId={offerId} />
+        </Meta>
+      </div>
+    ),
+  },
+  {
+    header: 'Producer',
+    card: 'lead',
+    cell: ({ producer: { firstName, lastName, companyName } }) => (
+      <div>
+        <span>{`${firstName} ${lastName}`.trim() || 'A closed account'}</span>
+        {companyName && <Meta>{companyName}</Meta>}
+      </div>
+    ),
+  },
+  { header: 'Amount', end: true, card: 'amount', cell: ({ amount }) => money(amount) },
+  { header: 'Payment', card: 'status', cell: (transaction) => <Payment transaction={transaction} /> },
+  { header: 'Held', card: 'left', cell: ({ heldAt }) => dayOf(heldAt) },
+  { header: 'Hold ends', card: 'right', cell: ({ holdExpiresAt }) => dayOf(holdExpiresAt) },
+  { header: 'Settled', card: 'left', cell: ({ capturedAt, releasedAt }) => dayOf(capturedAt ?? releasedAt) },
+  {
+    header: 'Actions',
+    full: true,
+    end: true,
+    cell: ({ offerStatus, paymentStatus, offerId, listing }) =>
+      offerStatus === 'pending' &&
+      paymentStatus === 'held' && (
+        <RowActions>
+          <ButtonLink small to={offerAddress(here, offerId)} preventScrollReset>
+            Review<VisuallyHidden>{` the hold for ${listing.title}`}</VisuallyHidden>
+          </ButtonLink>
+        </RowActions>
+      ),
+  },
+]
+
+/** Where the money is, and what became of a charge afterwards. */
+function Payment({ transaction }: { transaction: Transaction }) {
+  const { paymentStatus, refundedAmount, refundedAt, disputeStatus, disputeDueBy } = transaction
+  return (
+    <div>
+      <PaymentState status={paymentStatus} />
+      {refundedAmount > 0 && (
+        <Meta>{`${money(refundedAmount)} ${refundedAt ? `refunded ${day(refundedAt)}` : 'went back'}`}</Meta>
+      )}
+      {disputeStatus && (
+        <Meta>{`Disputed: ${disputeWords(disputeStatus)}${disputeDueBy ? ` by ${day(disputeDueBy)}` : ''}`}</Meta>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { User } from '@storyright/contracts/http'
 import { access, day, upgradeFor } from '@storyright/contracts/vocabulary'
+import { useLocation } from 'react-router-dom'
 import { Portrait } from '../../entities/person/portrait.tsx'
 import { roleLabels } from '../../entities/person/role-labels.ts'
 import { ExportData } from '../../features/account/export-data.tsx'
@@ -9,18 +10,18 @@ import { NotificationSettings } from '../../features/notification-settings/notif
 import { BlockedPeople } from '../../features/safety/blocked-people.tsx'
 import { useSignOut } from '../../features/session/use-sign-out.ts'
 import { useCurrentUser, viewerOf } from '../../shared/current-user.ts'
-import { paths } from '../../shared/paths.ts'
+import { paths, withNext } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Spinner } from '../../ui/button/spinner.tsx'
 import { Facts } from '../../ui/data/facts.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import * as S from './account.styles.ts'
-import { ProfileDenied } from './profile-denied.tsx'
 
 /** The account and where to change it. A visitor is told to log in instead of being led away. */
 export function ProfilePage() {
@@ -97,3 +98,20 @@ const factsOf = ({ username, phoneNumber, companyName, role, membershipTier, cre
   { term: 'Membership', value: membershipTier === 'premium' ? 'Premium' : 'Free' },
   { term: 'Member since', value: day(createdAt) },
 ]
+
+/** A mail’s link may lead to one part of the page, also by way of the login. */
+function ProfileDenied() {
+  const { hash } = useLocation()
+  const logIn = (
+    <ButtonLink to={withNext(paths.auth, paths.profile + hash)} variant="primary">
+      Log In
+    </ButtonLink>
+  )
+  return (
+    <S.Denied>
+      <EmptyState heading="h1" title="Access Denied" action={logIn}>
+        Please log in to view your profile
+      </EmptyState>
+    </S.Denied>
+  )
+}

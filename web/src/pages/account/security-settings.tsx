@@ -1,11 +1,14 @@
+import type { User } from '@storyright/contracts/http'
+import { access } from '@storyright/contracts/vocabulary'
+import { useMySubmissionsQuery } from '../../entities/offer/offer.api.ts'
 import { ChangePasswordForm } from '../../features/account/change-password-form.tsx'
 import { DeleteAccount } from '../../features/account/delete-account.tsx'
-import { useCurrentUser } from '../../shared/current-user.ts'
+import { useAgentOffersQuery } from '../../features/offers/offers.api.ts'
+import { useCurrentUser, viewerOf } from '../../shared/current-user.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import * as S from './account.styles.ts'
 import { AccountPage } from './account-page.tsx'
-import { usePendingOffers } from './use-pending-offers.ts'
 
 export function SecuritySettingsPage() {
   const { user } = useCurrentUser()
@@ -36,4 +39,15 @@ export function SecuritySettingsPage() {
       </S.Sections>
     </AccountPage>
   )
+}
+
+/** How many offers would end with this account; undefined while that is not known. */
+function usePendingOffers(user: User | null): number | undefined {
+  const viewer = user && viewerOf(user)
+  const makes = viewer !== null && access.producer(viewer)
+  const receives = viewer !== null && access.agent(viewer)
+  const made = useMySubmissionsQuery(undefined, { skip: !makes })
+  const received = useAgentOffersQuery(user?.id ?? '', { skip: !receives })
+  if (!makes && !receives) return viewer ? 0 : undefined
+  return (makes ? made : received).data?.filter(({ status }) => status === 'pending').length
 }

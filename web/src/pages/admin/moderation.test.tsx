@@ -1,7 +1,7 @@
 import { moderationCalls as calls, type Flagged, identityCalls } from '@storyright/contracts/http'
 import { moderationActions } from '@storyright/contracts/vocabulary'
 import { screen, within } from '@testing-library/react'
-import { deedIn } from '../../features/moderation/audit-words.ts'
+import { deedIn } from '../../features/moderation/moderation-audit.tsx'
 import { type Asked, fakeApi, listed } from '../../testing/fake-api.ts'
 import { aFlagged, aModerationEntry, aModerator } from '../../testing/moderation-samples.ts'
 import { renderPage, where } from '../../testing/render-page.tsx'

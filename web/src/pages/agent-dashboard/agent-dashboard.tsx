@@ -1,4 +1,6 @@
+import { type ListingStatus, listingStatuses } from '@storyright/contracts/vocabulary'
 import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useAgentListingsQuery } from '../../features/agent-assets/agent-assets.api.ts'
 import { Assets } from '../../features/agent-assets/assets.tsx'
@@ -6,17 +8,17 @@ import { AssetsSkeleton } from '../../features/agent-assets/assets-skeleton.tsx'
 import { forgetDraft } from '../../features/listing-form/draft/drafts.ts'
 import { optionHolders } from '../../features/offers/after-the-deal/option-holders.ts'
 import { AnswerDialog } from '../../features/offers/answering/answer-dialog.tsx'
-import { useAnswers } from '../../features/offers/answering/use-answers.ts'
-import { useOffersForAgent } from '../../features/offers/use-offers.ts'
+import { ReceivedOffers } from '../../features/offers/answering/received-offers.tsx'
+import { type Answers, useAnswers } from '../../features/offers/answering/use-answers.ts'
+import { OffersSkeleton } from '../../features/offers/submissions/offers-skeleton.tsx'
+import { type OfferList, useOffersForAgent } from '../../features/offers/use-offers.ts'
 import { useCurrentUser } from '../../shared/current-user.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 import { Overview } from './overview.tsx'
-import { AssetsFailed } from './parts-failed.tsx'
-import { Received } from './received.tsx'
-import { useDashboardAddress } from './use-dashboard-address.ts'
+import { AssetsFailed, OffersFailed } from './parts-failed.tsx'
 
 const Page = styled(Wrap)`
   padding-bottom: ${theme.s16};
@@ -112,3 +114,51 @@ function Dashboard({ agentId }: { agentId: string }) {
 }
 
 const counted = (count: number | undefined) => (count === undefined ? {} : { count })
+
+/** The offers that came in, to be answered. */
+function Received({ received, answers }: { received: OfferList; answers: Answers }) {
+  const { offers, isFailed, isStale } = received
+  return (
+    <>
+      {(isFailed || isStale) && <OffersFailed {...received} />}
+      {offers && <ReceivedOffers offers={offers} answers={answers} />}
+      {!offers && !isFailed && <OffersSkeleton />}
+    </>
+  )
+}
+
+const tabs = ['overview', 'assets', 'submissions', 'analytics'] as const
+type DashboardTab = (typeof tabs)[number]
+
+/** Which tab is open and which listing is being edited stand in the address, so that a reload and Back lead there again. */
+function useDashboardAddress() {
+  const [address, setAddress] = useSearchParams()
+  const go = (name: string, value: string | null, options?: { replace: boolean }) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (value) after.set(name, value)
+        else after.delete(name)
+        return after
+      },
+      { preventScrollReset: true, ...options },
+    )
+  const wanted = address.get('tab')
+  const tab: DashboardTab = tabs.find((known) => known === wanted) ?? 'overview'
+  return {
+    tab,
+    /** What was open within another tab does not matter to this one. */
+    openTab: (next: string) =>
+      setAddress(next === 'overview' ? {} : { tab: next }, { replace: true, preventScrollReset: true }),
+    /** The only status of assets shown. */
+    status: listingStatuses.find((known) => known === address.get('status')) ?? null,
+    chooseStatus: (status: ListingStatus | null) => go('status', status, { replace: true }),
+    /** What assets are searched for. */
+    searched: address.get('search') ?? '',
+    search: (text: string) => go('search', text, { replace: true }),
+    /** The id of the listing whose form is open, or `new`. */
+    editing: address.get('edit'),
+    edit: (id: string) => go('edit', id),
+    close: () => go('edit', null, { replace: true }),
+  }
+}

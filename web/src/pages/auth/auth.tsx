@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { ForgottenPassword } from '../../features/password/forgotten-password.tsx'
+import { SignInForm } from '../../features/session/sign-in-form.tsx'
+import { ResendNote } from '../../features/verification/resend-note.tsx'
 import { useCurrentUser } from '../../shared/current-user.ts'
 import { forgetDestination } from '../../shared/form/destination.ts'
-import { nextPath } from '../../shared/paths.ts'
+import { nextPath, paths } from '../../shared/paths.ts'
+import { Link } from '../../ui/link/link.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
+import { theme } from '../../ui/theme/theme.ts'
 import { destinationOf, wayTo } from './destination.ts'
 import { Headings } from './headings.tsx'
 import { Narrow, Panel } from './narrow.ts'
 import type { JoinRole } from './role-choice.tsx'
-import { SignIn } from './sign-in.tsx'
 import { SignUp } from './sign-up.tsx'
 
 type Tab = 'sign-in' | 'sign-up'
@@ -72,5 +77,31 @@ function AuthTabs() {
         />
       </Panel>
     </Narrow>
+  )
+}
+
+const Beneath = styled.p`
+  margin-top: ${theme.s6};
+  padding-top: ${theme.s4};
+  border-top: ${theme.hair} solid ${theme.line};
+  font-size: ${theme.t13};
+  color: ${theme.ink2};
+`
+const Forgotten = styled.div`
+  display: flex;
+  margin: ${theme.s3} 0 0 calc(-1 * ${theme.s2});
+`
+
+function SignIn() {
+  return (
+    <Panel>
+      <SignInForm unverified={(email) => <ResendNote key={email} email={email} />} />
+      <Forgotten>
+        <ForgottenPassword />
+      </Forgotten>
+      <Beneath>
+        No confirmation in your inbox? <Link to={paths.verifyEmail}>Send the verification email again</Link>.
+      </Beneath>
+    </Panel>
   )
 }

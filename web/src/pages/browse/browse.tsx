@@ -1,20 +1,26 @@
-import { page } from '@storyright/contracts/vocabulary'
-import { useFacetsQuery } from '../../features/listings-browse/browse.api.ts'
-import { isFiltered } from '../../features/listings-browse/choices.ts'
+import { type ListingSort, page, paging, type Viewer } from '@storyright/contracts/vocabulary'
+import { useDeferredValue } from 'react'
+import { useBrowseInfiniteQuery, useFacetsQuery } from '../../features/listings-browse/browse.api.ts'
+import { CardGrid, CardGridSkeleton } from '../../features/listings-browse/card-grid.tsx'
+import { type Choices, isFiltered } from '../../features/listings-browse/choices.ts'
 import { FilterLists } from '../../features/listings-browse/filter-lists.tsx'
 import { FilterSheet } from '../../features/listings-browse/filter-sheet.tsx'
 import { chosen } from '../../features/listings-browse/filters.ts'
+import { ResultBar } from '../../features/listings-browse/result-bar.tsx'
 import { useChoices } from '../../features/listings-browse/use-choices.ts'
 import { useTrackedSearch } from '../../features/listings-browse/use-tracked-search.ts'
 import { useUnderstoodSearch } from '../../features/listings-browse/use-understood-search.ts'
 import { viewerOf } from '../../shared/current-user.ts'
 import { SearchBox } from '../../shared/form/search-box.tsx'
+import { rowsOf } from '../../shared/list-page.ts'
 import { useMembersOnly } from '../../shared/use-members-only.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { CatalogueCard } from '../catalogue-card.tsx'
 import * as S from './browse.styles.ts'
-import { Results } from './results.tsx'
-import { useResults } from './use-results.ts'
 
 /** The catalogue: searched, filtered and read page by page. */
 export function BrowsePage() {
@@ -65,3 +71,95 @@ export function BrowsePage() {
     </Wrap>
   )
 }
+
+type ResultsProps = Pick<ReturnType<typeof useChoices>, 'change' | 'clear'> & {
+  results: BrowseResults
+  choices: Choices
+  filtered: boolean
+  viewer: Viewer | null
+}
+
+const number = (count: number) => count.toLocaleString('en-GB')
+
+function Results({ results, choices, change, clear, filtered, viewer }: ResultsProps) {
+  const { cards, total = 0, stale, settled, failed, retry } = results
+  return (
+    <>
+      <ResultBar
+        count={cards && settled ? `Showing ${number(cards.length)} of ${number(total)} listings` : ''}
+        {...{ filtered, choices }}
+        onRemove={(name) => change({ [name]: undefined } as object)}
+        onClear={clear}
+        onSort={(sort) => change({ sort: sort as ListingSort })}
+      />
+      {cards?.length === 0 && <NothingFound filtered={filtered} onClear={clear} />}
+      {cards && cards.length > 0 && (
+        <CardGrid
+          cards={cards}
+          stale={stale}
+          renderCard={(card) => <CatalogueCard card={card} signedIn={viewer !== null} viewer={viewer} heading="h2" />}
+        />
+      )}
+      {!cards && !failed && <CardGridSkeleton count={paging.browseFirst} />}
+      {failed && (
+        <S.Alone>
+          <ErrorState onRetry={retry}>Failed to fetch listings</ErrorState>
+        </S.Alone>
+      )}
+      {cards && !failed && !stale && <More results={results} left={total - cards.length} />}
+    </>
+  )
+}
+
+function NothingFound({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  if (!filtered)
+    return (
+      <EmptyState heading="h2" title="No listings found">
+        New titles appear here as agents list them.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      heading="h2"
+      title="No listings match your filters"
+      action={<Button onClick={onClear}>Clear Filters</Button>}
+    >
+      Try fewer filters, or another word in the search.
+    </EmptyState>
+  )
+}
+
+function More({ results, left }: { results: BrowseResults; left: number }) {
+  if (!results.hasMore) return null
+  return (
+    <S.More>
+      <Button busy={results.isReadingMore} onClick={results.readMore}>
+        Load More
+      </Button>
+      <Meta>{`${number(left)} more, ${paging.browseMore} at a time`}</Meta>
+    </S.More>
+  )
+}
+
+/** The cards read so far, and what can be done about the rest. */
+function useResults(choices: Choices, { signedIn }: { signedIn: boolean }) {
+  const query = useBrowseInfiniteQuery(choices, { skip: !signedIn })
+  const { data, currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
+  const latest = currentData ?? (error ? undefined : data)
+  const shown = useDeferredValue(latest) // drawn in slices
+  const last = shown?.pages.at(-1)
+  return {
+    cards: rowsOf(shown),
+    total: last?.total,
+    /** They are of the choices before. */
+    stale: currentData === undefined && shown !== undefined,
+    /** They are all that there is to show, and not about to be replaced by what has come. */
+    settled: shown !== undefined && shown === currentData,
+    failed: Boolean(error) && !isFetching,
+    hasMore: hasNextPage,
+    isReadingMore: isFetchingNextPage,
+    readMore: () => void fetchNextPage(),
+    retry: () => void (currentData ? fetchNextPage() : refetch()),
+  }
+}
+type BrowseResults = ReturnType<typeof useResults>

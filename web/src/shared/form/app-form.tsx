@@ -1,11 +1,11 @@
-import { Formik, type FormikHelpers, type FormikValues } from 'formik'
+import { Formik, type FormikHelpers, type FormikValues, getIn, useFormikContext } from 'formik'
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { ObjectSchema } from 'yup'
+import { Unsaved } from '../../ui/dialog/unsaved.ts'
 import { theme } from '../../ui/theme/theme.ts'
 import { toastFailure } from '../toast-failure.ts'
-import { Leaving, type OnLeaving } from './on-leaving.tsx'
-import { useRefused } from './use-refused.ts'
+import { serverFaults } from './server-faults.ts'
 
 const Face = styled.form`
   display: grid;
@@ -83,4 +83,44 @@ function Frame({ label, onSubmit, attempt, faults, children }: FrameProps) {
 // The fault that shows on leaving a field would push away whatever is being pressed, and the press would be lost.
 function stayInField(event: MouseEvent) {
   if ((event.target as Element).closest('button, label, [type="checkbox"]')) event.preventDefault()
+}
+
+/** What the server refused of a form: it stands at its field until that is changed, or the form is sent again. */
+function useRefused<Values extends object>() {
+  const refused = useRef<{ faults: Partial<Record<keyof Values, string>>; values: Values } | null>(null)
+  return {
+    /** Answers what was refused, by field. */
+    hear: (error: unknown, values: Values) => {
+      refused.current = { faults: serverFaults(error, values), values }
+      return Object.entries<string>(refused.current.faults as Record<string, string>)
+    },
+    forget: () => {
+      refused.current = null
+    },
+    stillIn: (values: Values) => {
+      const { faults = {}, values: sent } = refused.current ?? {}
+      return Object.fromEntries(Object.entries(faults).filter(([name]) => getIn(values, name) === getIn(sent, name)))
+    },
+  }
+}
+
+/** What becomes of what was typed when its form is left: it is asked about, kept as a draft, or not worth either. */
+type OnLeaving<Values> = 'asks' | 'lets go' | { keep: (values: Values) => void }
+
+/** Does so for the form around. */
+function Leaving<Values>({ onLeaving }: { onLeaving: OnLeaving<Values> }) {
+  const { dirty, isSubmitting } = useFormikContext<Values>()
+  if (onLeaving === 'lets go') return null
+  if (onLeaving === 'asks') return <Unsaved when={dirty} isSending={isSubmitting} />
+  return <Keep {...onLeaving} />
+}
+
+function Keep<Values>({ keep }: { keep: (values: Values) => void }) {
+  const { values } = useFormikContext<Values>()
+  const opened = useRef(values)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept whenever something was typed.
+  useEffect(() => {
+    if (values !== opened.current) keep(values)
+  }, [values])
+  return null
 }

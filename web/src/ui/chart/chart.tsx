@@ -3,8 +3,7 @@ import { Button } from '../button/button.tsx'
 import { Table } from '../data/table.tsx'
 import { VisuallyHidden } from '../text/visually-hidden.ts'
 import * as S from './chart.styles.ts'
-import type { ChartData, ChartRow } from './chart-data.ts'
-import { Legend } from './legend.tsx'
+import { type ChartData, type ChartRow, type ChartSeries, lookOf } from './chart-data.ts'
 
 const nothing = '–'
 const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
@@ -89,5 +88,32 @@ export function Chart({ kind, caption, header, ...data }: ChartProps) {
         {asTable ? <S.Rows tabIndex={0}>{table}</S.Rows> : <VisuallyHidden as="div">{table}</VisuallyHidden>}
       </div>
     </S.Figure>
+  )
+}
+
+/** Which line or column is which; the table says the same. */
+function Legend({ series, dashed }: { series: readonly ChartSeries[]; dashed: boolean }) {
+  return (
+    <S.Legend aria-hidden="true">
+      {series.map((one, place) => {
+        const { colour, dash } = lookOf(one, place)
+        return (
+          <li key={one.key}>
+            <svg width="22" height="10" focusable="false" aria-hidden="true">
+              <line
+                x1="0"
+                x2="22"
+                y1="5"
+                y2="5"
+                stroke={colour}
+                strokeWidth={dashed ? 2.5 : 10}
+                strokeDasharray={dashed ? dash : '0'}
+              />
+            </svg>
+            {one.label}
+          </li>
+        )
+      })}
+    </S.Legend>
   )
 }

@@ -1,12 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AskToDiscard } from './ask-to-discard.tsx'
 import * as S from './dialog.styles.ts'
 import { DialogTop } from './dialog-top.tsx'
 import { useReturnFocus } from './return-focus.ts'
 import { UnsavedWithin } from './unsaved.ts'
-import { useAskingClose } from './use-asking-close.ts'
-
 export type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -53,4 +51,22 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Closes a dialog that may hold something unsaved: whatever closes it but its own buttons is asked about first. */
+function useAskingClose(onOpenChange: (open: boolean) => void) {
+  const [within] = useState(() => new Set<symbol>())
+  const [asks, setAsks] = useState(false)
+  return {
+    within,
+    change: (open: boolean) => (!open && within.size > 0 ? setAsks(true) : onOpenChange(open)),
+    question: {
+      open: asks,
+      onStay: () => setAsks(false),
+      onDiscard: () => {
+        setAsks(false)
+        onOpenChange(false)
+      },
+    },
+  }
 }

@@ -1,10 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { Count } from '../badge/count.tsx'
-import { byPointer } from './by-pointer.ts'
 import * as S from './tabs.styles.ts'
-import { useChosenInView } from './use-chosen-in-view.ts'
-
 export type Tab = {
   value: string
   label: string
@@ -43,4 +40,24 @@ export function Tabs({ label, tabs, value, onChange, minor = false }: TabsProps)
       ))}
     </Radix.Root>
   )
+}
+
+const mark = ({ currentTarget }: SyntheticEvent<HTMLElement>) => currentTarget.setAttribute('data-by-pointer', '')
+const unmark = ({ currentTarget }: SyntheticEvent<HTMLElement>) => currentTarget.removeAttribute('data-by-pointer')
+
+/** Marks what a pointer chose. A tab is focused by script when it is pressed, so that to CSS every focus looks like the keyboard's. */
+const byPointer = { onPointerDown: mark, onKeyDown: unmark, onBlur: unmark }
+
+/** Moves a row of tabs sideways, and nothing else, so that the chosen one can be seen where not all have room. */
+function useChosenInView(chosen: string, widths: string): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that is chosen, and their widths, are read from the page
+  useLayoutEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector('[aria-selected="true"]')
+    if (!row || !tab) return
+    const [room, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    row.scrollLeft += Math.max(0, place.right - room.right) - Math.max(0, room.left - place.left)
+  }, [chosen, widths])
+  return list
 }

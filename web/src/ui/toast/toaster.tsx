@@ -1,10 +1,10 @@
 import * as Toast from '@radix-ui/react-toast'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { CloseButton } from '../button/close-button.tsx'
 import { Link } from '../link/link.tsx'
 import { partIds } from '../page/focus-content.ts'
 import * as S from './toaster.styles.ts'
 import { dismissToast, toastLimits, useToasts } from './toasts.ts'
-import { useFocusBack } from './use-focus-back.ts'
 
 /** The one place where toasts appear. F8 takes the keyboard to it; swiping right sends a toast away. */
 export function Toaster() {
@@ -36,4 +36,24 @@ export function Toaster() {
       <S.Viewport {...focusBack} aria-live="off" id={partIds.toasts} hotkey={[toastLimits.hotkey]} />
     </Toast.Provider>
   )
+}
+
+/** Gives the keyboard back to where it was before it went to the toasts, as soon as none of them is open. */
+function useFocusBack(isAnyOpen: boolean) {
+  const list = useRef<HTMLOListElement>(null)
+  const before = useRef<Element | null>(null)
+  const giveBack = () => {
+    if (!list.current?.contains(document.activeElement)) return
+    const place = before.current?.isConnected ? before.current : document.getElementById(partIds.content)
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+  }
+  useEffect(() => {
+    if (!isAnyOpen) giveBack()
+  })
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // The two ends of the list catch the Tab key, and are no place to return to.
+    if (!currentTarget.parentElement?.contains(relatedTarget)) before.current = relatedTarget
+    if (!isAnyOpen) giveBack()
+  }
+  return { ref: list, onFocus }
 }

@@ -1,17 +1,149 @@
-import { blinds } from './blinds.ts'
+import { n } from '../drawing/svg.ts'
 import { combed } from './combed.ts'
 import { engraved } from './engraved.ts'
 import type { Family } from './family.ts'
-import { halftone } from './halftone.ts'
-import { index } from './index-lines.ts'
 import { lancets } from './lancets.ts'
 import { lattice } from './lattice.ts'
-import { moire } from './moire.ts'
 import { parquet } from './parquet.ts'
 import { quarters } from './quarters.ts'
-import { rays } from './rays.ts'
-import { scallops } from './scallops.ts'
-import { tides } from './tides.ts'
+
+/** Set type seen from far: ruled columns, one entry marked. */
+const index: Family = ({ seed, cloth, w, h }) => {
+  const columns = seed.pick([2, 3])
+  const gutter = w * 0.05
+  const cw = (w - gutter * (columns + 1)) / columns
+  const lh = seed.pick([7, 8.5])
+  const rows = Math.ceil(h / lh)
+  const lit = { column: seed.whole(0, columns - 1), row: seed.whole(3, Math.max(4, rows - 6)) }
+  let drawn = ''
+  for (let column = 0; column < columns; column++) {
+    for (let row = 0; row < rows; row++) {
+      const end = seed.next()
+      if (end < 0.07) continue
+      const on = column === lit.column && (row === lit.row || row === lit.row + 1)
+      const width = n(cw * (end < 0.25 ? 0.45 + end : 1))
+      const fill = on ? cloth.spark : end > 0.62 ? cloth.second : cloth.figure
+      const x = n(gutter + column * (cw + gutter))
+      drawn += `<rect x="${x}" y="${n(row * lh + lh * 0.25)}" width="${width}" height="${n(lh * 0.5)}" fill="${fill}"/>`
+    }
+  }
+  return drawn
+}
+
+/** A body in a field of dots. */
+const halftone: Family = ({ seed, cloth, w, h }) => {
+  const columns = seed.pick([11, 13, 15])
+  const c = w / columns
+  const rows = Math.ceil(h / c)
+  const cx = w * (0.25 + seed.next() * 0.5)
+  const cy = h * (0.25 + seed.next() * 0.5)
+  const R = Math.min(w, h) * seed.pick([0.34, 0.44])
+  const ring = seed.next() > 0.5
+  let drawn = ''
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const [x, y] = [(column + 0.5) * c, (row + 0.5) * c]
+      const away = Math.hypot(x - cx, y - cy) / R
+      const light = ring ? Math.exp(-((away - 1) ** 2) * 7) : Math.max(0, 1.15 - away)
+      const radius = c * (0.1 + 0.36 * Math.min(1, light))
+      drawn += `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${light > 0.5 ? cloth.text : cloth.figure}"/>`
+    }
+  }
+  return `${drawn}<circle cx="${n(cx + R * 0.72)}" cy="${n(cy - R * 0.72)}" r="${n(c * 0.9)}" fill="${cloth.spark}"/>`
+}
+
+/** Fish-scale petals; each row lies over the one below it. */
+const scallops: Family = ({ seed, cloth, w, h, id }) => {
+  const columns = seed.pick([4, 5, 6])
+  const across = w / columns
+  const radius = across / 2
+  const rows = Math.ceil(h / radius) + 1
+  const lit = seed.whole(5, 20)
+  let petals = ''
+  let count = 0
+  for (let row = rows; row >= -1; row--) {
+    for (let column = -1; column <= columns; column++) {
+      const on = ++count % 61 === lit + 9
+      const plain = (row + column) % 2 ? cloth.second : cloth.figure
+      const x = n(column * across + (row % 2 ? radius : 0) + radius)
+      petals += `<use href="#s${id}" x="${x}" y="${n(row * radius)}" fill="${on ? cloth.spark : plain}"/>`
+    }
+  }
+  const { ground } = cloth
+  return `<defs><g id="s${id}"><circle r="${n(radius)}" stroke="${ground}" stroke-width="1.1"/><circle r="${n(radius * 0.58)}" fill="none" stroke="${ground}"/><circle r="${n(radius * 0.2)}" fill="${ground}"/></g></defs>${petals}`
+}
+
+/** A sea chart: swell over swell, a low sun. */
+const tides: Family = ({ seed, cloth, w, h }) => {
+  const rows = seed.pick([8, 10, 12])
+  const rh = h / rows
+  const length = w / seed.pick([2, 3, 4])
+  const sun = w * (0.2 + seed.next() * 0.6)
+  const R = w * seed.pick([0.13, 0.18])
+  let drawn = `<circle cx="${n(sun)}" cy="${n(h * 0.3)}" r="${n(R)}" fill="${cloth.spark}"/>`
+  for (let row = 1; row <= rows + 1; row++) {
+    const y = h * 0.12 + row * rh * 0.92
+    const swell = rh * (0.25 + row * 0.035)
+    const offset = (row * 0.37 + seed.next() * 0.12) * length
+    const waves = `q${n(length / 4)} ${n(-swell * 2)} ${n(length / 2)} 0t${n(length / 2)} 0`.repeat(9)
+    const start = `M${n(-length * 2 + (offset % length))} ${n(y)}`
+    const fill = row % 2 ? cloth.second : cloth.ground
+    drawn += `<path d="${start}${waves}V${n(h + 40)}H${n(-length * 3)}Z" fill="${fill}" stroke="${cloth.figure}" stroke-width="1.6"/>`
+  }
+  return drawn
+}
+
+/** A slatted window, some slats turned. */
+const blinds: Family = ({ seed, cloth, w, h }) => {
+  const rows = seed.pick([9, 11, 13])
+  const rh = h / rows
+  const cut = w * (0.3 + seed.next() * 0.4)
+  const lit = seed.whole(2, rows - 3)
+  const lean = seed.pick([-1, 1])
+  let drawn = ''
+  for (let row = 0; row < rows; row++) {
+    const top = n(row * rh)
+    const bottom = n(row * rh + rh * 0.72)
+    const x = cut + Math.sin((row / rows) * Math.PI) * w * 0.2 * lean
+    const slant = n(x + rh * 0.9 * lean)
+    drawn += `<path d="M0 ${top}H${n(x)}L${slant} ${bottom}H0Z" fill="${row === lit ? cloth.spark : cloth.figure}"/>`
+    drawn += `<path d="M${n(x)} ${top}H${n(w)}V${bottom}H${slant}Z" fill="${cloth.second}"/>`
+  }
+  return drawn
+}
+
+/** A half sun and its rays. */
+const rays: Family = ({ seed, cloth, w, h }) => {
+  const count = seed.pick([14, 18, 22])
+  const [cx, cy] = [w * seed.pick([0.5, 0.5, 0.28, 0.72]), h * seed.pick([1, 0.86])]
+  const R = w * seed.pick([0.2, 0.26])
+  const far = w + h
+  const tip = (angle: number) => `${n(cx + far * Math.cos(angle))} ${n(cy + far * Math.sin(angle))}`
+  let drawn = ''
+  for (let ray = 0; ray < count; ray++) {
+    const angle = (Math.PI * 2 * ray) / count
+    const fill = ray % 2 ? cloth.figure : cloth.second
+    drawn += `<path d="M${n(cx)} ${n(cy)}L${tip(angle)}L${tip(angle + Math.PI / count)}Z" fill="${fill}"/>`
+  }
+  const at = `cx="${n(cx)}" cy="${n(cy)}"`
+  return `${drawn}<circle ${at} r="${n(R * 1.5)}" fill="${cloth.ground}"/><circle ${at} r="${n(R * 1.24)}" fill="none" stroke="${cloth.figure}" stroke-width="2"/><circle ${at} r="${n(R)}" fill="${cloth.spark}"/>`
+}
+
+/** Two sets of rings that interfere. */
+const moire: Family = ({ seed, cloth, w, h }) => {
+  const gap = seed.pick([6.2, 7.4, 8.6])
+  const first = { x: w * (0.15 + seed.next() * 0.3), y: h * (0.2 + seed.next() * 0.5) }
+  const second = { x: w * (0.6 + seed.next() * 0.35), y: h * (0.3 + seed.next() * 0.6) }
+  const far = Math.hypot(w, h)
+  const rings = (at: { x: number; y: number }, reach: number, colour: string, weight: number) => {
+    let drawn = ''
+    for (let ring = 1; ring * gap < reach; ring++) {
+      drawn += `<circle cx="${n(at.x)}" cy="${n(at.y)}" r="${n(ring * gap)}" fill="none" stroke="${colour}" stroke-width="${n(gap * weight)}"/>`
+    }
+    return drawn
+  }
+  return `${rings(first, far, cloth.figure, 0.42)}${rings(second, far * 0.62, cloth.ground, 0.4)}<circle cx="${n(second.x)}" cy="${n(second.y)}" r="${n(gap * 1.25)}" fill="${cloth.spark}"/>`
+}
 
 export const families = {
   lancets,

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { isAhead } from '../../../shared/is-ahead.ts'
 import { Kind } from '../../../ui/badge/badge.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
 import { Cover } from '../../cover/cover.tsx'
 import { type PriceRange, priceRange } from '../../money/money.ts'
 import { NoForecast } from '../../score/no-forecast.tsx'
@@ -11,7 +12,6 @@ import { StatusBadge } from '../status-badge.tsx'
 import { TitleBadge } from '../title-badge.tsx'
 import * as S from './listing-card.styles.ts'
 import { OpenLink } from './open-link.tsx'
-import { Tags } from './tags.tsx'
 
 export type ListingCardProps = {
   id: string
@@ -111,5 +111,27 @@ export function ListingCard(props: ListingCardProps) {
         {teaser && <S.Teaser>{teaser}</S.Teaser>}
       </S.Open>
     </S.Card>
+  )
+}
+
+const shown = 3
+
+/** The first three tags, and how many more there are. */
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <S.Tags>
+      <ul aria-label="Tags">
+        {tags.slice(0, shown).map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+      {tags.length > shown && (
+        <span>
+          +{tags.length - shown}
+          <VisuallyHidden> more tags</VisuallyHidden>
+        </span>
+      )}
+    </S.Tags>
   )
 }

@@ -1,10 +1,15 @@
 import type { AdministeredMembership, MembershipPayment, User } from '@storyright/contracts/http'
-import { day, producerRoles } from '@storyright/contracts/vocabulary'
+import { day, producerRoles, type RenewalNeed } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
+import { cardWords } from '../../../entities/membership/card-words.ts'
 import { hasSubscription } from '../../../entities/membership/has-subscription.ts'
 import { paymentColumns } from '../../../entities/membership/payment-columns.tsx'
+import { PlanBadge } from '../../../entities/membership/plan-badge.tsx'
+import { stateLabels } from '../../../entities/membership/state-labels.ts'
+import { exactMoney } from '../../../entities/money/money.ts'
 import { isAhead } from '../../../shared/is-ahead.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { Facts } from '../../../ui/data/facts.tsx'
 import { type Column, Table } from '../../../ui/data/table.tsx'
 import { DialogPart } from '../../../ui/dialog/dialog-part.ts'
 import { Actions } from '../../../ui/page/actions.ts'
@@ -13,11 +18,10 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Meta } from '../../../ui/text/text.ts'
 import { EndMembership } from './end-membership.tsx'
-import { Endings } from './endings.tsx'
 import { GrantMonths } from './grant-months.tsx'
-import { Grants } from './grants.tsx'
 import { useMembershipOfQuery } from './member.api.ts'
-import { MembershipFacts } from './membership-facts.tsx'
+import { monthsWords } from './months-words.ts'
+import * as S from './past.styles.ts'
 import { leftOf, RefundPayment } from './refund-payment.tsx'
 import { TakeGrantBack } from './take-grant-back.tsx'
 
@@ -94,3 +98,61 @@ const refundColumn = (onRefund: (payment: MembershipPayment) => void): Column<Me
     )
   },
 })
+
+/** The complimentary months that somebody was given, and why. */
+function Grants({ grants }: Pick<AdministeredMembership, 'grants'>) {
+  if (grants.length === 0) return null
+  return (
+    <S.List aria-label="Complimentary months">
+      {grants.map(({ at, months, until, reason }) => (
+        <li key={at}>
+          {monthsWords(months)}, until {day(until)}: {reason}
+          <Meta>{`Given ${day(at)}`}</Meta>
+        </li>
+      ))}
+    </S.List>
+  )
+}
+
+type Ending = AdministeredMembership['endings'][number]
+
+const whatEnded = ({ what, refunded }: Ending) => {
+  if (what === 'grant') return 'Complimentary months taken back'
+  return refunded ? 'Subscription ended with a refund' : 'Subscription ended without a refund'
+}
+
+/** What administrators ended of somebody's membership, and why. */
+function Endings({ endings }: Pick<AdministeredMembership, 'endings'>) {
+  if (endings.length === 0) return null
+  return (
+    <S.List aria-label="Ended by administrators">
+      {endings.map((ending) => (
+        <li key={ending.at}>
+          {whatEnded(ending)}: {ending.reason}
+          <Meta>{day(ending.at)}</Meta>
+        </li>
+      ))}
+    </S.List>
+  )
+}
+
+const needs: Record<RenewalNeed, string> = { card: 'Another card', confirmation: 'A confirmation at the bank' }
+
+/** Somebody's plan as it stands; only what there is. */
+function MembershipFacts({ membership: { status, card } }: { membership: AdministeredMembership }) {
+  const { tier, state, paidUntil, premiumUntil, grantedUntil, nextCharge, renewalNeeds } = status
+  const dates: [string, string | null][] = [
+    ['Paid until', paidUntil],
+    ['Complimentary until', grantedUntil],
+    ['Premium until', premiumUntil],
+  ]
+  const facts = [
+    { term: 'Plan', value: <PlanBadge tier={tier} /> },
+    { term: 'Subscription', value: stateLabels[state] },
+    ...dates.flatMap(([term, at]) => (at ? [{ term, value: day(at) }] : [])),
+    ...(nextCharge ? [{ term: 'Next charge', value: `${exactMoney(nextCharge.gross)} on ${day(nextCharge.at)}` }] : []),
+    ...(renewalNeeds ? [{ term: 'The renewal waits for', value: needs[renewalNeeds] }] : []),
+    ...(card ? [{ term: 'Card', value: cardWords(card) }] : []),
+  ]
+  return <Facts facts={facts} />
+}

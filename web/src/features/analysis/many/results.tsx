@@ -1,10 +1,22 @@
 import type { CommercialAnalysis } from '@storyright/contracts/http'
-import { analysisMessages } from '@storyright/contracts/vocabulary'
+import { analysisMessages, day, mediumLabels } from '@storyright/contracts/vocabulary'
+import { riskLabel } from '@storyright/scoring'
+import { NoForecast } from '../../../entities/score/no-forecast.tsx'
+import { Ring } from '../../../entities/score/ring.tsx'
+import { provisionally, scoreTone, viabilityWord } from '../../../entities/score/score.ts'
+import { paths } from '../../../shared/paths.ts'
+import { Kind } from '../../../ui/badge/badge.tsx'
 import { Spinner } from '../../../ui/button/spinner.tsx'
+import { Bars } from '../../../ui/data/bars.tsx'
+import { Link } from '../../../ui/link/link.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
+import { By, Meta } from '../../../ui/text/text.ts'
+import { capital } from '../blocks/in-words.ts'
+import { type Placed, restsOf } from '../provenance/rests.ts'
+import { RestsOn } from '../provenance/rests-on.tsx'
+import { StatedContext } from '../provenance/stated.ts'
 import * as S from './result.styles.ts'
-import { Result } from './result.tsx'
 
 type ResultsProps = {
   analyses: readonly CommercialAnalysis[] | undefined
@@ -33,5 +45,68 @@ export function Results({ analyses, failed, retry, says }: ResultsProps) {
         ))}
       </S.Results>
     </>
+  )
+}
+
+const placed: Placed[] = [
+  { label: 'Commercial Viability Score', path: 'commercialScore' },
+  { label: 'Market appeal', path: 'marketAppeal.score' },
+  { label: 'Adaptation potential', path: 'adaptationPotential.score' },
+  { label: 'Revenue projections', path: 'revenueProjections.score' },
+  { label: 'Lower risk', path: 'riskAssessment.score' },
+]
+
+/** A title's analysis among others: its score, what speaks for it, and what its parts come to. */
+function Result({ analysis }: { analysis: CommercialAnalysis }) {
+  const { listing, commercialScore, keyInsights, recommendedAction, source, provenance, lastAnalyzedAt } = analysis
+  const { marketAppeal, adaptationPotential, revenueProjections, riskAssessment } = analysis
+  const { isProvisional, scoreNote } = analysis
+  const word = provisionally(viabilityWord(commercialScore), isProvisional)
+  const bars = [
+    { label: 'Market appeal', note: marketAppeal.demographic, value: marketAppeal.score },
+    { label: 'Adaptation potential', note: adaptationPotential.mediumSuitability, value: adaptationPotential.score },
+    {
+      label: 'Revenue projections',
+      note: capital(revenueProjections.roiPotential),
+      value: revenueProjections.score,
+    },
+    { label: 'Lower risk', note: `${riskLabel(riskAssessment.score)} risk`, value: riskAssessment.score },
+  ]
+  return (
+    <S.Result>
+      <Ring score={commercialScore} isProvisional={isProvisional} size={56} />
+      <S.Words>
+        <div>
+          <h2>
+            <Link to={paths.listing(listing.id)}>{listing.title}</Link>
+          </h2>
+          <By>{`by ${listing.author}`}</By>
+        </div>
+        <S.Marks>
+          <b>{word}</b>
+          <NoForecast />
+          <Kind>{mediumLabels[listing.medium]}</Kind>
+          {listing.genre && <Kind>{listing.genre}</Kind>}
+        </S.Marks>
+        {scoreNote && <Meta>{scoreNote}</Meta>}
+        <ul>
+          {keyInsights.map((insight) => (
+            <li key={insight}>{insight}</li>
+          ))}
+        </ul>
+        <p>
+          <b>In short</b>: {recommendedAction}
+        </p>
+        <Meta>
+          {`${capital(analysis.marketSize)} market, ${analysis.productionComplexity} complexity, analysed ${day(lastAnalyzedAt)}.${source === 'rules' ? ' From the tables alone.' : ''}`}
+        </Meta>
+      </S.Words>
+      <div>
+        <Bars bars={bars.map((bar) => ({ ...bar, tone: scoreTone(bar.value) }))} label={236} />
+        <StatedContext value={{ source, model: null, analysedAt: lastAnalyzedAt, provenance }}>
+          <RestsOn rests={restsOf(placed, { provenance })} />
+        </StatedContext>
+      </div>
+    </S.Result>
   )
 }

@@ -1,14 +1,16 @@
 import { analysisPaging, marketSizes, productionComplexities, roiPotentials } from '@storyright/contracts/vocabulary'
+import { useLocation } from 'react-router-dom'
+import { doubtWords, numberIn } from '../../../shared/form/typed-number.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Input } from '../../../ui/field/input.tsx'
 import { Select } from '../../../ui/field/select.tsx'
+import { Meta } from '../../../ui/text/text.ts'
 import { useAnalysisSearchQuery } from '../analysis.api.ts'
 import { capital, count } from '../blocks/in-words.ts'
-import { Pages } from './pages.tsx'
 import * as S from './result.styles.ts'
 import { Results } from './results.tsx'
-import { askedIn } from './search-asked.ts'
 import { useAddressForm } from './use-address-form.ts'
 
 /** What no title has is left out, once that is known. */
@@ -66,4 +68,60 @@ export function AnalysisSearch() {
       )}
     </S.Room>
   )
+}
+
+/** The way to the pages before and after this one; nothing where there is only one. */
+function Pages({ page, pages }: { page: number; pages: number }) {
+  const { pathname, search } = useLocation()
+  if (pages < 2) return null
+  const to = (other: number) => {
+    const address = new URLSearchParams(search)
+    address.set('page', String(other))
+    return `${pathname}?${address}`
+  }
+  return (
+    <S.Pages aria-label="Pages">
+      {page > 1 && <ButtonLink to={to(page - 1)}>Previous</ButtonLink>}
+      <Meta as="span">{`Page ${count(page)} of ${count(pages)}`}</Meta>
+      {page < pages && <ButtonLink to={to(page + 1)}>Next</ButtonLink>}
+    </S.Pages>
+  )
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
+  values.find((value) => value === text)
+
+/** Beyond any number of titles, and within what the call takes. */
+const lastPage = 50_000
+
+/** A whole number from 0 to 100; anything else is a fault of the field. */
+function scoreIn(text: string | null) {
+  if (text === null) return { value: undefined }
+  const value = numberIn(text, 'count')
+  const isScore = value !== null && Number.isInteger(value) && value >= 0 && value <= 100
+  return isScore ? { value } : { value: undefined, fault: doubtWords(text, 'count') ?? 'A whole number from 0 to 100' }
+}
+
+/** What the address asks for, and what is wrong with it. */
+function askedIn(address: URLSearchParams) {
+  const [least, most] = [scoreIn(address.get('minScore')), scoreIn(address.get('maxScore'))]
+  const isReversed = least.value !== undefined && most.value !== undefined && least.value > most.value
+  const page = Math.min(lastPage, Math.max(1, Math.floor(Number(address.get('page')) || 1)))
+  const limit = analysisPaging.searchPage
+  return {
+    page,
+    faults: {
+      minScore: least.fault,
+      maxScore: most.fault ?? (isReversed ? 'The highest score must not be below the lowest' : undefined),
+    },
+    query: {
+      limit,
+      offset: (page - 1) * limit,
+      minScore: least.value,
+      maxScore: most.value,
+      marketSize: oneOf(marketSizes, address.get('marketSize')),
+      productionComplexity: oneOf(productionComplexities, address.get('productionComplexity')),
+      roiPotential: oneOf(roiPotentials, address.get('roiPotential')),
+    },
+  }
 }

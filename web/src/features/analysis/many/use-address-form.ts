@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { typedIn } from './typed-in.ts'
 
 const none = {}
 
@@ -38,3 +37,11 @@ function fill(field: HTMLInputElement | HTMLSelectElement, values: (string | nul
   const fits = (value: string) => !('options' in field) || [...field.options].some((option) => option.value === value)
   field.value = values.find((value) => value != null && fits(value)) ?? ''
 }
+
+/** What a form holds, without the fields that are blank: an address. */
+const typedIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+    ),
+  )

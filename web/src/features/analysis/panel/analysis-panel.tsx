@@ -1,12 +1,28 @@
+import type { EnhancedAnalysis, StandardAnalysis } from '@storyright/contracts/http'
+import { analysisMessages, dayAndTime } from '@storyright/contracts/vocabulary'
 import { lazy, Suspense, useCallback, useDeferredValue, useId, useState } from 'react'
+import { toastFailure } from '../../../shared/toast-failure.ts'
 import { useScrolledTo } from '../../../shared/use-scrolled-to.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { RefreshCw } from '../../../ui/icon/icons.ts'
-import { useAnalysis, useEnhancedAnalysis, useSampleAnalysisQuery, useSampleEnhancedQuery } from '../analysis.api.ts'
+import { toast } from '../../../ui/toast/toasts.ts'
+import {
+  useAnalysis,
+  useEnhancedAnalysis,
+  useRefreshAnalysisMutation,
+  useSampleAnalysisQuery,
+  useSampleEnhancedQuery,
+} from '../analysis.api.ts'
+import { amountsIn, useCurrency } from '../currency/currency.ts'
+import { enhancedTabs } from '../enhanced/enhanced-tabs.ts'
+import { StatedContext } from '../provenance/stated.ts'
 import * as S from './analysis-panel.styles.ts'
-import { EnhancedMode } from './enhanced-mode.tsx'
-import { StandardMode } from './standard-mode.tsx'
-import { useRefresh } from './use-refresh.ts'
+import { AnalysisTabs } from './analysis-tabs.tsx'
+import { CurrencyChoice } from './currency-choice.tsx'
+import { NoAnalysis } from './no-analysis.tsx'
+import { SaysOfItself } from './says-of-itself.tsx'
+import { ScoreLine } from './score-line.tsx'
+import { type ModeProps, StandardMode } from './standard-mode.tsx'
 
 const PrintSheet = lazy(() => import('../print/print-sheet.tsx').then((module) => ({ default: module.PrintSheet })))
 
@@ -67,5 +83,58 @@ export function AnalysisPanel({ listing, isSample = false }: { listing: Analysed
         </Suspense>
       )}
     </S.Panel>
+  )
+}
+
+/** What came of a refresh: a new answer of the model, the one that was there, or none. */
+function outcome(before: StandardAnalysis | undefined, { model }: StandardAnalysis, mayBeAnalysed: boolean) {
+  if (!mayBeAnalysed) return 'The agent does not let a model read this listing: the scores come from the market tables.'
+  if (!model)
+    return 'There is no answer of the model just now: the scores come from the market tables. It will be asked again.'
+  if (model.answeredAt === before?.model?.answeredAt)
+    return `There is no new answer of the model: that of ${dayAndTime(model.answeredAt)} stands.`
+  return `The model ${model.name} has read the listing again.`
+}
+
+/** Has a listing analysed again, and says what came of it. */
+function useRefresh(listing: { id: string; aiConsent: boolean }, before: StandardAnalysis | undefined) {
+  const [ask, { isLoading }] = useRefreshAnalysisMutation()
+  const refresh = async () => {
+    try {
+      const analysis = await ask(listing.id).unwrap()
+      toast({ title: 'Analysis refreshed', description: outcome(before, analysis, listing.aiConsent) })
+    } catch (error) {
+      toastFailure('Refresh failed', error)
+    }
+  }
+  return { refresh: () => void refresh(), isRefreshing: isLoading }
+}
+
+function EnhancedMode({ analysis, failed, isFetching, retry, mayBeAnalysed, print }: ModeProps<EnhancedAnalysis>) {
+  const currency = useCurrency()
+  if (failed) return <NoAnalysis says={analysisMessages.enhancedFailed} onRetry={retry} busy={isFetching} />
+  if (analysis === null) return <NoAnalysis says={analysisMessages.noData} onRetry={retry} busy={isFetching} />
+  return (
+    <>
+      <ScoreLine
+        print={print}
+        score={analysis?.viabilityScore}
+        tier={analysis?.tier}
+        isProvisional={analysis?.isProvisional}
+      >
+        {analysis && `Confidence ${Math.round(analysis.confidenceLevel)}%`}
+      </ScoreLine>
+      {analysis && (
+        <StatedContext value={analysis}>
+          {analysis.scoreNote && <S.Note>{analysis.scoreNote}</S.Note>}
+          <SaysOfItself stated={analysis} mayBeAnalysed={mayBeAnalysed} />
+          <CurrencyChoice exchange={analysis.exchange} />
+          <AnalysisTabs
+            label="Enhanced Analysis"
+            tabs={enhancedTabs(analysis, amountsIn(currency, 'USD', analysis.exchange))}
+          />
+        </StatedContext>
+      )}
+    </>
   )
 }

@@ -4,15 +4,14 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { provisionally } from '../../../entities/score/score.ts'
 import { paths } from '../../../shared/paths.ts'
-import type { AnalysisTab } from '../blocks/block.ts'
+import type { AnalysisTab, Block } from '../blocks/block.ts'
 import { amountsIn, currencyNames, type ShownCurrency, useCurrency } from '../currency/currency.ts'
 import { enhancedTabs } from '../enhanced/enhanced-tabs.ts'
-import { type Stated, sourceWords } from '../provenance/basis-words.ts'
-import { restsOf } from '../provenance/rests.ts'
+import { basisWords, type Stated, sourceWords } from '../provenance/basis-words.ts'
+import { type Rest, restsOf } from '../provenance/rests.ts'
 import { standardTabs } from '../standard/standard-tabs.ts'
 import * as S from './print-sheet.styles.ts'
-import { PrintedBlock } from './printed-block.tsx'
-import { SheetNotes } from './sheet-notes.tsx'
+import { printedRows } from './printed-rows.ts'
 
 type Printed = {
   name: string
@@ -91,3 +90,57 @@ const ofEnhanced = (analysis: EnhancedAnalysis, currency: ShownCurrency): Printe
   tabs: enhancedTabs(analysis, amountsIn(currency, 'USD', analysis.exchange)),
   stated: analysis,
 })
+
+type SheetNotesProps = { notes: readonly Rest[]; model: Stated['model']; address: string }
+
+/** What the figures rest on, by number. */
+function SheetNotes({ notes, model, address }: SheetNotesProps) {
+  return (
+    <S.Notes>
+      <h2>What the figures rest on</h2>
+      <ol>
+        {notes.map(({ from, says }, place) => (
+          <li key={from + says}>
+            <span>{place + 1}</span>
+            <span>{`${basisWords(from, model)}: ${says}`}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{`An estimate from the data on the listing, not advice and no promise. How each figure comes about, and how well the scores did on films that were made: ${address}`}</p>
+    </S.Notes>
+  )
+}
+
+type PrintedBlockProps = { block: Block; noteOf: (path: string) => { number: number; isDefault: boolean } }
+
+/** A block on paper; each figure has the number of its note, and a default says so. */
+function PrintedBlock({ block, noteOf }: PrintedBlockProps) {
+  const rows = printedRows(block)
+  if (rows.length === 0) return null
+  return (
+    <S.Block>
+      <h2>{block.title}</h2>
+      <ul>
+        {rows.map(({ label, value, path, share }) => {
+          const { number, isDefault } = noteOf(path)
+          return (
+            <li key={label}>
+              <span>
+                <span>{`${label} `}</span>
+                {value === '' && <sup>{number || ''}</sup>}
+              </span>
+              {value !== '' && (
+                <span>
+                  <span>{`${value} `}</span>
+                  {isDefault && <em>default </em>}
+                  <sup>{number || ''}</sup>
+                </span>
+              )}
+              {share !== undefined && <i style={{ '--share': `${share}%` } as Record<string, string>} />}
+            </li>
+          )
+        })}
+      </ul>
+    </S.Block>
+  )
+}

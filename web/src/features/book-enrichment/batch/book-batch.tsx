@@ -1,19 +1,25 @@
 import { enrichmentBatches } from '@storyright/contracts/vocabulary'
+import { EnrichmentStateBadge } from '../../../entities/enrichment/enrichment-state.tsx'
+import { paths } from '../../../shared/paths.ts'
 import { toastFailure } from '../../../shared/toast-failure.ts'
+import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { QuietButton } from '../../../ui/button/quiet-button.tsx'
 import { Progress } from '../../../ui/data/progress.tsx'
-import { Table } from '../../../ui/data/table.tsx'
+import { RowName } from '../../../ui/data/row-name.ts'
+import { type Column, Table } from '../../../ui/data/table.tsx'
 import { Switch } from '../../../ui/field/switch.tsx'
+import { Link } from '../../../ui/link/link.tsx'
 import { Actions } from '../../../ui/page/actions.ts'
 import { Part } from '../../../ui/page/part.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
 import { toast } from '../../../ui/toast/toasts.ts'
 import { useLazyBooksWaitingQuery } from '../books.api.ts'
 import * as S from '../books.styles.ts'
 import { TitleSearch } from '../title-search.tsx'
-import { basketColumns } from './basket-columns.tsx'
-import type { useBasket } from './use-basket.ts'
-import type { useBookBatch } from './use-book-batch.ts'
+import type { BookResult, Entry, useBasket } from './use-basket.ts'
+import type { Results, useBookBatch } from './use-book-batch.ts'
 
 const { standard, most } = enrichmentBatches.books
 
@@ -97,3 +103,42 @@ function AddWaiting({ basket }: { basket: ReturnType<typeof useBasket> }) {
     >{`Add the next ${standard} that wait`}</Button>
   )
 }
+
+type Basket = { results: Results; isRunning: boolean; onRemove: (id: string) => void }
+
+/** Each listing of a batch, and what became of it. */
+const basketColumns = ({ results, isRunning, onRemove }: Basket): Column<Entry>[] => [
+  {
+    header: 'Listing',
+    full: true,
+    cell: ({ id, title, author }) => (
+      <div>
+        <RowName>
+          <Link to={paths.lookUpBook(id)}>{title}</Link>
+        </RowName>
+        <S.Small>{author}</S.Small>
+      </div>
+    ),
+  },
+  { header: 'Result', full: true, cell: ({ id }) => results[id] && <Result result={results[id]} /> },
+  {
+    header: 'Actions',
+    full: true,
+    end: true,
+    cell: ({ id, title }) => (
+      <QuietButton disabled={isRunning} onClick={() => onRemove(id)}>
+        Take out<VisuallyHidden>{` ${title}`}</VisuallyHidden>
+      </QuietButton>
+    ),
+  },
+]
+
+const Result = ({ result: { state, isApplied, failure } }: { result: BookResult }) => (
+  <S.Lines as="div">
+    <S.States>
+      <EnrichmentStateBadge state={state} />
+      {isApplied && <Badge tone="ok">Taken over</Badge>}
+    </S.States>
+    {failure && <S.Small>{failure}</S.Small>}
+  </S.Lines>
+)

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { toastFailure } from '../../../shared/toast-failure.ts'
 import { toast } from '../../../ui/toast/toasts.ts'
 import { useEnrichBooksMutation } from '../books.api.ts'
-import { batchWords, isLeft } from './batch-words.ts'
 import { type BookResult, useBasket } from './use-basket.ts'
 
 /** So many are asked for at once, so that it can be seen how far it is, and stopped. */
@@ -55,3 +54,21 @@ export function useBookBatch() {
   }
   return { basket, autoApply, setAutoApply, left: left.length, run, running, results, stop }
 }
+
+const isLookedUp = ({ state }: BookResult) => state !== 'failed' && state !== 'waiting'
+
+/** What a batch came to: `20 looked up, 14 found, 3 taken over, 1 failed.` */
+function batchWords(results: readonly BookResult[]) {
+  const count = (isMeant: (result: BookResult) => boolean) => results.filter(isMeant).length
+  const [applied, failed] = [count(({ isApplied }) => isApplied), count((result) => !isLookedUp(result))]
+  const parts = [
+    `${count(isLookedUp)} looked up`,
+    `${count(({ state }) => state === 'matched')} found`,
+    ...(applied > 0 ? [`${applied} taken over`] : []),
+    ...(failed > 0 ? [`${failed} failed`] : []),
+  ]
+  return `${parts.join(', ')}.`
+}
+
+/** Which of them a next run is about: those without a result yet, or whose look-up failed. */
+const isLeft = (result: BookResult | undefined) => !result || !isLookedUp(result)

@@ -1,15 +1,18 @@
-import type { BookEnrichment } from '@storyright/contracts/http'
+import type { BookEnrichment, Listing } from '@storyright/contracts/http'
 import { dayAndTime } from '@storyright/contracts/vocabulary'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Cover } from '../../../entities/cover/cover.tsx'
+import { OutwardLink } from '../../../entities/enrichment/candidate-view.tsx'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Table } from '../../../ui/data/table.tsx'
+import { type Column, Table } from '../../../ui/data/table.tsx'
+import { Checkbox } from '../../../ui/field/checkbox.tsx'
 import { Actions } from '../../../ui/page/actions.ts'
 import { Note } from '../../../ui/state/note.tsx'
-import { flagOf, type Suggestion } from '../book-words.ts'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
+import { detailLines, fieldLabels, flagOf, type Suggestion } from '../book-words.ts'
 import { type TakeoverFlags, useApplyBookMutation, useUndoBookMutation } from '../books.api.ts'
 import * as S from '../books.styles.ts'
-import { suggestionColumns } from './suggestion-columns.tsx'
 
 const applied = { title: 'Applied', description: 'The listing has it now. It can be undone.' }
 const undone = { title: 'Undone', description: 'The listing is as it was before.' }
@@ -68,5 +71,56 @@ export function Takeover({ book: { listing, enrichedData, suggestions, takenOver
         )}
       </Actions>
     </S.Part>
+  )
+}
+
+type Ticking = {
+  listing: Listing
+  isTicked: (suggestion: Suggestion) => boolean
+  onTick: (suggestion: Suggestion, isOn: boolean) => void
+}
+
+/** Each field with a tick, as it is and as it would be. */
+const suggestionColumns = ({ listing, isTicked, onTick }: Ticking): Column<Suggestion>[] => [
+  {
+    header: 'Take over',
+    full: true,
+    cell: (suggestion) => (
+      <Checkbox
+        label={fieldLabels[suggestion.field]}
+        checked={isTicked(suggestion)}
+        onChange={({ target }) => onTick(suggestion, target.checked)}
+      />
+    ),
+  },
+  { header: 'Now', cell: ({ field, before }) => <Value field={field} value={before} listing={listing} /> },
+  { header: 'At Google Books', cell: ({ field, after }) => <Value field={field} value={after} isAfter /> },
+]
+
+type ValueProps = { field: Suggestion['field']; value: unknown; listing?: Listing; isAfter?: boolean }
+
+function Value({ field, value, listing, isAfter = false }: ValueProps): ReactNode {
+  if (value === null) return <S.Small as="span">Nothing yet</S.Small>
+  if (field === 'mediumDetails')
+    return (
+      <S.Lines>
+        {detailLines(value).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </S.Lines>
+    )
+  if (field !== 'coverImageUrl') return String(value)
+  // A foreign picture is not shown: it is fetched and kept here when it is taken over.
+  if (isAfter)
+    return (
+      <OutwardLink to={String(value)} source="books">
+        A cover
+      </OutwardLink>
+    )
+  return (
+    <S.Picture>
+      {listing && <Cover {...listing} imageUrl={listing.coverImageUrl} />}
+      <VisuallyHidden>A cover</VisuallyHidden>
+    </S.Picture>
   )
 }

@@ -1,14 +1,17 @@
+import type { Book } from '@storyright/contracts/http'
 import { limits } from '@storyright/contracts/vocabulary'
 import { type FormEvent, useState } from 'react'
 import { errorMessage } from '../../../shared/api-error.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { RowName } from '../../../ui/data/row-name.ts'
+import { type Column, Table } from '../../../ui/data/table.tsx'
 import { SearchField } from '../../../ui/field/search-field.tsx'
 import { Part } from '../../../ui/page/part.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
+import { ratingWords } from '../book-words.ts'
 import { useSearchBooksQuery } from '../books.api.ts'
 import * as S from '../books.styles.ts'
-import { BookTable } from './book-table.tsx'
 
 /** What Google Books has for any words. It is asked by a button, since each question counts against the day's allowance. */
 export function BookSearch() {
@@ -48,4 +51,30 @@ function Books({ q }: { q: string }) {
   return (
     <ErrorState onRetry={() => void refetch()}>{errorMessage(error, 'Google Books could not be searched.')}</ErrorState>
   )
+}
+
+const columns: Column<Book>[] = [
+  {
+    header: 'Book',
+    full: true,
+    cell: ({ title, authors }) => (
+      <div>
+        <RowName>{title}</RowName>
+        <S.Small>{authors.join(', ')}</S.Small>
+      </div>
+    ),
+  },
+  {
+    header: 'Published',
+    full: true,
+    cell: ({ publisher, publishedDate }) => [publisher, publishedDate].filter(Boolean).join(', '),
+  },
+  { header: 'ISBN', cell: ({ isbn }) => isbn },
+  { header: 'Rating', cell: (book) => ratingWords(book) },
+  { header: 'Pages', end: true, cell: ({ pageCount }) => pageCount },
+]
+
+/** Books as Google Books tells them. */
+function BookTable({ books }: { books: readonly Book[] }) {
+  return <Table caption="Books" columns={columns} rows={books} rowKey={({ id }) => id} />
 }

@@ -1,16 +1,19 @@
+import { forumCategories, forumCategoryLabels } from '@storyright/contracts/vocabulary'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { SearchBox } from '../../../shared/form/search-box.tsx'
 import { useRows } from '../../../shared/rows/use-rows.ts'
+import { useAppDispatch } from '../../../shared/store.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip, Chips } from '../../../ui/chip/chip.tsx'
 import { ListFoot } from '../../../ui/data/list-foot.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
-import { useForumPostsInfiniteQuery } from '../forum.api.ts'
-import { Categories } from './categories.tsx'
+import { choicesOf, type ForumChoices, queryOf } from '../choices.ts'
+import { startAtFirstPage, useForumPostsInfiniteQuery } from '../forum.api.ts'
 import * as S from './list.styles.ts'
 import { PostRow } from './post-row.tsx'
-import { useForumChoices } from './use-forum-choices.ts'
 
 /** Discussions are fresh so long: whoever comes back to the list finds it as it was, and what is new soon after. */
 const FRESH_SECONDS = 15
@@ -97,3 +100,41 @@ const Waiting = () => (
     ))}
   </S.Waiting>
 )
+
+type Change = { [Name in keyof ForumChoices]: ForumChoices[Name] | undefined }
+
+/** The choices of the address, and the way to change them. Further typing replaces the address; anything else is a step to go back from. */
+function useForumChoices() {
+  const [address, setAddress] = useSearchParams()
+  const dispatch = useAppDispatch()
+  const choices = useMemo(() => choicesOf(address), [address])
+  const change = (wanted: Change, { replace = false } = {}) => {
+    const query = queryOf({ ...choices, ...wanted })
+    dispatch(startAtFirstPage(choicesOf(query)))
+    setAddress(query, { replace, preventScrollReset: true })
+  }
+  return { choices, change, clear: () => change({ category: undefined, tag: undefined, search: undefined }) }
+}
+
+/** The forum's categories; one at a time, or all. */
+function Categories({ choices }: { choices: ForumChoices }) {
+  const link = (label: string, category: ForumChoices['category']) => (
+    <li key={label}>
+      <S.Category
+        to={{ search: queryOf({ ...choices, category }).toString() }}
+        preventScrollReset
+        aria-current={choices.category === category}
+      >
+        {label}
+      </S.Category>
+    </li>
+  )
+  return (
+    <S.Rail aria-label="Categories">
+      <ul>
+        {link('All Discussions', undefined)}
+        {forumCategories.map((category) => link(forumCategoryLabels[category], category))}
+      </ul>
+    </S.Rail>
+  )
+}

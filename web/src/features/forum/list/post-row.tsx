@@ -9,9 +9,9 @@ import { paths } from '../../../shared/paths.ts'
 import { Badge, Kind } from '../../../ui/badge/badge.tsx'
 import { Lock, Pin } from '../../../ui/icon/icons.ts'
 import { excerptOf } from '../../../ui/long-text/excerpt.ts'
+import { patternOf } from '../../../ui/long-text/mark-words.ts'
 import { queryOf } from '../choices.ts'
 import * as S from './list.styles.ts'
-import { Marked } from './marked.tsx'
 
 const number = (count: number) => count.toLocaleString('en-GB')
 
@@ -90,3 +90,11 @@ const Count = ({ label, value }: { label: string; value: number }) => (
     <dd>{number(value)}</dd>
   </div>
 )
+
+/** A line with the words that a search found in it set apart. */
+function Marked({ text, found = [] }: { text: string; found?: readonly string[] | undefined }) {
+  const pattern = patternOf({ names: [], found })
+  if (!pattern) return text
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order.
+  return text.split(pattern).map((piece, place) => (place % 2 === 1 ? <S.Found key={place}>{piece}</S.Found> : piece))
+}

@@ -1,12 +1,15 @@
-import type { ForumPost, ForumReply } from '@storyright/contracts/http'
+import type { ForumPost, ForumReply, LinkedListing } from '@storyright/contracts/http'
 import { forumBadge } from '@storyright/contracts/vocabulary'
 import { type ReactNode, useRef } from 'react'
+import { Cover } from '../../../entities/cover/cover.tsx'
 import { Byline } from '../../../entities/written/byline.tsx'
 import { Folded } from '../../../entities/written/folded.tsx'
+import { paths } from '../../../shared/paths.ts'
 import { Kind } from '../../../ui/badge/badge.tsx'
 import { AsTyped, LongText } from '../../../ui/long-text/long-text.tsx'
 import { useNearView } from '../../../ui/near-view.ts'
-import { LinkedListings } from './linked-listings.tsx'
+import { Meta } from '../../../ui/text/text.ts'
+import * as S from './thread.styles.ts'
 
 type TextBodyProps = {
   text: ForumPost | ForumReply
@@ -37,5 +40,25 @@ function Words({ text: { content, mentions, listings }, atOnce }: Pick<TextBodyP
       {near ? <LongText text={content} names={mentions.map(({ username }) => username)} /> : <AsTyped text={content} />}
       <LinkedListings listings={listings} />
     </div>
+  )
+}
+
+/** The titles that a text links to. */
+function LinkedListings({ listings }: { listings: readonly LinkedListing[] }) {
+  if (listings.length === 0) return null
+  return (
+    <S.Cards aria-label="Titles mentioned">
+      {listings.map(({ coverImageUrl, ...listing }) => (
+        <li key={listing.id}>
+          <S.Card to={paths.listing(listing.id)}>
+            <Cover {...listing} imageUrl={coverImageUrl} />
+            <span>
+              <b>{listing.title}</b>
+              <Meta as="span">{listing.author}</Meta>
+            </span>
+          </S.Card>
+        </li>
+      ))}
+    </S.Cards>
   )
 }

@@ -1,15 +1,16 @@
-import { communityMessages, isVisible, isVisibleMarkdown } from '@storyright/contracts/vocabulary'
+import { communityMessages, forumCategories, isVisible, isVisibleMarkdown } from '@storyright/contracts/vocabulary'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMuted } from '../../../entities/written/standing.api.ts'
 import { UnlessMuted } from '../../../entities/written/unless-muted.tsx'
+import { textPlace } from '../../../entities/written/use-kept-text.ts'
+import { fitting, keptDrafts } from '../../../shared/form/kept-draft.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useCreatePostMutation } from '../forum.api.ts'
-import { DiscussionFields } from './discussion-fields.tsx'
+import { type DiscussionDraft, DiscussionFields } from './discussion-fields.tsx'
 import { tagsOf } from './tags-of.ts'
-import { useDiscussionDraft } from './use-discussion-draft.ts'
 import { toastInvalid, useSend } from './use-send.ts'
 import * as S from './writing.styles.ts'
 
@@ -69,4 +70,28 @@ export function NewDiscussion({ viewerId }: { viewerId: string }) {
       </Dialog>
     </>
   )
+}
+
+const drafts = keptDrafts(() => localStorage)
+const blank: DiscussionDraft = { title: '', content: '', category: 'general', tags: '' }
+
+/** The discussion that somebody is writing, kept through a reload until it is posted. */
+function useDiscussionDraft(viewerId: string) {
+  const place = textPlace(viewerId, 'discussion')
+  const [draft, setDraft] = useState(() => readDraft(place))
+  const change = (next: Partial<DiscussionDraft>) => {
+    const changed = { ...draft, ...next }
+    setDraft(changed)
+    drafts.keep(place, changed)
+  }
+  const forget = () => {
+    setDraft(blank)
+    drafts.forget(place)
+  }
+  return { draft, change, forget }
+}
+
+function readDraft(place: string): DiscussionDraft {
+  const kept = fitting(drafts.read(place) ?? {}, blank, [])
+  return forumCategories.includes(kept.category) ? kept : { ...kept, category: blank.category }
 }

@@ -1,6 +1,11 @@
-import { useState } from 'react'
+import type { MembershipState } from '@storyright/contracts/vocabulary'
+import { useCallback, useState } from 'react'
+import { errorMessage, isApiError } from '../../../shared/api-error.ts'
+import { pause } from '../../../shared/pause.ts'
+import { useAppDispatch } from '../../../shared/store.ts'
+import { useWhileHere } from '../../../shared/use-while-here.ts'
+import { planChanged, useConfirmUpgradeMutation } from '../membership.api.ts'
 import { toastPaymentFailed, toastUpgradeFailed } from './payment-toasts.ts'
-import { useActivation } from './use-activation.ts'
 
 type State =
   | { at: 'card'; refused: string | null }
@@ -38,4 +43,47 @@ export function useConfirmation({ onPaid, onFailed = toastUpgradeFailed, isUnder
     return isPaid
   }
   return { state, confirm, look }
+}
+
+const LOOK_AGAIN_MS = 1_000
+const LOOKS = 4
+
+/** What became of a payment: paid, not paid and why, not known yet, or nothing that another look would change. */
+type Activation = { paid: true } | { unpaid: string } | { unknown: true } | { failed: true }
+
+/**
+ * Makes the services look at a payment with the provider, again for a few seconds while they do not know. Returns nothing once the page has
+ * been left.
+ */
+function useActivation() {
+  const [confirm] = useConfirmUpgradeMutation()
+  const dispatch = useAppDispatch()
+  const whileHere = useWhileHere()
+  return useCallback(
+    async (subscriptionId: string, looks = LOOKS): Promise<Activation> => {
+      const lookOnce = async () => {
+        const found = await confirm({ subscriptionId })
+          .unwrap()
+          .then(({ state }): Activation => (isPaid(state) ? { paid: true } : { unknown: true }), activationOf)
+        if ('paid' in found) dispatch(planChanged()) // wherever the reader is by now
+        return found
+      }
+      for (let look = 1; ; look += 1) {
+        const found = await whileHere(lookOnce())
+        if (!('unknown' in found) || look >= looks) return found
+        await whileHere(pause(LOOK_AGAIN_MS))
+      }
+    },
+    [confirm, dispatch, whileHere],
+  )
+}
+
+// Premium alone says nothing of a renewal, which it outlasts for a while.
+const isPaid = (state: MembershipState) => state === 'active' || state === 'ending'
+
+function activationOf(error: unknown): Activation {
+  const status = isApiError(error) ? error.status : 0
+  const isChanging = isApiError(error) && error.problem?.code === 'CHANGING'
+  if (status === 0 || status >= 500 || isChanging) return { unknown: true }
+  return status === 409 ? { unpaid: errorMessage(error, 'The payment did not go through.') } : { failed: true }
 }

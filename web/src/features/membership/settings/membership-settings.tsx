@@ -1,18 +1,27 @@
-import type { User } from '@storyright/contracts/http'
+import type { MembershipStatus, User } from '@storyright/contracts/http'
+import { day, dayAndTime } from '@storyright/contracts/vocabulary'
+import { useState } from 'react'
+import { useBankReturn } from '../../../entities/card-form/use-bank-return.ts'
+import { cardWords } from '../../../entities/membership/card-words.ts'
 import { hasSubscription } from '../../../entities/membership/has-subscription.ts'
 import { PlanBadge } from '../../../entities/membership/plan-badge.tsx'
+import { exactMoney } from '../../../entities/money/money.ts'
 import { useScrolledTo } from '../../../shared/use-scrolled-to.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { type Fact, Facts } from '../../../ui/data/facts.tsx'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
+import { useCardOnFileQuery } from '../membership.api.ts'
+import { useConfirmation } from '../paying/use-confirmation.ts'
 import { usePlan } from '../use-plan.ts'
-import { CardOnFile } from './card-on-file.tsx'
 import { Invoices } from './invoices.tsx'
 import * as S from './membership-settings.styles.ts'
 import { PlanActions } from './plan-actions.tsx'
-import { PlanFacts } from './plan-facts.tsx'
-import { planWords } from './plan-words.ts'
-import { useReturnedCard } from './use-returned-card.ts'
+import { canWithdraw, planWords } from './plan-words.ts'
+import { renewalToasts } from './renewal-toasts.ts'
+import { ReplaceCard } from './replace-card.tsx'
+import { useKeepCard } from './use-keep-card.ts'
 
 const ID = 'membership'
 
@@ -55,5 +64,58 @@ export function MembershipSettings({ user, mayUpgrade }: MembershipSettingsProps
         </>
       )}
     </S.Section>
+  )
+}
+
+/** After the bank's page: keeps the card, or looks at the renewal, that it was asked about. Whether that is so. */
+function useReturnedCard() {
+  const [isBack, setIsBack] = useState(false)
+  const keep = useKeepCard()
+  const { confirm } = useConfirmation(renewalToasts)
+  useBankReturn((returned) => {
+    setIsBack(true)
+    const [setup, subscriptionId] = [returned.get('setup_intent'), returned.get('subscription')]
+    if (setup) void keep(setup)
+    else if (subscriptionId) void confirm(subscriptionId)
+  })
+  return isBack
+}
+
+/** Until when it is paid, and what is charged next. */
+const PlanFacts = ({ status }: { status: MembershipStatus }) => {
+  const facts = factsOf(status)
+  return facts.length > 0 && <Facts facts={facts} />
+}
+
+function factsOf(status: MembershipStatus): Fact[] {
+  const { paidUntil, nextCharge, withdrawUntil, state } = status
+  const charge =
+    nextCharge &&
+    `${exactMoney(nextCharge.gross)} on ${day(nextCharge.at)}, including ${exactMoney(nextCharge.vat)} VAT`
+  return [
+    ...(paidUntil ? [{ term: 'Paid until', value: day(paidUntil) }] : []),
+    ...(charge || state === 'ending' ? [{ term: 'Next charge', value: charge || 'None' }] : []),
+    ...(withdrawUntil && canWithdraw(status) ? [{ term: 'Withdraw until', value: dayAndTime(withdrawUntil) }] : []),
+  ]
+}
+
+/** The card that renewals are charged to, and how to put another in its place. */
+function CardOnFile() {
+  const { data: card, isError, isFetching, refetch } = useCardOnFileQuery()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <S.Part aria-label="Card">
+      <h3>Card</h3>
+      {card && <p>{cardWords(card)}</p>}
+      {card === null && <p>No card is kept for renewals.</p>}
+      {card === undefined && !isError && <Skeleton $h={24} $w="16em" />}
+      {card === undefined && isError && (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          Your card cannot be shown just now.
+        </ErrorState>
+      )}
+      <Button onClick={() => setIsOpen(true)}>Use another card</Button>
+      {isOpen && <ReplaceCard onClose={() => setIsOpen(false)} />}
+    </S.Part>
   )
 }

@@ -1,17 +1,23 @@
 import type { MembershipStatus } from '@storyright/contracts/http'
-import { day } from '@storyright/contracts/vocabulary'
+import { day, type MembershipState, premiumAmount } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
+import { exactMoney } from '../../../entities/money/money.ts'
 import { paths } from '../../../shared/paths.ts'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
+import { useAppDispatch } from '../../../shared/store.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Actions } from '../../../ui/page/actions.ts'
-import { useResumeMembershipMutation } from '../membership.api.ts'
-import { CancelMembership } from './cancel-membership.tsx'
+import {
+  planChanged,
+  useCancelMembershipMutation,
+  useResumeMembershipMutation,
+  useWithdrawMutation,
+} from '../membership.api.ts'
 import { PayRenewal } from './pay-renewal.tsx'
 import { canWithdraw } from './plan-words.ts'
 import { ReplaceCard } from './replace-card.tsx'
-import { Withdraw } from './withdraw.tsx'
 
 type Asked = 'cancel' | 'withdraw' | 'confirm' | 'card' | null
 
@@ -60,4 +66,76 @@ function Resume({ status: { paidUntil } }: { status: MembershipStatus }) {
       Resume membership
     </Button>
   )
+}
+
+type WithdrawProps = { status: MembershipStatus; onClose: () => void }
+
+/** Asks before a new contract is withdrawn from: the money goes back, and Premium ends at once. */
+function Withdraw({ status, onClose }: WithdrawProps) {
+  const { withdrawGross, withdrawProrated } = status
+  const back = exactMoney(withdrawGross ?? premiumAmount.gross)
+  const what = withdrawProrated
+    ? `You withdrew from a membership within the last twelve months, so you get back the days that are left: ${back}, to`
+    : `The whole ${back} goes back to`
+  const [withdraw, { isLoading }] = useWithdrawMutation()
+  const dispatch = useAppDispatch()
+  const confirm = async () => {
+    const done = { title: 'Membership Withdrawn', description: `${back} goes back to your card.` }
+    if (!(await runWithToast(() => withdraw().unwrap(), done, 'Not withdrawn yet'))) return
+    onClose()
+    dispatch(planChanged())
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Withdraw from your membership?"
+      description={`${what} the card it came from, and you are on the free plan at once.`}
+      confirm={`Withdraw and get ${back} back`}
+      cancel="Keep membership"
+      danger
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+    />
+  )
+}
+
+/** Asks before the next year is called off; says until when everything stays open, or that nothing is left to run. */
+function CancelMembership({ status, onClose }: { status: MembershipStatus; onClose: () => void }) {
+  const [cancel, { isLoading }] = useCancelMembershipMutation()
+  const until = day(status.premiumUntil ?? status.paidUntil ?? new Date())
+  // The year is over, and its renewal is not paid.
+  const endsNow = status.state === 'past_due'
+  const description = endsNow
+    ? 'Your renewal is not paid, so your membership ends at once. Nothing more is charged.'
+    : `Everything stays open until ${until}, and nothing more is charged. Until then you can resume with one click.`
+  const confirm = async () => {
+    const done = (cancelled: MembershipStatus) => ({
+      title: 'Membership Cancelled',
+      description:
+        ((endsNow || cancelled.state !== 'ending') && outcomes[cancelled.state]?.(cancelled)) ||
+        `Everything stays open until ${until}.`,
+    })
+    if (await runWithToast(() => cancel().unwrap(), done, 'Not cancelled yet')) onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Cancel your membership?"
+      description={description}
+      confirm="Cancel membership"
+      cancel="Keep membership"
+      danger
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+    />
+  )
+}
+
+/** What became of one whose renewal was not paid: a payment may have come in the same moment. */
+const outcomes: Partial<Record<MembershipState, (status: MembershipStatus) => string>> = {
+  ended: () => 'It has ended.',
+  refunded: () => 'It has ended. A payment for your renewal came meanwhile: it goes back to your card.',
+  ending: ({ paidUntil }) => `Everything stays open until ${day(paidUntil ?? new Date())}, and it does not renew.`,
 }

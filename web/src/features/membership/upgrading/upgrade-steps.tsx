@@ -1,18 +1,27 @@
-import type { MembershipState } from '@storyright/contracts/vocabulary'
-import { membershipMessages, membershipTimes, premiumAmount } from '@storyright/contracts/vocabulary'
-import { useEffect } from 'react'
+import type { UpgradePayment } from "@storyright/contracts/http";
+import { type MembershipState, membershipMessages, membershipTimes, membershipTimes, premiumAmount } from '@storyright/contracts/vocabulary'
+import { useEffect, useRef, useState } from 'react'
+import { object } from "yup";
 import { exactMoney } from '../../../entities/money/money.ts'
-import { errorMessage } from '../../../shared/api-error.ts'
+import { useSwitchedOff } from "../../../entities/switch/switched-off.api.ts";
+import { SwitchedOffNote } from "../../../entities/switch/switched-off-note.tsx";
+import { errorMessage, isApiError } from '../../../shared/api-error.ts'
+import { AppForm } from "../../../shared/form/app-form.tsx";
+import { CheckboxField } from "../../../shared/form/fields.tsx";
+import { termsAccepted } from "../../../shared/form/rules.ts";
 import { paths } from '../../../shared/paths.ts'
+import { useAppDispatch } from "../../../shared/store.ts";
 import { Badge } from '../../../ui/badge/badge.tsx'
+import { Button } from "../../../ui/button/button.tsx";
+import { Link } from "../../../ui/link/link.tsx";
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Step } from '../../../ui/steps/step.tsx'
 import { Meta } from '../../../ui/text/text.ts'
+import { planChanged, useUpgradeMutation } from "../membership.api.ts";
 import { PayYear, UnderWay } from '../paying/pay-year.tsx'
+import { toastUpgradeError } from "../paying/payment-toasts.ts";
 import type { Confirmation } from '../paying/use-confirmation.ts'
-import { AcceptTerms } from './accept-terms.tsx'
-import { useStart } from './use-start.ts'
 
 type UpgradeStepsProps = { state: MembershipState; confirmation: Confirmation }
 
@@ -60,5 +69,65 @@ export function UpgradeSteps({ state, confirmation }: UpgradeStepsProps) {
         )}
       </Step>
     </div>
+  )
+}
+
+/** Begins the payment of the first year, or goes on with the one that was begun: asking twice makes no second one. */
+function useStart() {
+  const [upgrade, { isLoading }] = useUpgradeMutation()
+  const dispatch = useAppDispatch()
+  const [payment, setPayment] = useState<UpgradePayment | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const asking = useRef(false)
+  const start = async () => {
+    if (asking.current) return
+    asking.current = true
+    try {
+      setPayment(await upgrade({ termsAccepted: true }).unwrap())
+      setError(null)
+    } catch (failure) {
+      setError(failure)
+      // Another tab or device was first: the page that is read again says so.
+      if (isApiError(failure) && failure.status === 409) dispatch(planChanged())
+      else if (!isApiError(failure) || !failure.isLost) toastUpgradeError()
+    } finally {
+      asking.current = false
+    }
+  }
+  return { payment, error, isLoading, start }
+}
+
+const rules = object({ termsAccepted })
+const blank = { termsAccepted: false }
+const agreement = (
+  <span>
+    I accept the{' '}
+    <Link to={paths.terms} target="_blank">
+      Terms of Use
+    </Link>
+    . Premium begins at once; I can withdraw for {membershipTimes.withdrawDays} days.
+  </span>
+)
+
+/** Before anything is paid. */
+function AcceptTerms({ onAccepted }: { onAccepted: () => Promise<unknown> }) {
+  const isOff = useSwitchedOff('payments') !== null
+  const submit = async () => {
+    await onAccepted()
+  }
+  return (
+    <AppForm label="Terms" initial={blank} rules={rules} onSubmit={submit} onLeaving="lets go">
+      {({ busy }) => (
+        <>
+          <SwitchedOffNote name="payments" />
+          <CheckboxField name="termsAccepted" label={agreement} />
+          <div>
+            <Button type="submit" variant="primary" busy={busy} disabled={isOff}>
+              Continue to payment
+            </Button>
+          </div>
+        </>
+      )}
+    </AppForm>
   )
 }

@@ -1,9 +1,9 @@
 import type { Notification } from '@storyright/contracts/http'
+import type { NotificationKind } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../../shared/base-api.ts'
 import type { AppThunk } from '../../../shared/store.ts'
-import { lists } from '../../../shared/tags.ts'
+import { lists, type Tag } from '../../../shared/tags.ts'
 import { notificationsApi } from '../notifications.api.ts'
-import { followedBy } from './followed-by.ts'
 import type { News } from './news.ts'
 
 interface Since {
@@ -38,4 +38,18 @@ const isNewer = ({ before, now }: Since) =>
 export function toldSince(newest: readonly Notification[], before: Pick<News, 'latestId'>): Notification[] {
   const known = newest.findIndex(({ id }) => id === before.latestId)
   return known === -1 ? [...newest] : newest.slice(0, Math.max(known, 1))
+}
+
+/**
+ * What has changed when somebody is told of such a thing, so that open pages follow it. Of offers nothing, since the stream itself
+ * says when one has changed, told or not; of texts nothing either: what is being read or
+ * judged stays as it is under the reader's eyes.
+ */
+const followedBy: Partial<Record<NotificationKind, readonly (Tag | Tag['type'])[]>> = {
+  membership: ['Membership', 'User'],
+  account: ['User'],
+  favourites: [lists.favourites],
+  applications: [lists.applications],
+  competitions: ['Competitions'],
+  support: ['Support'],
 }

@@ -1,7 +1,9 @@
 import type { Offer } from '@storyright/contracts/http'
 import type { ReactNode } from 'react'
 import { useOfferQuery } from '../../../entities/offer/offer.api.ts'
+import { PartyLink } from '../../../entities/offer/party-link.tsx'
 import { isNotFound } from '../../../shared/api-error.ts'
+import { Facts } from '../../../ui/data/facts.tsx'
 import { Sheet } from '../../../ui/dialog/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
@@ -10,7 +12,6 @@ import { OfferColumns } from '../reading/offer-columns.tsx'
 import { OfferDocuments } from '../reading/offer-documents.tsx'
 import { OfferHead } from '../reading/offer-head.tsx'
 import { Remarks } from '../reading/remarks.tsx'
-import { Sides } from './sides.tsx'
 
 type OfferForAdminProps = {
   offerId: string
@@ -57,5 +58,21 @@ function Whole({ offer, audit }: { offer: Offer; audit: ReactNode }) {
       />
       {audit}
     </>
+  )
+}
+
+/** Who deals with whom, and the way to their accounts. */
+function Sides({ offer: { producer, agent } }: { offer: Offer }) {
+  const sides = [
+    { term: 'Producer', party: producer },
+    { term: 'Agent', party: agent },
+  ]
+  return (
+    <section>
+      <h3>The two sides</h3>
+      <Facts
+        facts={sides.flatMap(({ term, party }) => (party ? [{ term, value: <PartyLink party={party} /> }] : []))}
+      />
+    </section>
   )
 }

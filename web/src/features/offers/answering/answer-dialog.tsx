@@ -1,7 +1,18 @@
 import type { Offer } from '@storyright/contracts/http'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { money } from '../../../entities/money/money.ts'
 import { rivalsOf } from '../../../entities/offer/offer-state.ts'
-import { AcceptOffer } from './accept-offer.tsx'
-import { RejectOffer } from './reject-offer.tsx'
+import { months, producerName } from '../../../entities/offer/offer-words.ts'
+import { useSwitchedOff } from '../../../entities/switch/switched-off.api.ts'
+import { SwitchedOffNote } from '../../../entities/switch/switched-off-note.tsx'
+import { Facts } from '../../../ui/data/facts.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { Checkbox } from '../../../ui/field/checkbox.tsx'
+import { Quote, Words } from '../../../ui/text/words.ts'
+import { theme } from '../../../ui/theme/theme.ts'
+import { ChangedListing } from '../reading/changed-listing.tsx'
+import { grantedTerms } from '../reading/offered-terms.ts'
 import type { Answers } from './use-answers.ts'
 
 /** Asks before an offer is accepted or rejected: either moves money and cannot be taken back. */
@@ -13,4 +24,107 @@ export function AnswerDialog({ answers, offers }: { answers: Answers; offers: re
   const Question = verdict === 'accept' ? AcceptOffer : RejectOffer
   const asking = { offer, rivals, busy, onClose: drop, onConfirm: () => void confirm() }
   return <Question key={offer.id} {...asking} />
+}
+
+type RejectOfferProps = { offer: Offer; rivals: number; busy: boolean; onClose: () => void; onConfirm: () => void }
+
+/** Asks before an offer is rejected. */
+function RejectOffer({ offer, rivals, busy, onClose, onConfirm }: RejectOfferProps) {
+  const who = producerName(offer) || 'the producer'
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Reject the offer for “${offer.listing.title}”?`}
+      description={`The hold of ${money(offer.offerPrice)} on the card of ${who} is released, and they are told. A rejected offer cannot be taken up again.${still(rivals)}`}
+      confirm="Reject"
+      danger
+      busy={busy}
+      onConfirm={onConfirm}
+    />
+  )
+}
+
+/** The title stays as it is, and so do the others. */
+const still = (rivals: number) => {
+  if (rivals === 0) return ''
+  return rivals === 1
+    ? ' The other offer for the title is not touched.'
+    : ` The ${rivals} other offers for the title are not touched.`
+}
+
+/** A part of a question, under a small head of its own. */
+const Part = styled.section`
+  display: grid;
+  gap: ${theme.s3};
+  h4 {
+    font: 550 ${theme.t15} / 1.4 ${theme.sans};
+  }
+`
+
+type AcceptOfferProps = {
+  offer: Offer
+  /** How many other offers for the title wait for an answer. */
+  rivals: number
+  busy: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** What becomes of the title, and of the other offers for it. */
+function thereupon(isExclusive: boolean, rivals: number): string {
+  const others = rivals === 1 ? 'The other offer for it' : `The ${rivals} other offers for it`
+  if (isExclusive) {
+    const released =
+      rivals === 1
+        ? 'is rejected, its hold released and its producer told'
+        : 'are rejected, their holds released and their producers told'
+    return `The title then shows as optioned.${rivals > 0 ? ` ${others} ${released}.` : ' No other offer for it waits for an answer.'}`
+  }
+  return `The option is non-exclusive: the title stays available to others.${rivals > 0 ? ` ${others} ${rivals === 1 ? 'stays' : 'stay'} with you to answer. Those made on exclusive terms, or by the same producer, end.` : ''}`
+}
+
+/** Asks before an offer is accepted, with the terms that are accepted; further rights that were asked for have to be granted. */
+function AcceptOffer({ offer, rivals, busy, onClose, onConfirm }: AcceptOfferProps) {
+  const [isGranted, setIsGranted] = useState(false)
+  const isOff = useSwitchedOff('payments') !== null
+  const { offerPrice, optionPeriod, extraRightsRequest, terms, listing } = offer
+  const fee = money(offerPrice)
+  return (
+    <ConfirmDialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={`Accept the offer for “${listing.title}”?`}
+      description={`${fee} is charged to the card of ${producerName(offer) || 'the producer'} at once, for an option of ${months(optionPeriod)}. ${thereupon(terms.exclusivity !== 'non-exclusive', rivals)}`}
+      confirm="Accept"
+      busy={busy}
+      disabled={isOff || (extraRightsRequest !== null && !isGranted)}
+      onConfirm={onConfirm}
+    >
+      <SwitchedOffNote name="payments" />
+      <Part>
+        <h4>You accept on these terms</h4>
+        <Facts
+          facts={[
+            { term: 'Option fee', value: fee },
+            { term: 'Option period', value: months(optionPeriod) },
+            ...grantedTerms(terms).map(({ term, value }) => ({ term, value: <Words>{value}</Words> })),
+          ]}
+        />
+      </Part>
+      <ChangedListing offer={offer} />
+      {extraRightsRequest !== null && (
+        <Part>
+          <h4>Further rights that the producer asks for</h4>
+          <Quote>{extraRightsRequest}</Quote>
+          <Checkbox
+            checked={isGranted}
+            onChange={({ target }) => setIsGranted(target.checked)}
+            label="I grant these as well"
+          />
+        </Part>
+      )}
+    </ConfirmDialog>
+  )
 }

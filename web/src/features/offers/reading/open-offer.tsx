@@ -1,13 +1,15 @@
 import type { Offer } from '@storyright/contracts/http'
+import { day, dayAndTime, type OfferMoment } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
-import type { Side } from '../../../entities/offer/offer-words.ts'
+import { money } from '../../../entities/money/money.ts'
+import { endedMoneyOf } from '../../../entities/offer/offer-state.ts'
+import { otherSide, type Side, statusLabels } from '../../../entities/offer/offer-words.ts'
 import { paths } from '../../../shared/paths.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
-import { Timeline } from '../../../ui/data/timeline.tsx'
+import { Timeline, type TimelineStep } from '../../../ui/data/timeline.tsx'
 import { Actions } from '../../../ui/page/actions.ts'
 import { OfferColumns } from './offer-columns.tsx'
 import { OfferHead } from './offer-head.tsx'
-import { stepsOf } from './offer-steps.ts'
 import * as S from './open-offer.styles.ts'
 import { Remarks } from './remarks.tsx'
 import { type WhatNext, whatNext } from './what-next.ts'
@@ -52,4 +54,76 @@ export function OpenOffer({ offer, side, action, more, next = whatNext(offer, si
       />
     </>
   )
+}
+
+const whenever = ({ timeline }: Offer, ...moments: OfferMoment[]) =>
+  timeline.findLast(({ moment }) => moments.includes(moment))?.at
+
+/** Submitted, held, answered, signed: how far an offer is on its way. An offer that ended has no step to come. */
+export function stepsOf(offer: Offer, side: Side): TimelineStep[] {
+  const submitted = { title: 'Submitted', detail: dayAndTime(offer.submittedAt), state: 'done' } as const
+  return [submitted, holdStep(offer), answerStep(offer, side), ...signStep(offer, side)]
+}
+
+function holdStep(offer: Offer): TimelineStep {
+  const { status, paymentStatus, offerPrice, holdExpiresAt } = offer
+  const isOpen = status === 'pending'
+  const amount = money(offerPrice)
+  const ended = status === 'pending' || status === 'accepted' ? null : endedMoneyOf(offer)
+  if (ended === 'never_held') return { title: 'Not paid', detail: 'Nothing was held', state: 'done' }
+  if (ended === 'refunded') return { title: 'Refunded', detail: at(whenever(offer, 'refunded'), amount), state: 'done' }
+  if (ended === 'charged') return { title: 'Charged', detail: at(whenever(offer, 'captured'), amount), state: 'done' }
+  switch (paymentStatus) {
+    case 'requires_payment':
+      return { title: 'Card hold', detail: 'Waits for payment', state: isOpen ? 'now' : 'done' }
+    case 'failed':
+      return { title: 'Card declined', detail: 'Another card may be tried', state: isOpen ? 'now' : 'done' }
+    case 'held':
+      return {
+        title: holdExpiresAt ? `Held until ${day(holdExpiresAt)}` : 'Held',
+        detail: isOpen ? amount : 'Being released',
+        state: 'done',
+      }
+    case 'captured':
+      return { title: 'Held', detail: at(whenever(offer, 'held'), amount), state: 'done' }
+    case 'released':
+      return { title: 'Hold released', detail: at(whenever(offer, 'released'), amount), state: 'done' }
+    case 'expired':
+      return { title: 'Hold ran out', detail: at(whenever(offer, 'expired'), amount), state: 'done' }
+  }
+}
+
+const at = (moment: string | undefined, otherwise: string) => (moment ? dayAndTime(moment) : otherwise)
+
+function answerStep(offer: Offer, side: Side): TimelineStep {
+  const { status, paymentStatus, offerPrice, acceptedAt, updatedAt } = offer
+  if (status === 'accepted')
+    return {
+      title: 'Accepted',
+      detail: `${dayAndTime(acceptedAt ?? updatedAt)}, ${money(offerPrice)} charged`,
+      state: 'done',
+    }
+  if (status !== 'pending')
+    return { title: statusLabels[status], detail: dayAndTime(whenever(offer, status) ?? updatedAt), state: 'done' }
+  if (paymentStatus === 'captured') return { title: 'Answered', detail: 'Being accepted', state: 'now' }
+  if (paymentStatus === 'held')
+    return { title: 'Answered', detail: side === 'agent' ? 'Waits for you' : 'Waits for the agent', state: 'now' }
+  return { title: 'Answered', state: 'next' }
+}
+
+function signStep({ status, agreement, exercisedAt }: Offer, side: Side): TimelineStep[] {
+  if (status === 'pending') return [{ title: 'Signed', state: 'next' }]
+  if (status !== 'accepted') return []
+  const [own, other] = [agreement?.[side], agreement?.[otherSide[side]]]
+  if (own && other)
+    return [
+      { title: 'Signed', detail: dayAndTime([own.at, other.at].toSorted().at(-1)!), state: 'done' },
+      ...(exercisedAt ? [{ title: 'Exercised', detail: dayAndTime(exercisedAt), state: 'done' as const }] : []),
+    ]
+  const detail = own
+    ? `Waits for the ${otherSide[side]}’s name`
+    : agreement
+      ? 'Waits for your name'
+      : 'The agreement is being drawn up'
+  return [{ title: 'Signed', detail, state: 'now' }]
 }

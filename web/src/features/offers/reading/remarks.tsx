@@ -1,10 +1,13 @@
 import type { Offer } from '@storyright/contracts/http'
 import styled from 'styled-components'
+import { money } from '../../../entities/money/money.ts'
+import { disputeWords } from '../../../entities/offer/dispute-words.ts'
 import type { Onlooker } from '../../../entities/offer/offer-words.ts'
+import { Note } from '../../../ui/state/note.tsx'
 import { theme } from '../../../ui/theme/theme.ts'
+import { FeeChoice } from '../after-the-deal/fee-choice.tsx'
 import { OptionNotices } from '../after-the-deal/option-notices.tsx'
 import { ChangedListing } from './changed-listing.tsx'
-import { MoneyRemarks } from './money-remarks.tsx'
 
 const Face = styled.div`
   display: grid;
@@ -23,5 +26,27 @@ export function Remarks({ offer, onlooker }: { offer: Offer; onlooker: Onlooker 
       <ChangedListing offer={offer} />
       <OptionNotices offer={offer} onlooker={onlooker} />
     </Face>
+  )
+}
+
+/** What happened to a charge afterwards: a refund or a dispute. */
+function MoneyRemarks({ offer, onlooker }: { offer: Offer; onlooker: Onlooker }) {
+  const { refundedAmount, offerPrice, disputeStatus, feeReturn } = offer
+  const own = onlooker === 'producer'
+  const refunded =
+    refundedAmount >= offerPrice ? money(refundedAmount) : `${money(refundedAmount)} of ${money(offerPrice)}`
+  return (
+    <>
+      {refundedAmount > 0 && <Note>{`${refunded} went back to ${own ? 'your card' : 'the producer’s card'}.`}</Note>}
+      {disputeStatus && (
+        <Note tone="wait">
+          {`The payment was disputed at ${own ? 'your bank' : 'the producer’s bank'}: ${disputeWords(disputeStatus)}.`}
+        </Note>
+      )}
+      {feeReturn?.choice === 'keep' && (
+        <Note>{['The option goes on without its fee.', feeReturn.note].filter(Boolean).join(' ')}</Note>
+      )}
+      {feeReturn?.canChoose && <FeeChoice offer={offer} />}
+    </>
   )
 }

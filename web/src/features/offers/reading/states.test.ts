@@ -2,7 +2,7 @@ import type { Offer } from '@storyright/contracts/http'
 import { offerEndings, offerStatuses, paymentStatuses } from '@storyright/contracts/vocabulary'
 import { shortState } from '../../../entities/offer/short-state.ts'
 import { anOffer } from '../../../testing/offer-samples.ts'
-import { stepsOf } from './offer-steps.ts'
+import { stepsOf } from './open-offer.tsx'
 import { whatNext } from './what-next.ts'
 
 const sides = ['producer', 'agent'] as const

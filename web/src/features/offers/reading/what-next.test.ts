@@ -8,8 +8,8 @@ import {
   anUnpaidOffer,
   aSignature,
 } from '../../../testing/offer-samples.ts'
-import { momentWords } from './moment-words.ts'
-import { stepsOf } from './offer-steps.ts'
+import { momentWords } from './history.tsx'
+import { stepsOf } from './open-offer.tsx'
 import { whatNext } from './what-next.ts'
 
 const sides = ['producer', 'agent'] as const
