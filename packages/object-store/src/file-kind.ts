@@ -37,8 +37,9 @@ const beginnings: Record<FileKind, Beginning> = {
 }
 
 /** Whether a file begins as one of a kind does. Nothing else of it is read. */
-export const beginsAs = async (handle: FileHandle, kind: FileKind): Promise<boolean> =>
-  (await beginningOf(handle)) === beginnings[kind]
+export async function beginsAs(handle: FileHandle, kind: FileKind): Promise<boolean> {
+  return (await beginningOf(handle)) === beginnings[kind]
+}
 
 /** What a picture begins as; `null` for anything else. */
 export async function pictureKindOf(file: string): Promise<PictureKind | null> {

@@ -59,11 +59,11 @@ export const environmentParts = {
  * How a service reads its configuration: returns a function that parses the environment, or throws one error that lists
  * every fault by name (never a value).
  */
-export const configOf =
-  <Shape extends z.ZodRawShape>(shape: Shape) =>
-  (environment: Record<string, string | undefined> = process.env): z.infer<z.ZodObject<Shape>> => {
+export function configOf<Shape extends z.ZodRawShape>(shape: Shape) {
+  return (environment: Record<string, string | undefined> = process.env): z.infer<z.ZodObject<Shape>> => {
     const parsed = z.object(shape).safeParse(environment)
     if (parsed.success) return parsed.data
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The configuration is not complete:\n${faults.join('\n')}`)
   }
+}

@@ -17,9 +17,8 @@ import type { MainStored } from './stored.ts'
 export const mongoEnvironment = { MONGODB_URL: z.string().min(1) }
 
 /** MongoDB with the collections that the service declares, which are made or changed before it starts. */
-export const mongoStored =
-  (collections: readonly CollectionDeclaration[]) =>
-  async ({ MONGODB_URL }: { MONGODB_URL: string }, service: string): Promise<MainStored<Db, Tx>> => {
+export function mongoStored(collections: readonly CollectionDeclaration[]) {
+  return async ({ MONGODB_URL }: { MONGODB_URL: string }, service: string): Promise<MainStored<Db, Tx>> => {
     const client = mongoClient(MONGODB_URL, { service })
     const db = client.db()
     try {
@@ -39,13 +38,14 @@ export const mongoStored =
       close: () => client.close(),
     }
   }
+}
 
 /** A lease in a collection of the service's, and a bell that `ring` rings. */
-export const mongoLease =
-  (db: Db) =>
-  (name: string, rungBy?: string): Lease =>
-  async (signal, work) => {
-    const bell = createBell()
-    const leased = { db, lease: name, ...(rungBy && { bell: rungBy }), onRing: bell.ring }
-    await whileLeased(leased, signal, (alone) => work(alone, bell))
-  }
+export function mongoLease(db: Db) {
+  return (name: string, rungBy?: string): Lease =>
+    async (signal, work) => {
+      const bell = createBell()
+      const leased = { db, lease: name, ...(rungBy && { bell: rungBy }), onRing: bell.ring }
+      await whileLeased(leased, signal, (alone) => work(alone, bell))
+    }
+}

@@ -15,9 +15,10 @@ interface PrismaClient {
 const ANSWERS_WITHIN_MS = 5_000
 
 /** PostgreSQL by way of a Prisma client, which `open` makes. */
-export const postgresStored =
-  <Db extends PrismaClient, Tx extends PrismaRaw>(open: (connectionString: string) => Db & PrismaLike<Tx>) =>
-  ({ DATABASE_URL }: { DATABASE_URL: string }, service: string): MainStored<Db, Tx> => {
+export function postgresStored<Db extends PrismaClient, Tx extends PrismaRaw>(
+  open: (connectionString: string) => Db & PrismaLike<Tx>,
+) {
+  return ({ DATABASE_URL }: { DATABASE_URL: string }, service: string): MainStored<Db, Tx> => {
     const db = open(DATABASE_URL)
     return {
       kind: 'postgres',
@@ -29,20 +30,21 @@ export const postgresStored =
       close: () => db.$disconnect(),
     }
   }
+}
 
 /** A lease is an advisory lock on a connection of its own, which also listens for the bell's notifications. */
-export const postgresLease =
-  (connectionString: string, service: string) =>
-  (name: string, rungBy?: string): Lease =>
-  async (signal, work) => {
-    const bell = createBell()
-    const connection = {
-      connectionString,
-      name: `${service}-${name}`,
-      lock: name,
-      ...(rungBy && { channel: rungBy }),
-      onNotice: bell.ring,
-      answersWithinMs: ANSWERS_WITHIN_MS,
+export function postgresLease(connectionString: string, service: string) {
+  return (name: string, rungBy?: string): Lease =>
+    async (signal, work) => {
+      const bell = createBell()
+      const connection = {
+        connectionString,
+        name: `${service}-${name}`,
+        lock: name,
+        ...(rungBy && { channel: rungBy }),
+        onNotice: bell.ring,
+        answersWithinMs: ANSWERS_WITHIN_MS,
+      }
+      await whileConnected(connection, signal, (alone) => work(alone, bell))
     }
-    await whileConnected(connection, signal, (alone) => work(alone, bell))
-  }
+}

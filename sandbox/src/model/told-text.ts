@@ -38,10 +38,11 @@ function leavesOf(value: unknown): string[] {
 const LONGEST_QUOTE = 160
 
 /** Sentences, word for word, each short enough to be quoted and ending with a whole word. */
-export const sentencesOf = (text: string): string[] =>
-  (text.match(/[^.!?\n]+[.!?]?/g) ?? [])
+export function sentencesOf(text: string): string[] {
+  return (text.match(/[^.!?\n]+[.!?]?/g) ?? [])
     .map((sentence) => sentence.trim())
     .map((sentence) =>
       sentence.length > LONGEST_QUOTE ? sentence.slice(0, LONGEST_QUOTE + 1).replace(/\s+\S*$/, '') : sentence,
     )
     .filter(Boolean)
+}

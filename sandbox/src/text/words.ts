@@ -4,8 +4,9 @@ import { foldText } from '@storyright/contracts/vocabulary'
 const simple = /^[ -~]*$/
 
 /** The words of a text in their order, without case, accents and apostrophes. */
-export const wordsIn = (text: string): string[] =>
-  (simple.test(text) ? text.toLowerCase() : foldText(text)).replaceAll("'", '').match(/[\p{L}\p{N}]+/gu) ?? []
+export function wordsIn(text: string): string[] {
+  return (simple.test(text) ? text.toLowerCase() : foldText(text)).replaceAll("'", '').match(/[\p{L}\p{N}]+/gu) ?? []
+}
 
 /** The same as one text with a space at both ends, so that a phrase is found in it at whole words only. */
 export const plain = (text: string): string => ` ${wordsIn(text).join(' ')} `

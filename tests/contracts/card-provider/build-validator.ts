@@ -3,5 +3,6 @@ import { buildGoTool, builtGoTool, type GoTool } from '@storyright/backing-serve
 const validator: GoTool = { name: 'stripe-mock', module: 'github.com/stripe/stripe-mock', version: 'v0.203.0' }
 
 /** The provider's own validator of requests, built once and kept under `home`; nothing where Go is missing. */
-export const builtValidator = async (home: string): Promise<string | undefined> =>
-  (await builtGoTool(home, validator)) ?? buildGoTool(home, validator)
+export async function builtValidator(home: string): Promise<string | undefined> {
+  return (await builtGoTool(home, validator)) ?? buildGoTool(home, validator)
+}

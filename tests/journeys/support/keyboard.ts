@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** Whether this is where the focus is. */
-export const isFocused = async (place: Locator) => (await place.and(place.page().locator(':focus')).count()) > 0
+export async function isFocused(place: Locator) {
+  return (await place.and(place.page().locator(':focus')).count()) > 0
+}
 
 /** Presses Tab until it has led there; gives up when a whole page of stops has not. */
 export async function tabTo(page: Page, stop: Locator) {

@@ -33,7 +33,9 @@ export const isPostRemoved = (error: unknown) => isRefusedAs(error, 'POST_REMOVE
 export const isConflict = (error: unknown) => isApiError(error) && error.status === 409
 
 /** When such a listing opens to everybody. */
-export const opensAt = (error: unknown) => (isApiError(error) && error.problem?.opensAt) || null
+export function opensAt(error: unknown) {
+  return (isApiError(error) && error.problem?.opensAt) || null
+}
 
 /** The text for a toast: the server's `detail`, and when a listing opens where it says so; else the fallback. */
 export function errorMessage(error: unknown, fallback: string) {

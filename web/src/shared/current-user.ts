@@ -38,36 +38,41 @@ export function useCurrentUser() {
 }
 
 /** Caches the user that a call returned, or null, as the current one. */
-export const rememberUser =
-  (user: User | null): AppThunk<void> =>
-  (dispatch) =>
+export function rememberUser(user: User | null): AppThunk<void> {
+  return (dispatch) =>
     void dispatch(
       currentUserApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: user }]),
     )
+}
 
 /** Resolves to the current user, from the cache or a pending request. */
-export const resolveUser = (): AppThunk<Promise<User | null>> => async (dispatch) => {
-  const { data } = await dispatch(currentUser.initiate(undefined, { subscribe: false }))
-  return data ?? null
+export function resolveUser(): AppThunk<Promise<User | null>> {
+  return async (dispatch) => {
+    const { data } = await dispatch(currentUser.initiate(undefined, { subscribe: false }))
+    return data ?? null
+  }
 }
 
 /** The user as far as is known by now; asks nobody. */
-export const knownUser = (): AppThunk<User | null> => (_dispatch, getState) =>
-  currentUser.select()(getState()).data ?? null
+export function knownUser(): AppThunk<User | null> {
+  return (_dispatch, getState) => currentUser.select()(getState()).data ?? null
+}
 
 /**
  * Asks who is signed in now, and drops what was fetched for somebody else; resolves to whether this is `another` than whom it was known
  * of before, or `nobody` any more. In that case all stays as it is, for who was signed in before.
  */
-export const meetUser = (): AppThunk<Promise<'another' | 'nobody' | 'nobody else'>> => async (dispatch) => {
-  const before = dispatch(knownUser())
-  const { data: now } = await dispatch(whoIsThere.initiate(undefined, { subscribe: false, forceRefetch: true }))
-  if (now === undefined) return 'nobody else'
-  if (now === null) return before ? 'nobody' : 'nobody else'
-  dispatch(rememberUser(now))
-  if (before?.id === now.id) return 'nobody else'
-  dispatch(clearCachedData())
-  return before ? 'another' : 'nobody else'
+export function meetUser(): AppThunk<Promise<'another' | 'nobody' | 'nobody else'>> {
+  return async (dispatch) => {
+    const before = dispatch(knownUser())
+    const { data: now } = await dispatch(whoIsThere.initiate(undefined, { subscribe: false, forceRefetch: true }))
+    if (now === undefined) return 'nobody else'
+    if (now === null) return before ? 'nobody' : 'nobody else'
+    dispatch(rememberUser(now))
+    if (before?.id === now.id) return 'nobody else'
+    dispatch(clearCachedData())
+    return before ? 'another' : 'nobody else'
+  }
 }
 
 /** Drops everything that was fetched for the previous user, or for the plan that somebody had before. */

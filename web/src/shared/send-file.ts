@@ -28,9 +28,8 @@ export interface FileAddress<A extends Address> {
 }
 
 /** Uploads a file and resolves to the server's response. A lost session redirects to sign in, as with every other call. */
-export const sendFile =
-  <A extends Address>(sending: Sending<A>): AppThunk<Promise<Reply<A>>> =>
-  async (_dispatch, _getState, { handleLostSession }) => {
+export function sendFile<A extends Address>(sending: Sending<A>): AppThunk<Promise<Reply<A>>> {
+  return async (_dispatch, _getState, { handleLostSession }) => {
     try {
       return await transfer<Reply<A>>(sending)
     } catch (error) {
@@ -38,6 +37,7 @@ export const sendFile =
       throw error
     }
   }
+}
 
 /** Uses XMLHttpRequest because `fetch` reports no upload progress. */
 const transfer = <Answer>({ to, file, onProgress, fallback, signal }: Sending<Address>) =>

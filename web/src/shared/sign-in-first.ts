@@ -27,9 +27,8 @@ interface Way {
 }
 
 /** Shows why, and half a second later redirects to sign in, with the address to return to. Leaving the page earlier cancels it. */
-export const leaveForSignIn =
-  (message: ToastMessage, { at = '/login', back }: Way = {}): AppThunk<Promise<void>> =>
-  (dispatch, _getState, context) => {
+export function leaveForSignIn(message: ToastMessage, { at = '/login', back }: Way = {}): AppThunk<Promise<void>> {
+  return (dispatch, _getState, context) => {
     const { pathname, search } = context.router.state.location
     if (context.pendingRedirect?.from === pathname) return context.pendingRedirect.done
     const redirect = async () => {
@@ -45,16 +44,17 @@ export const leaveForSignIn =
     context.pendingRedirect = pendingRedirect
     return pendingRedirect.done
   }
+}
 
 /**
  * After a 401: redirects to sign in if somebody was signed in, and resolves to whether that was so. Where something unsaved would be lost
  * with the page, they sign in on top of it instead.
  */
-export const handleLostSession =
-  (at: SignInPage): AppThunk<Promise<boolean>> =>
-  async (dispatch) => {
+export function handleLostSession(at: SignInPage): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
     if (!(await dispatch(resolveUser()))) return false
     if (hasTyped()) dispatch(settleSignedOut('yes'))
     else await dispatch(leaveForSignIn(loggedOut, { at }))
     return true
   }
+}

@@ -28,8 +28,9 @@ interface Thing {
 }
 
 /** Tags of the entities in a result, so that a change of one finds every cache entry with it. */
-export const each = (type: TagType, things: readonly Thing[] | undefined): Tag[] =>
-  (things ?? []).map(({ id }) => ({ type, id }))
+export function each(type: TagType, things: readonly Thing[] | undefined): Tag[] {
+  return (things ?? []).map(({ id }) => ({ type, id }))
+}
 
 /** Tags of whole lists, for changes that may add, remove or move rows. */
 export const lists = {

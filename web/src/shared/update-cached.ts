@@ -11,9 +11,8 @@ interface Thing {
  * Updates an entity wherever it is cached, in an entry of its own and in lists. Nothing is fetched again, except for
  * requests that were pending meanwhile and may return an older state.
  */
-export const updateCached =
-  (type: Tag['type'], thing: Thing, answeredAt = Date.now()): AppThunk<void> =>
-  (dispatch, getState) => {
+export function updateCached(type: Tag['type'], thing: Thing, answeredAt = Date.now()): AppThunk<void> {
+  return (dispatch, getState) => {
     const tags = [{ type, id: thing.id }]
     const places = baseApi.util.selectInvalidatedBy(getState(), tags)
     for (const { endpointName, originalArgs } of places)
@@ -27,6 +26,7 @@ export const updateCached =
     })
     if (isOlder) dispatch(baseApi.util.invalidateTags(tags))
   }
+}
 
 /**
  * Changes cached data: the entity itself, a list, or a paged list, whose rows may have fewer fields. What has no id of its own goes by

@@ -30,8 +30,9 @@ export const loggedOut: ToVisitors = { title: 'Unauthorised', description: 'You 
 export const isForMembers = ({ access, toVisitors }: Page) => access !== 'public' || toVisitors !== undefined
 
 /** What signing in is for, in the words of the page that somebody was on their way to. */
-export const reasonToSignIn = (page: Page | undefined, title?: string) =>
-  (title && page?.purposeFor?.(title)) || page?.purpose || 'go on to where you were'
+export function reasonToSignIn(page: Page | undefined, title?: string) {
+  return (title && page?.purposeFor?.(title)) || page?.purpose || 'go on to where you were'
+}
 
 export const brand = 'Storyright'
 export const trade = 'film rights, TV rights, option, adaptation, literary agents, producers'

@@ -38,10 +38,15 @@ export interface SwitchedOff {
 }
 
 /** The refusal of whatever a switch stops: `PAYMENTS_OFF`, with the sentence that people read. */
-export const switchRefusal = (name: SwitchName) =>
-  ({ status: 503, says: switches[name].says, code: refusalCode(`${name}Off`) }) as const satisfies RefusalDefinition & {
+export function switchRefusal(name: SwitchName) {
+  return {
+    status: 503,
+    says: switches[name].says,
+    code: refusalCode(`${name}Off`),
+  } as const satisfies RefusalDefinition & {
     code: string
   }
+}
 
 export const refuseSwitchedOff = ({ name, says, until }: SwitchedOff, now: Date): Refusal =>
   new Refusal(switchRefusal(name), {

@@ -7,8 +7,9 @@ type Row = { _id: string; version: number }
  * Writes a row of a read model unless it holds this version or a newer one; returns whether it was written. Of two consumers at
  * once one conflicts and is done again, so the newer event wins, whichever commits first.
  */
-export const keepNewest = async <Kept extends Row>(tx: Tx, rows: Collection<Kept>, row: Kept): Promise<boolean> =>
-  (await keepNewestOf(tx, rows, [row])).length > 0
+export async function keepNewest<Kept extends Row>(tx: Tx, rows: Collection<Kept>, row: Kept): Promise<boolean> {
+  return (await keepNewestOf(tx, rows, [row])).length > 0
+}
 
 /** The same for several at once, of which some may be versions of the same row; returns those that were written. */
 export async function keepNewestOf<Kept extends Row>(

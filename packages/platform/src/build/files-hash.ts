@@ -6,7 +6,9 @@ import path from 'node:path'
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test', '.storyright', 'migrations'])
 
 /** A sum over the files and folders named, tests and installed packages left out: equal sums mean equal builds. */
-export const filesHash = async (places: string[]): Promise<string> => (await sourcesOf(places)).hash
+export async function filesHash(places: string[]): Promise<string> {
+  return (await sourcesOf(places)).hash
+}
 
 /** The same, and which of the TypeScript files contain a piece of text. */
 export async function sourcesOf(places: string[], text?: string): Promise<{ hash: string; holding: string[] }> {

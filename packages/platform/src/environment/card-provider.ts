@@ -8,9 +8,8 @@ export const sandboxKeys = {
 } as const
 
 /** The provider's address and secrets, and the mark of this deployment's payments there, for a process that talks to it. */
-export const cardProvider =
-  (service: PaidService) =>
-  (installation: Installation): Record<string, string> => {
+export function cardProvider(service: PaidService) {
+  return (installation: Installation): Record<string, string> => {
     const { cardKeys, keys, ports } = installation
     const { secret, publishable, webhookSecrets } = cardKeys ?? sandboxKeys
     return {
@@ -22,15 +21,17 @@ export const cardProvider =
       ...paymentPages(installation),
     }
   }
+}
 
 /** Where browsers pay when it is not with the provider's own elements. */
 export const paymentPages = ({ cardKeys, ports }: Installation): Record<string, string> =>
   cardKeys ? {} : { PAYMENT_SANDBOX_URL: `http://localhost:${ports.sandbox}` }
 
 /** The sandbox's webhook endpoints. */
-export const sandboxWebhooks = ({ ports }: Installation) =>
-  (Object.keys(providerNotices) as PaidService[]).map((service) => ({
+export function sandboxWebhooks({ ports }: Installation) {
+  return (Object.keys(providerNotices) as PaidService[]).map((service) => ({
     url: `http://127.0.0.1:${ports.gateway}/api/webhooks/stripe/${service}`,
     secret: sandboxKeys.webhookSecrets[service],
     events: providerNotices[service],
   }))
+}

@@ -27,13 +27,13 @@ export function callProvider<Answer>(
 type Fetch = typeof globalThis.fetch
 
 /** A fetch whose calls are such spans. */
-export const providerFetch =
-  (provider: string, fetch: Fetch): Fetch =>
-  (input, init) => {
+export function providerFetch(provider: string, fetch: Fetch): Fetch {
+  return (input, init) => {
     const method = init?.method ?? 'GET'
     const address = input instanceof Request ? input.url : input
     return callProvider({ provider, method, address, statusOf: ({ status }) => status }, () => fetch(input, init))
   }
+}
 
 /** A path without what is particular in it: of its segments only an identifier has digits, but for the version. */
 export const routeOfCall = (address: string | URL): string =>

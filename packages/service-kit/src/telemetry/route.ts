@@ -9,4 +9,6 @@ export function routeTold(request: IncomingMessage, route: string | undefined): 
   ;(request as Routed)[routeKey] = route
 }
 
-export const routeOf = (request: IncomingMessage) => (request as Routed)[routeKey]
+export function routeOf(request: IncomingMessage) {
+  return (request as Routed)[routeKey]
+}

@@ -17,9 +17,8 @@ interface Deps {
 }
 
 /** Records an event and queues its webhooks, in the transaction of the change. */
-export const recordEvent =
-  ({ objects, endpoints, deliveries, disturbance }: Deps, cause: Cause): Work['emit'] =>
-  (type, object, previous) => {
+export function recordEvent({ objects, endpoints, deliveries, disturbance }: Deps, cause: Cause): Work['emit'] {
+  return (type, object, previous) => {
     const at = Date.now()
     const listeners = endpoints.all().filter((endpoint) => wants(endpoint, type))
     const event: ProviderEvent = {
@@ -36,3 +35,4 @@ export const recordEvent =
     objects.save(event)
     for (const { url } of listeners) deliveries.add({ endpoint: url, event: event.id, at, due: disturbance.dueAt(at) })
   }
+}

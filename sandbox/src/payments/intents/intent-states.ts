@@ -13,8 +13,9 @@ export const possible = {
 
 export type Change = keyof typeof possible
 
-export const canBe = (change: Change, { status }: Pick<PaymentIntent, 'status'>) =>
-  (possible[change] as readonly Status[]).includes(status)
+export function canBe(change: Change, { status }: Pick<PaymentIntent, 'status'>) {
+  return (possible[change] as readonly Status[]).includes(status)
+}
 
 export function requirePossible(change: Change, intent: PaymentIntent): void {
   if (canBe(change, intent)) return

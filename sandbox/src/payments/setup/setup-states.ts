@@ -10,8 +10,9 @@ const possible = {
 
 export type SetupChange = keyof typeof possible
 
-export const canBecome = (change: SetupChange, { status }: SetupIntent) =>
-  (possible[change] as readonly SetupStatus[]).includes(status)
+export function canBecome(change: SetupChange, { status }: SetupIntent) {
+  return (possible[change] as readonly SetupStatus[]).includes(status)
+}
 
 export function requireBecoming(change: SetupChange, setup: SetupIntent): void {
   if (canBecome(change, setup)) return

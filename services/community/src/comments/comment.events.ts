@@ -39,5 +39,6 @@ export async function tellComment(
 }
 
 /** Once more, as it stands: nobody is told of a text by it. */
-export const commentAgain = (row: CommentRow): NewEvent =>
-  (row.isDeleted ? commentDeleted : commentSnapshot)(row._id, row.version, publicCommentOf(row, nobody))
+export function commentAgain(row: CommentRow): NewEvent {
+  return (row.isDeleted ? commentDeleted : commentSnapshot)(row._id, row.version, publicCommentOf(row, nobody))
+}

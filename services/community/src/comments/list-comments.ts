@@ -9,9 +9,8 @@ import { viewComments } from './comment.view.ts'
 import { type CommentRow, commentRows } from './comment-rows.ts'
 
 /** The newest comments on a listing, the oldest first; a deleted one stands there as long as a reply below it does. */
-export const listComments =
-  (deps: Pick<Deps, 'db' | 'askCatalogue' | 'clock'>, limit: number = paging.listMaximum) =>
-  async (viewer: Viewer, listingId: string): Promise<Comment[]> => {
+export function listComments(deps: Pick<Deps, 'db' | 'askCatalogue' | 'clock'>, limit: number = paging.listMaximum) {
+  return async (viewer: Viewer, listingId: string): Promise<Comment[]> => {
     const { db } = deps
     await requireVisibleListing(deps, listingId, viewer)
     const newest = await commentRows
@@ -23,6 +22,7 @@ export const listComments =
     const rows = [...(newest.length < limit ? [] : await olderParents(db, newest)), ...newest.toReversed()]
     return viewComments(db, viewer, standing(rows, viewer))
   }
+}
 
 /** What newer comments reply to, and is not among them: without it a reply has no place. */
 function olderParents(db: Database, newest: readonly CommentRow[]): Promise<CommentRow[]> {

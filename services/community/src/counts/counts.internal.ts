@@ -7,9 +7,8 @@ import { type Difference, repairCounts } from './repair-counts.ts'
 const MOST_SHOWN = 100
 
 /** Compares and repairs the stored counts when an operator asks. */
-export const mountCounts =
-  (deps: Pick<Deps, 'db' | 'transaction'>) =>
-  (scope: FastifyInstance): void => {
+export function mountCounts(deps: Pick<Deps, 'db' | 'transaction'>) {
+  return (scope: FastifyInstance): void => {
     scope.post(call.path, async () => {
       const differences: Difference[] = []
       let repaired = 0
@@ -20,3 +19,4 @@ export const mountCounts =
       return { repaired, differences }
     })
   }
+}

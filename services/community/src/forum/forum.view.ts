@@ -52,12 +52,12 @@ export async function viewPosts(
   })
 }
 
-export const viewPost =
-  (deps: ViewDeps) =>
-  async (viewer: Viewer, row: PostRow): Promise<ForumPost> => {
+export function viewPost(deps: ViewDeps) {
+  return async (viewer: Viewer, row: PostRow): Promise<ForumPost> => {
     const [view] = await viewPosts(deps, viewer, [row])
     return view!
   }
+}
 
 /** Replies of one discussion as a viewer sees them. */
 export async function viewReplies(

@@ -37,5 +37,6 @@ export async function tellPost(
 }
 
 /** Once more, as it stands: nobody is told of a text by it. */
-export const postAgain = (row: PostRow): NewEvent =>
-  (row.isDeleted ? postDeleted : postSnapshot)(row._id, row.version, publicPostOf(row, nobody))
+export function postAgain(row: PostRow): NewEvent {
+  return (row.isDeleted ? postDeleted : postSnapshot)(row._id, row.version, publicPostOf(row, nobody))
+}

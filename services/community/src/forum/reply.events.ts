@@ -53,5 +53,6 @@ async function followersOf(tx: Tx, db: Deps['db'], postId: string): Promise<stri
 }
 
 /** Once more, as it stands: nobody is told of a text by it. */
-export const replyAgain = (row: ReplyRow, { title }: Pick<PostRow, 'title'>): NewEvent =>
-  (row.isDeleted ? replyDeleted : replySnapshot)(row._id, row.version, publicReplyOf(row, title, nobody))
+export function replyAgain(row: ReplyRow, { title }: Pick<PostRow, 'title'>): NewEvent {
+  return (row.isDeleted ? replyDeleted : replySnapshot)(row._id, row.version, publicReplyOf(row, title, nobody))
+}

@@ -35,15 +35,15 @@ export function over({ offer }: Occasion): ToSides {
 }
 
 /** What happened to the option fee after the acceptance: both sides hear of each step. */
-export const fee =
-  (step: FeeStep) =>
-  ({ offer }: Occasion): ToSides => {
+export function fee(step: FeeStep) {
+  return ({ offer }: Occasion): ToSides => {
     const { producer, agent } = feeWords[step]({ ...offer, title: titleOf(offer) })
     return {
       producer: { title: producer.head, detail: producer.text },
       agent: { title: agent.head, detail: agent.text },
     }
   }
+}
 
 const happened: Record<OptionNoticeKind, string> = { extension: 'extended', exercise: 'exercised' }
 const named: Record<OptionNoticeKind, string> = { extension: 'The extension', exercise: 'The exercise' }

@@ -10,8 +10,9 @@ export const isSupport = ({ id, role }: Viewer, { memberId }: Pick<ThreadRow, 'm
 
 /** What awaits the members comes after all that awaits support; premium first in either. */
 export const queues = [0, 1, 2, 3] as const
-export const queueOf = ({ awaits, priority }: Pick<Standing, 'awaits' | 'priority'>): number =>
-  (awaits === 'support' ? 0 : 2) + (priority === 'high' ? 0 : 1)
+export function queueOf({ awaits, priority }: Pick<Standing, 'awaits' | 'priority'>): number {
+  return (awaits === 'support' ? 0 : 2) + (priority === 'high' ? 0 : 1)
+}
 
 const open = (awaits: Side, priority: SupportPriority, waitingSince: Date): Standing => ({
   status: 'open',

@@ -19,8 +19,9 @@ export function requireListingId(text: string): string {
 }
 
 /** Whether catalogue has it. Of one whose events are still on their way it is asked, and the answer kept. */
-export const isKnown = async ({ db, askCatalogue }: Pick<Deps, 'db' | 'askCatalogue'>, id: string): Promise<boolean> =>
-  (await listingRows.of(db).countDocuments({ _id: id, isDeleted: false })) > 0 || askCatalogue(id)
+export async function isKnown({ db, askCatalogue }: Pick<Deps, 'db' | 'askCatalogue'>, id: string): Promise<boolean> {
+  return (await listingRows.of(db).countDocuments({ _id: id, isDeleted: false })) > 0 || askCatalogue(id)
+}
 
 /** A listing that this viewer may read. Its agent and administrators read it here; for the rest catalogue knows whether it is hidden. */
 export async function requireReadable(deps: Asking, text: string, viewer: Viewer): Promise<Seen> {

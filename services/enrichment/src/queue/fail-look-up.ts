@@ -23,12 +23,13 @@ export function failLookUp(
 }
 
 /** What becomes of a row that could not be looked up. */
-export const failed = (
+export function failed(
   { attempts }: Pick<LookUpRow, 'attempts'>,
   failure: string,
   { now, pausedUntil }: { now: Date; pausedUntil: Date },
-) =>
-  ({
+) {
+  return {
     ...{ state: 'failed', failure, failedAt: now, attempts: attempts + 1, ...unclaimed },
     dueAt: nextTry(attempts, now, pausedUntil),
-  }) satisfies Partial<LookUpRow>
+  } satisfies Partial<LookUpRow>
+}

@@ -18,9 +18,8 @@ const askingFor = ({ _id: takeoverId, listingId, actorId }: TakeoverRow, path: s
 })
 
 /** Has catalogue write what was begun, and writes down that it is done. Whoever dies in between leaves it to be asked again. */
-export const finishTakeover =
-  (deps: TakeoverDeps) =>
-  async (row: TakeoverRow): Promise<Listing> => {
+export function finishTakeover(deps: TakeoverDeps) {
+  return async (row: TakeoverRow): Promise<Listing> => {
     const asking = askingFor(row, takeOver.path)
     const body = { ...asking.body, fields: row.fields }
     const done = await deps.catalogue.ask({ ...asking, body, reply: takeOver.reply })
@@ -35,11 +34,11 @@ export const finishTakeover =
     })
     return done.listing
   }
+}
 
 /** Has catalogue put back what it was before; refuses, and leaves it done, where a field was changed since. */
-export const finishUndoing =
-  (deps: TakeoverDeps) =>
-  async (row: TakeoverRow): Promise<Listing> => {
+export function finishUndoing(deps: TakeoverDeps) {
+  return async (row: TakeoverRow): Promise<Listing> => {
     const undone = await deps.catalogue.ask({ ...askingFor(row, undoTakeover.path), reply: undoTakeover.reply })
     if (!undone) {
       await move(deps, row, 'undoing', 'void')
@@ -55,6 +54,7 @@ export const finishUndoing =
     })
     return undone.listing
   }
+}
 
 /** One of several who finish it does the rest. */
 const move = (

@@ -24,8 +24,9 @@ export function kindOf({ files, stream }: Route, { method }: FastifyRequest, bod
 }
 
 /** How full the pools are, for the metrics. */
-export const usageOf =
-  (poolsOf: ReadonlyMap<string, Record<PoolKind, Pool>>, what: 'taken' | 'waiting') => (): Reading[] =>
+export function usageOf(poolsOf: ReadonlyMap<string, Record<PoolKind, Pool>>, what: 'taken' | 'waiting') {
+  return (): Reading[] =>
     [...poolsOf].flatMap(([upstream, pools]) =>
       Object.entries(pools).map(([pool, { usage }]) => ({ value: usage()[what], by: { upstream, pool } })),
     )
+}

@@ -36,8 +36,9 @@ export const statusChanges = {
   activated: { from: ['suspended'], to: 'active' },
 } as const satisfies Record<string, { from: readonly AccountStatus[]; to: AccountStatus }>
 
-export const allows = (action: keyof typeof statusChanges, status: AccountStatus) =>
-  (statusChanges[action].from as readonly AccountStatus[]).includes(status)
+export function allows(action: keyof typeof statusChanges, status: AccountStatus) {
+  return (statusChanges[action].from as readonly AccountStatus[]).includes(status)
+}
 
 /** The status an account begins with. */
 export const firstStatus = (role: 'producer' | 'agent'): AccountStatus =>

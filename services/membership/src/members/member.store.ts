@@ -18,8 +18,9 @@ export async function findMember(db: Database | Tx, personId: string): Promise<M
 }
 
 /** The members that an upkeep step works on. */
-export const findMembers = async (db: Database, wanted: Prisma.MemberFindManyArgs): Promise<Member[]> =>
-  (await db.member.findMany(wanted)).map(asMember)
+export async function findMembers(db: Database, wanted: Prisma.MemberFindManyArgs): Promise<Member[]> {
+  return (await db.member.findMany(wanted)).map(asMember)
+}
 
 /** Columns that nobody is told of. */
 export const noteOf = async (

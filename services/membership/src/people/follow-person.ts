@@ -9,9 +9,8 @@ import { type Member, mayWithdraw } from '../members/member.ts'
 import { isLive, runs } from '../members/states.ts'
 
 /** Keeps what identity's events say of somebody. Closing the account ends the membership, paid or only begun. */
-export const followPerson =
-  ({ clock }: Pick<Deps, 'clock'>) =>
-  async ({ data, entityversion: version, time }: Envelope<PublicUser>, tx: Tx): Promise<void> => {
+export function followPerson({ clock }: Pick<Deps, 'clock'>) {
+  return async ({ data, entityversion: version, time }: Envelope<PublicUser>, tx: Tx): Promise<void> => {
     const { id, role, status, firstName, lastName, companyName } = data
     const member = await lockMember(tx, id)
     if (version <= member.personVersion) return
@@ -27,6 +26,7 @@ export const followPerson =
     if (isClosed) await endForClosed(tx, member, { closedAt: closedAt!, now })
     else if (runs(member.state) && (member.suspendedAt === null) !== (suspendedAt === null)) await lookAgain(tx, id)
   }
+}
 
 async function endForClosed(tx: Tx, member: Member, { closedAt, now }: { closedAt: Date; now: Date }): Promise<void> {
   // Payments of what is over are looked at again: one may have come since.

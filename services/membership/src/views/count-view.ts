@@ -43,21 +43,21 @@ function onePerPerson(openings: Opening[]): Opening[][] {
 }
 
 /** Counts a view that catalogue let in while nobody could; beyond the limit it is written down apart. */
-export const countLater =
-  ({ outbox }: Pick<Deps, 'outbox'>) =>
-  async (tx: Tx, opening: Opening): Promise<void> => {
+export function countLater({ outbox }: Pick<Deps, 'outbox'>) {
+  return async (tx: Tx, opening: Opening): Promise<void> => {
     const counted = await count(tx, [opening])
     if (counted.length === 0 && (await openAnyway(tx, [opening])).length > 0) return
     const told = counted.length > 0 ? counted : await letIn(tx, opening)
     await outbox.add(tx, told.map(tell))
   }
+}
 
 /** Keeps open for the month what a premium member opened, without counting it. */
-export const keepOpened =
-  ({ outbox }: Pick<Deps, 'outbox'>) =>
-  async (tx: Tx, opening: Opening): Promise<void> => {
+export function keepOpened({ outbox }: Pick<Deps, 'outbox'>) {
+  return async (tx: Tx, opening: Opening): Promise<void> => {
     await outbox.add(tx, (await giveBack(tx, opening)).map(tell))
     if ((await openAnyway(tx, [opening])).length === 0) await keepOpen(tx, opening)
   }
+}
 
 const tell = ({ version, ...month }: CountedMonth) => viewCounted(`${month.userId}_${month.month}`, version, month)

@@ -16,8 +16,9 @@ const ROUND = 'demo deals'
 const AT_ONCE = 8
 
 /** Whether the year was played before: a later start has nothing to do, and nobody's upkeep to take over. */
-export const isSeeded = async ({ round }: Pick<Deps['db'], 'round'>): Promise<boolean> =>
-  (await round.findUnique({ where: { name: ROUND } })) !== null
+export async function isSeeded({ round }: Pick<Deps['db'], 'round'>): Promise<boolean> {
+  return (await round.findUnique({ where: { name: ROUND } })) !== null
+}
 
 /**
  * Plays the demo's year of offers, in order, into an empty database: once, resuming where an

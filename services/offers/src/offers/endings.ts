@@ -34,8 +34,11 @@ export type Ending = Omit<Row, 'because'> & { because: OfferEnding }
 const asEnding = (row: Row) => row as Ending
 
 /** The next endings that still have offers to end, the oldest first. */
-export const openEndings = async (db: Database, after: bigint, take: number): Promise<Ending[]> =>
-  (await db.ending.findMany({ where: { doneAt: null, id: { gt: after } }, orderBy: { id: 'asc' }, take })).map(asEnding)
+export async function openEndings(db: Database, after: bigint, take: number): Promise<Ending[]> {
+  return (await db.ending.findMany({ where: { doneAt: null, id: { gt: after } }, orderBy: { id: 'asc' }, take })).map(
+    asEnding,
+  )
+}
 
 /** The pending offers that an ending names. */
 export function namedBy({ listingId, personId, exceptOfferId, because }: Ending): Prisma.OfferWhereInput {
@@ -81,5 +84,6 @@ export async function endingsOf(db: Database | Tx, offers: readonly Named[]): Pr
 }
 
 /** Why an offer is about to end, if it is. */
-export const endingOf = async (tx: Tx, offer: Named): Promise<OfferEnding | undefined> =>
-  (await endingsOf(tx, [offer])).get(offer.id)
+export async function endingOf(tx: Tx, offer: Named): Promise<OfferEnding | undefined> {
+  return (await endingsOf(tx, [offer])).get(offer.id)
+}

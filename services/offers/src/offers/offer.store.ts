@@ -40,14 +40,18 @@ export async function getOffer(db: Database | Tx, id: string): Promise<Offer> {
 }
 
 /** Whether both sides have signed the agreement. */
-export const bothHaveSigned = async (tx: Tx, offerId: string): Promise<boolean> =>
-  (await tx.agreement.count({
-    where: { offerId, producerSignedAt: { not: null }, agentSignedAt: { not: null } },
-  })) > 0
+export async function bothHaveSigned(tx: Tx, offerId: string): Promise<boolean> {
+  return (
+    (await tx.agreement.count({
+      where: { offerId, producerSignedAt: { not: null }, agentSignedAt: { not: null } },
+    })) > 0
+  )
+}
 
 type Wanted = Pick<Prisma.OfferFindManyArgs, 'where' | 'orderBy' | 'take'>
-export const findOffers = async (db: Database | Tx, wanted: Wanted): Promise<Offer[]> =>
-  (await db.offer.findMany({ ...wanted, include: parts })).map(asOffer)
+export async function findOffers(db: Database | Tx, wanted: Wanted): Promise<Offer[]> {
+  return (await db.offer.findMany({ ...wanted, include: parts })).map(asOffer)
+}
 
 type New = Omit<Prisma.OfferUncheckedCreateInput, 'holds' | 'terms'> & Pick<OfferRecord, 'submittedAt' | 'terms'>
 

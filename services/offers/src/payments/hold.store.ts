@@ -24,8 +24,9 @@ export const findHoldOf = async (db: Database, intentId: string): Promise<Hold |
   asHold(await db.hold.findUnique({ where: { intentId } }))
 
 type Wanted = Pick<Prisma.HoldFindManyArgs, 'where' | 'orderBy' | 'take'>
-export const findHolds = async (db: Database, wanted: Wanted): Promise<Hold[]> =>
-  (await db.hold.findMany(wanted)).map((row) => asHold(row)!)
+export async function findHolds(db: Database, wanted: Wanted): Promise<Hold[]> {
+  return (await db.hold.findMany(wanted)).map((row) => asHold(row)!)
+}
 
 interface ForOffer {
   id: string

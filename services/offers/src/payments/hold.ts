@@ -28,12 +28,15 @@ export const isNoLongerHeld = (
 
 /** Money may still be taken or has to be let go. */
 export const openHoldStatuses = ['requires_payment', 'failed', 'held'] as const satisfies PaymentStatus[]
-export const isOpen = (status: PaymentStatus): boolean => (openHoldStatuses as readonly string[]).includes(status)
+export function isOpen(status: PaymentStatus): boolean {
+  return (openHoldStatuses as readonly string[]).includes(status)
+}
 
 /** Nothing is held, and a card may still be tried. */
 export const unpaidHoldStatuses = ['requires_payment', 'failed'] as const satisfies PaymentStatus[]
-export const awaitsPayment = (status: PaymentStatus): boolean =>
-  (unpaidHoldStatuses as readonly string[]).includes(status)
+export function awaitsPayment(status: PaymentStatus): boolean {
+  return (unpaidHoldStatuses as readonly string[]).includes(status)
+}
 
 /** A hold that nobody pays ends its offer so long after it was begun. */
 export const UNPAID_MS = offerLimits.unpaidHours * HOUR_MS

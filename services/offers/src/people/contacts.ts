@@ -6,9 +6,8 @@ import type { Deps } from '../deps.ts'
 export type FetchContacts = (parties: { producerId: string; agentId: string }) => Promise<Offer['contacts']>
 
 /** Asks identity each time: e-mail addresses are kept nowhere else. */
-export const fetchContacts =
-  (identity: ServiceClient, logger: Deps['logger']): FetchContacts =>
-  async ({ producerId, agentId }) => {
+export function fetchContacts(identity: ServiceClient, logger: Deps['logger']): FetchContacts {
+  return async ({ producerId, agentId }) => {
     const { method, path, reply } = contactsOfUsers
     const body = { userIds: [producerId, agentId] }
     try {
@@ -24,3 +23,4 @@ export const fetchContacts =
       return null
     }
   }
+}

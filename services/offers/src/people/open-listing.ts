@@ -8,9 +8,8 @@ import type { Deps } from '../deps.ts'
  * say that it is there, open and free. What is open already costs nothing. When membership cannot be asked the reader is let in,
  * as catalogue does.
  */
-export const openListing =
-  (membership: Pick<ServiceClient, 'ask'>, logger: Deps['logger']): Deps['openListing'] =>
-  async (viewer, { id: listingId, title }) => {
+export function openListing(membership: Pick<ServiceClient, 'ask'>, logger: Deps['logger']): Deps['openListing'] {
+  return async (viewer, { id: listingId, title }) => {
     if (!access.producer(viewer) || !isMetered(viewer)) return
     const { method, path, reply } = countView
     const body = { userId: viewer.id, listingId, title }
@@ -20,3 +19,4 @@ export const openListing =
     })
     if (answer && !answer.isOpen) throw refusals.viewLimitReached()
   }
+}

@@ -1,8 +1,9 @@
 import type { Database } from '../database.ts'
 
 /** When scheduled work was last done, in any replica. */
-export const lastDone = async (db: Database, name: string): Promise<Date | undefined> =>
-  (await db.round.findUnique({ where: { name } }))?.doneAt
+export async function lastDone(db: Database, name: string): Promise<Date | undefined> {
+  return (await db.round.findUnique({ where: { name } }))?.doneAt
+}
 
 export const recordDone = (db: Database, name: string, doneAt: Date) =>
   db.round.upsert({ where: { name }, create: { name, doneAt }, update: { doneAt } })

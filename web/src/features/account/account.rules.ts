@@ -54,8 +54,9 @@ export const accountRulesFor = (user: User) =>
   })
 
 /** Addresses are compared as they are kept. */
-export const isSameAddress = (typed: string | undefined, { email }: User) =>
-  (emailAddressOf(typed ?? '') ?? typed?.trim().toLowerCase()) === email.toLowerCase()
+export function isSameAddress(typed: string | undefined, { email }: User) {
+  return (emailAddressOf(typed ?? '') ?? typed?.trim().toLowerCase()) === email.toLowerCase()
+}
 
 export const isProducer = ({ role }: User) => producerRoles.includes(role)
 

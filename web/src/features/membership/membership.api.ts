@@ -66,7 +66,9 @@ async function keepStatus({ dispatch, queryFulfilled }: StatusCall) {
 }
 
 /** The plan has changed: whatever depends on it is asked again, so that every gate opens or closes without a new session. */
-export const planChanged = (): AppThunk<void> => (dispatch) => void dispatch(clearCachedData())
+export function planChanged(): AppThunk<void> {
+  return (dispatch) => void dispatch(clearCachedData())
+}
 
 export const {
   useMembershipStatusQuery,

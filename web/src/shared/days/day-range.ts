@@ -17,7 +17,9 @@ export const isDay = (text: string | null): text is string =>
 /** `Nov 2026`, of the month of a day or of a month itself. */
 export const monthName = (at: string) => day(`${at.slice(0, 7)}-01`).replace(/^\d+ /, '')
 /** How many days a range holds. */
-export const daysIn = ({ from, to }: DayRange) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+export function daysIn({ from, to }: DayRange) {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+}
 
 const back = (days: number) => (today: string) => dayOf(Date.parse(today) - (days - 1) * DAY_MS)
 

@@ -18,14 +18,14 @@ export const trackActivity = (activity: Activity): AppThunk<void> =>
 const lastSearch = new WeakMap<object, string>()
 
 /** Records a search that was answered. */
-export const trackSearch =
-  ({ resultsCount, ...search }: Search): AppThunk<void> =>
-  (dispatch, _getState, window) => {
+export function trackSearch({ resultsCount, ...search }: Search): AppThunk<void> {
+  return (dispatch, _getState, window) => {
     const key = JSON.stringify(search)
     if (lastSearch.get(window) === key) return
     lastSearch.set(window, key)
     dispatch(record('trackSearch', { ...search, resultsCount }))
   }
+}
 
 /**
  * Sends and forgets, also while the tab closes; nothing goes out for visitors and for those who have switched tracking

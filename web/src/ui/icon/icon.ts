@@ -20,11 +20,11 @@ const drawing = {
 } as const
 
 /** Makes a component of an icon's shapes. Screen readers pass over it unless it has a label. */
-export const iconOf =
-  (shapes: readonly Shape[]) =>
-  ({ size = 24, ...props }: IconProps) =>
+export function iconOf(shapes: readonly Shape[]) {
+  return ({ size = 24, ...props }: IconProps) =>
     createElement(
       'svg',
       { ...drawing, width: size, height: size, 'aria-hidden': props['aria-label'] ? undefined : 'true', ...props },
       ...shapes.map(([element, attributes]) => createElement(element, attributes)),
     )
+}

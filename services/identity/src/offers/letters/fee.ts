@@ -5,9 +5,8 @@ import { type Correspondence, type Deal, type Party, titleOf } from './deal.ts'
 import { seeOffer } from './next-steps.ts'
 
 /** What happened to the option fee after the acceptance; both sides hear of each step. */
-export const feeLetters =
-  (step: FeeStep) =>
-  (deal: Deal): Correspondence => {
+export function feeLetters(step: FeeStep) {
+  return (deal: Deal): Correspondence => {
     const { offer } = deal
     const feeReturn = offer.feeReturn && {
       ...offer.feeReturn,
@@ -28,3 +27,4 @@ export const feeLetters =
     const kind = `fee-${step.replaceAll('_', '-')}`
     return { producer: to(deal.producer, words.producer, kind), agent: to(deal.agent, words.agent, `${kind}-agent`) }
   }
+}

@@ -165,4 +165,6 @@ const forms: Record<string, Form> = {
 }
 
 /** What a medium is called on a cover, and the layouts it may take. */
-export const formFor = (medium: string): Form => (Object.hasOwn(forms, medium) ? forms[medium] : undefined) ?? other
+export function formFor(medium: string): Form {
+  return (Object.hasOwn(forms, medium) ? forms[medium] : undefined) ?? other
+}

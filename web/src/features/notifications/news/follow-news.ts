@@ -12,9 +12,8 @@ interface Since {
 }
 
 /** Lets open pages follow what has happened since `before`; resolves to what somebody is told of now. */
-export const followNews =
-  (userId: string, since: Since): AppThunk<Promise<Notification[]>> =>
-  async (dispatch) => {
+export function followNews(userId: string, since: Since): AppThunk<Promise<Notification[]>> {
+  return async (dispatch) => {
     const { before, now } = since
     if (now.offers !== before.offers) dispatch(baseApi.util.invalidateTags(['Offers']))
     if (!isOfNotices(since)) return []
@@ -27,6 +26,7 @@ export const followNews =
     if (changed.size > 0) dispatch(baseApi.util.invalidateTags([...changed]))
     return told.filter(({ readAt }) => readAt === null)
   }
+}
 
 const isOfNotices = (since: Since) => since.now.unread !== since.before.unread || isNewer(since)
 
