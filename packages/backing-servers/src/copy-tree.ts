@@ -2,7 +2,7 @@ import { constants, copyFile, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Which names below a folder are left out, by their path from there; and whether files may vanish while they are copied. */
-interface Copying {
+interface CopyTreeInput {
   skips?: (name: string) => boolean
   vanishing?: boolean
 }
@@ -11,7 +11,7 @@ interface Copying {
 export async function copyTree(
   from: string,
   to: string,
-  { skips = () => false, vanishing }: Copying = {},
+  { skips = () => false, vanishing }: CopyTreeInput = {},
 ): Promise<void> {
   const forgive = (error: NodeJS.ErrnoException) => {
     if (!vanishing || error.code !== 'ENOENT') throw error

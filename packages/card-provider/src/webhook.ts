@@ -6,7 +6,7 @@ const refusals = defineRefusals({
   signatureNotValid: { status: 400, says: 'The signature of this notice is not valid.' },
 })
 
-interface Handling<Notice extends { id: string; type: string }> {
+interface MountWebhookInput<Notice extends { id: string; type: string }> {
   /** Throws unless the signature fits the raw body. */
   read(body: Buffer, signature: string): Notice
   follow(notice: Notice): Promise<void>
@@ -16,7 +16,7 @@ interface Handling<Notice extends { id: string; type: string }> {
 export async function mountWebhook<Notice extends { id: string; type: string }>(
   app: FastifyInstance,
   { method, path }: { method: 'POST'; path: string },
-  { read, follow }: Handling<Notice>,
+  { read, follow }: MountWebhookInput<Notice>,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -35,7 +35,7 @@ export async function mountWebhook<Notice extends { id: string; type: string }>(
 }
 
 function verified<Notice extends { id: string; type: string }>(
-  read: Handling<Notice>['read'],
+  read: MountWebhookInput<Notice>['read'],
   body: Buffer,
   signature: string,
 ): Notice {
@@ -50,7 +50,7 @@ function verified<Notice extends { id: string; type: string }>(
 const NAME = /^[\w.-]{1,255}$/
 
 function readOr<Notice extends { id: string; type: string }>(
-  read: Handling<Notice>['read'],
+  read: MountWebhookInput<Notice>['read'],
   body: Buffer,
   signature: string,
 ): Notice {

@@ -1,5 +1,5 @@
 import { JetStreamApiCodes, JetStreamApiError, jetstreamManager } from '@nats-io/jetstream'
-import { gauge, type Reading } from '@storyright/service-kit/telemetry'
+import { gauge, type Measurement } from '@storyright/service-kit/telemetry'
 import type { Bus } from './bus/bus.ts'
 import type { MessagingStore } from './store.ts'
 
@@ -35,7 +35,7 @@ async function pendingIn(
   nats: Awaited<ReturnType<Bus['connection']>>,
   service: string,
   streams: readonly string[],
-): Promise<Reading[]> {
+): Promise<Measurement[]> {
   const { consumers } = await jetstreamManager(nats, { checkAPI: false })
   const readings = streams.map(async (stream) => {
     const info = await consumers.info(stream, service).catch(unlessMissing)

@@ -22,7 +22,7 @@ export interface OutboxLease {
   release(): Promise<void>
 }
 
-export interface Waiting {
+export interface Backlog {
   count: number
   oldestSeconds: number
 }
@@ -43,7 +43,7 @@ export interface MessagingStore<Tx> {
   /** Records in `tx` that `consumer` handles these events; answers those that it has not handled already. */
   handleOnce(tx: Tx, consumer: string, eventIds: readonly string[]): Promise<ReadonlySet<string>>
   /** The events that wait to be published: how many, counted to `MOST_COUNTED`, and for how long the oldest has. */
-  waiting(): Promise<Waiting>
+  waiting(): Promise<Backlog>
   /** Waits until this process is the service's one relay of this kind. Rejects when the store is away or the signal aborts. */
   acquireLease(kind: OutboxMessage['kind'], signal: AbortSignal): Promise<OutboxLease>
   isReachable(): Promise<boolean>

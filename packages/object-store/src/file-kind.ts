@@ -24,9 +24,9 @@ export type PictureKind = (typeof pictureKinds)[number]
 const BEGINNING_LENGTH = 2_048
 
 /** What a file's first bytes say; presentations come in two kinds of containers, which other programs use, too. */
-type Beginning = 'pdf' | 'png' | 'jpeg' | 'webp' | 'compound' | 'zip'
+type Signature = 'pdf' | 'png' | 'jpeg' | 'webp' | 'compound' | 'zip'
 
-const beginnings: Record<FileKind, Beginning> = {
+const beginnings: Record<FileKind, Signature> = {
   pdf: 'pdf',
   ppt: 'compound',
   pptx: 'zip',
@@ -65,7 +65,7 @@ export async function fileKindOf(file: string): Promise<FileKind | null> {
   }
 }
 
-async function beginningOf(handle: FileHandle): Promise<Beginning | null> {
+async function beginningOf(handle: FileHandle): Promise<Signature | null> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(BEGINNING_LENGTH), 0, BEGINNING_LENGTH, 0)
   const start = buffer.toString('latin1', 0, bytesRead)
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'

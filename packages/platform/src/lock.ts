@@ -5,7 +5,7 @@ import { keepPrivate } from './private-home.ts'
 import type { ServerUrls } from './stores/servers.ts'
 
 /** What a running platform publishes for the commands that work beside it. */
-export interface Running {
+export interface RunningPlatform {
   pid: number
   /** Where people reach it. */
   publicUrl?: string
@@ -36,15 +36,15 @@ export async function lockHome(home: string): Promise<() => Promise<void>> {
 }
 
 /** Publishes the addresses of this platform's servers and services for other commands. */
-export async function publishAddresses(home: string, at: Omit<Running, 'pid'>): Promise<void> {
+export async function publishAddresses(home: string, at: Omit<RunningPlatform, 'pid'>): Promise<void> {
   await writeFile(lockFile(home), JSON.stringify({ pid: process.pid, ...at }), { mode: 0o600 })
 }
 
 /** The platform that runs in `home` now, if one does. */
-export async function runningPlatform(home: string): Promise<Running | undefined> {
+export async function runningPlatform(home: string): Promise<RunningPlatform | undefined> {
   const text = await readFile(lockFile(home), 'utf8').catch(() => '')
   if (!text) return undefined
-  const running: Running = JSON.parse(text)
+  const running: RunningPlatform = JSON.parse(text)
   // Every launcher is one of these scripts; a process number that was given away again is not.
   return (await isRunning(running.pid, 'scripts/')) ? running : undefined
 }

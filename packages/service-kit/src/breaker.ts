@@ -1,6 +1,6 @@
 import CircuitBreaker from 'opossum'
 
-interface Breaking {
+interface BreakerOptions {
   /** Fewer calls than these say nothing. */
   volume: number
   /** How long a call counts. */
@@ -21,7 +21,7 @@ export interface Breaker<Args extends unknown[], Result> {
 /** Once half of the calls fail, nobody calls for a while. */
 export function createBreaker<Args extends unknown[], Result>(
   call: (...args: Args) => Promise<Result>,
-  { volume, windowMs = 10_000, resetMs, counts = () => true }: Breaking,
+  { volume, windowMs = 10_000, resetMs, counts = () => true }: BreakerOptions,
 ): Breaker<Args, Result> {
   const breaker = new CircuitBreaker(call, {
     timeout: false,

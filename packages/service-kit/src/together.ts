@@ -1,4 +1,4 @@
-interface Gathering<Item, Result> {
+interface TogetherOptions<Item, Result> {
   /** Does several at once; the results are in the order of the items. */
   work(items: Item[]): Promise<Result[]>
   /** Items of the same key are the same: while one waits it is done for all of them. */
@@ -7,7 +7,7 @@ interface Gathering<Item, Result> {
 }
 
 /** Does together what comes while others are being done: one commit for many costs hardly more than for one. */
-export function together<Item, Result>({ work, keyOf, most }: Gathering<Item, Result>) {
+export function together<Item, Result>({ work, keyOf, most }: TogetherOptions<Item, Result>) {
   type Waiting = { item: Item } & PromiseWithResolvers<Result>
   const waiting = new Map<string, Waiting>()
   let isBusy = false

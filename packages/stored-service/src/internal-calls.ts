@@ -15,7 +15,7 @@ export interface InternalAnswers {
   recordsOf?(personId: string): Promise<Record<string, unknown>>
 }
 
-interface Mounting<Tx> {
+interface MountInternalCallsInput<Tx> {
   internalToken: string
   messaging: Pick<Messaging<Tx>, 'store' | 'outbox' | 'waiting'>
   clock: () => Date
@@ -28,7 +28,13 @@ const uuid = z.uuid()
 /** Mounts the internal calls of other services and operators, behind the internal token. */
 export function mountInternalCalls<Tx>(
   app: FastifyInstance,
-  { internalToken, messaging, clock, answers: { snapshots, versioned, recordsOf }, own = () => {} }: Mounting<Tx>,
+  {
+    internalToken,
+    messaging,
+    clock,
+    answers: { snapshots, versioned, recordsOf },
+    own = () => {},
+  }: MountInternalCallsInput<Tx>,
 ): void {
   const sendSnapshots = () => republish(messaging, snapshots())
   app.register(async (scope) => {

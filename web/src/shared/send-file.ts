@@ -13,7 +13,7 @@ export class SendingFailed extends Error {
   }
 }
 
-interface Sending<A extends Address> {
+interface SendFileInput<A extends Address> {
   to: FileAddress<A>
   file: File
   onProgress: (percent: number) => void
@@ -28,7 +28,7 @@ export interface FileAddress<A extends Address> {
 }
 
 /** Uploads a file and resolves to the server's response. A lost session redirects to sign in, as with every other call. */
-export function sendFile<A extends Address>(sending: Sending<A>): AppThunk<Promise<Reply<A>>> {
+export function sendFile<A extends Address>(sending: SendFileInput<A>): AppThunk<Promise<Reply<A>>> {
   return async (_dispatch, _getState, { handleLostSession }) => {
     try {
       return await transfer<Reply<A>>(sending)
@@ -40,7 +40,7 @@ export function sendFile<A extends Address>(sending: Sending<A>): AppThunk<Promi
 }
 
 /** Uses XMLHttpRequest because `fetch` reports no upload progress. */
-const transfer = <Answer>({ to, file, onProgress, fallback, signal }: Sending<Address>) =>
+const transfer = <Answer>({ to, file, onProgress, fallback, signal }: SendFileInput<Address>) =>
   new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = (says = fallback) => reject(new SendingFailed(request.status, says))

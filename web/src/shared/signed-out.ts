@@ -4,14 +4,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
  * Whether the session has ended while its tab stays open; `put off` once somebody does not want to sign in again yet. What other tabs
  * tell does not ask them again; what they do themselves and is refused does.
  */
-type Standing = 'no' | 'yes' | 'put off'
+type SignedOutState = 'no' | 'yes' | 'put off'
 
 const signedOut = createSlice({
   name: 'signedOut',
-  initialState: 'no' as Standing,
+  initialState: 'no' as SignedOutState,
   reducers: {
     hearOfSignOut: (now) => (now === 'put off' ? now : 'yes'),
-    settleSignedOut: (_now, { payload }: PayloadAction<Standing>) => payload,
+    settleSignedOut: (_now, { payload }: PayloadAction<SignedOutState>) => payload,
   },
 })
 

@@ -17,7 +17,7 @@ export const liking = z.object({
   link: z.string(),
   at: timestamp,
 })
-export type Liking = z.infer<typeof liking>
+export type Liked = z.infer<typeof liking>
 export const textLiked = defineEvent('community', 'like', 'added', liking)
 
 /** Something that was flagged, or waits to be shown, entered the moderators' queue. The entity is its row. */

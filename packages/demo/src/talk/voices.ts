@@ -36,7 +36,7 @@ export interface DemoLike {
   at: Date
 }
 
-interface Liking {
+interface LikesInput {
   voices: ReadonlyMap<string, Voice>
   place: Place
   now: number
@@ -47,7 +47,7 @@ const WITHIN_MS = 4 * 86_400_000
 
 /** So many of those who may read a text like it. */
 export function likesOf(
-  { voices, place, now }: Liking,
+  { voices, place, now }: LikesInput,
   text: { id: string; authorId: string; at: Date },
   count: number,
 ): DemoLike[] {

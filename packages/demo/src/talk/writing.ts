@@ -10,7 +10,7 @@ export interface DemoText {
   likes: DemoLike[]
 }
 
-interface Telling {
+interface DemoTextInput {
   id: string
   /** A username. */
   by: string
@@ -37,7 +37,7 @@ export function voiceOf({ voices, place }: Pick<Talk, 'voices' | 'place'>, usern
 
 /** What somebody says in a place, at an hour at which people would. */
 export function writing(talk: Talk) {
-  return ({ id, by, text, due, likes }: Telling): DemoText => {
+  return ({ id, by, text, due, likes }: DemoTextInput): DemoText => {
     const { account } = voiceOf(talk, by)
     const written = { id, authorId: account.id, text, at: new Date(atWork(due, talk.now, id)) }
     return { ...written, likes: likesOf(talk, written, likes) }

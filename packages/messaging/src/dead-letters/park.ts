@@ -4,7 +4,7 @@ import { count } from '@storyright/service-kit/telemetry'
 import { DEAD_LETTERS, REPLAYS } from '../bus/streams.ts'
 import { letterHeaders } from './letter.ts'
 
-interface Parking {
+interface ParkMessageInput {
   service: string
   stream: string
   message: JsMsg
@@ -13,7 +13,7 @@ interface Parking {
 }
 
 /** Keeps a message that this service could not handle, with all it takes to understand and replay it. */
-export async function parkMessage(nats: NatsConnection, parking: Parking): Promise<void> {
+export async function parkMessage(nats: NatsConnection, parking: ParkMessageInput): Promise<void> {
   const { service, stream, message, reason, attempts } = parking
   const replayed = stream === REPLAYS
   const producer = replayed ? message.subject.split('.').at(-1)! : stream

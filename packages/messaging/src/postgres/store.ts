@@ -3,7 +3,7 @@ import pg from 'pg'
 import { createNotices } from '../notices.ts'
 import { pause } from '../pause.ts'
 import { PAST_ALL_TOLD, type VersionedRows } from '../read-models/versioned-rows.ts'
-import { type MessagingStore, MOST_COUNTED, type OutboxLease, type OutboxMessage, type Waiting } from '../store.ts'
+import { type Backlog, type MessagingStore, MOST_COUNTED, type OutboxLease, type OutboxMessage } from '../store.ts'
 import type { Transactions } from './transactions.ts'
 
 const enqueueSql = `INSERT INTO messaging.outbox (id, kind, subject, payload)
@@ -64,12 +64,12 @@ const waitingSql = `SELECT count(*)::int AS count, coalesce(extract(epoch FROM n
   FROM (SELECT created_at FROM messaging.outbox WHERE sent_at IS NULL AND kind = 'event' ORDER BY position LIMIT $1) AS waiting`
 
 /** Asked by a connection of its own, for a moment, so that a pool with no connection left can still be told of. */
-async function waitingIn(connectionString: string): Promise<Waiting> {
+async function waitingIn(connectionString: string): Promise<Backlog> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
   client.on('error', () => undefined) // the query says so as well
   try {
     await client.connect()
-    return (await client.query<Waiting>(waitingSql, [MOST_COUNTED])).rows[0]!
+    return (await client.query<Backlog>(waitingSql, [MOST_COUNTED])).rows[0]!
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -7,7 +7,7 @@ import type { PlatformProcess } from '../environment/processes.ts'
 import { runBundle } from '../running/run-bundle.ts'
 import { tryAgain } from '../running/try-again.ts'
 
-interface Loading {
+interface LoadDemoInput {
   installation: Installation
   say: Say
   signal?: AbortSignal | undefined
@@ -20,7 +20,7 @@ export const stepOfDemo = ({ name }: { name: string }) => `Loading the demo: ${n
 /** Has a process's own program load its demo data. It can be repeated, and goes on where an earlier run was interrupted. */
 export async function loadDemo(
   process_: PlatformProcess,
-  { installation, say, signal, onProgress, pausesMs }: Loading,
+  { installation, say, signal, onProgress, pausesMs }: LoadDemoInput,
 ): Promise<void> {
   const { home } = installation
   const { name, folder } = process_

@@ -32,7 +32,7 @@ function howOf(kind: FaultKind, amount: string | undefined): object {
   return { status: Number(amount ?? 503) }
 }
 
-interface Waiting {
+interface PendingFault {
   operation: string
   status?: number
   delayMs?: number
@@ -50,10 +50,10 @@ export function sandboxControl(url: string) {
     const { detail } = (await answer.json().catch(() => ({}))) as { detail?: string }
     throw new Error(detail ?? `The sandbox answered ${answer.status}.`)
   }
-  const read = async () => (await control('GET')) as { operations: string[]; faults: Waiting[] }
+  const read = async () => (await control('GET')) as { operations: string[]; faults: PendingFault[] }
 
   return {
-    async waiting(): Promise<Map<SandboxPart, Waiting>> {
+    async waiting(): Promise<Map<SandboxPart, PendingFault>> {
       const { faults } = await read()
       return new Map(faults.map((fault) => [partOf(fault.operation), fault]))
     },

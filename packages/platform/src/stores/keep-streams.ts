@@ -3,14 +3,14 @@ import type { Say } from '@storyright/backing-servers'
 import { provisionStreams } from '@storyright/messaging'
 import { producers } from './accounts.ts'
 
-interface Keeping {
+interface KeepStreamsInput {
   natsUrl: string
   say: Pick<Say, 'note'>
   everyMs?: number
 }
 
 /** Makes streams again that a server of ours has lost, since its services may not; returns how to end this. */
-export function keepStreams({ natsUrl, say, everyMs = 15_000 }: Keeping): () => Promise<void> {
+export function keepStreams({ natsUrl, say, everyMs = 15_000 }: KeepStreamsInput): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
   const ended = (async () => {

@@ -1,5 +1,5 @@
 export { endTelemetry } from './flush.ts'
-export { count, countFromZero, gauge, type Reading } from './meters.ts'
+export { count, countFromZero, gauge, type Measurement } from './meters.ts'
 export { placeAmong, traceHere } from './place.ts'
 export { callProvider, providerFetch } from './provider-call.ts'
 export { routeTold } from './route.ts'

@@ -22,13 +22,13 @@ export function countFromZero(what: Counter, label?: string, values: readonly st
   for (const by of series) count(what, 0, by)
 }
 
-export interface Reading {
+export interface Measurement {
   value: number
   by?: Attributes
 }
 
 /** Reads a value whenever metrics are sent, which is never where telemetry is off; a reading that fails is left out. Ends what it returns. */
-export function gauge(what: Gauge, read: () => Promise<readonly Reading[]> | readonly Reading[]): () => void {
+export function gauge(what: Gauge, read: () => Promise<readonly Measurement[]> | readonly Measurement[]): () => void {
   const observed = meter().createObservableGauge(businessMetrics[what].name, optionsOf(what))
   const look: Parameters<typeof observed.addCallback>[0] = async (result) => {
     for (const { value, by } of await read()) result.observe(value, by)

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createDurations } from './durations.ts'
 import { leftOut } from './place.ts'
 import { routeOf, routeTold } from './route.ts'
-import type { Sampling } from './sampler.ts'
+import type { TraceSampler } from './sampler.ts'
 
 const tracer = trace.getTracer('storyright.requests')
 const placeKey = Symbol('the place of a request in its trace')
@@ -26,7 +26,7 @@ export const requestDurations = createDurations(
  * Times every request, and makes spans of those that are kept. The two packages for it wrap each listener of each request and
  * build the attributes of two spans for it before they ask whether anybody wants them, which took half of the gateway’s throughput.
  */
-export function followRequests(placeOf: Sampling['placeOf']): void {
+export function followRequests(placeOf: TraceSampler['placeOf']): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     const began = performance.now()
@@ -41,7 +41,7 @@ export function followRequests(placeOf: Sampling['placeOf']): void {
   )
 }
 
-function followApp(app: FastifyInstance, placeOf: Sampling['placeOf']): void {
+function followApp(app: FastifyInstance, placeOf: TraceSampler['placeOf']): void {
   app.decorateRequest(placeKey, null)
   app.addHook('onRequest', (request, reply, done) => {
     const route = request.routeOptions.url

@@ -19,7 +19,7 @@ const MOST_A_SECOND = 5
 
 const decidedKey = createContextKey('storyright: this trace is kept')
 
-export interface Sampling {
+export interface TraceSampler {
   sampler: Sampler
   /** Where a request goes on or begins in its trace; nothing where that is not kept. */
   placeOf(headers: IncomingHttpHeaders): Context | undefined
@@ -30,7 +30,7 @@ export interface Sampling {
  * request and whatever a browser asks for: anybody may ask for anything. Services do as they are told, and trace no request
  * that tells them nothing. What begins in the background is decided where it begins.
  */
-export function samplingFrom(env: NodeJS.ProcessEnv, clock = Date.now): Sampling {
+export function samplingFrom(env: NodeJS.ProcessEnv, clock = Date.now): TraceSampler {
   const asked = Number(env.OTEL_TRACES_SAMPLER_ARG ?? 1)
   const share = Number.isFinite(asked) ? asked : 1
   const byId = new TraceIdRatioBasedSampler(share)

@@ -3,7 +3,7 @@ export {
   figuresWithoutUser,
   keeperOf,
   momentOf,
-  type Operating,
+  type OperationTarget,
   outdo,
   rebuildFigures,
   repair,

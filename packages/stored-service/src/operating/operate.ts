@@ -5,7 +5,7 @@ import {
   figuresWithoutUser,
   keeperOf,
   momentOf,
-  type Operating,
+  type OperationTarget,
   outdo,
   rebuildFigures,
   repair,
@@ -36,7 +36,7 @@ async function operate(): Promise<void> {
   const { PORT, INTERNAL_TOKEN } = readConfig()
   const who = 'The service'
   const url = `http://127.0.0.1:${PORT}`
-  const operating: Operating = { who, ask: askService({ who, url, internalToken: INTERNAL_TOKEN }) }
+  const operating: OperationTarget = { who, ask: askService({ who, url, internalToken: INTERNAL_TOKEN }) }
   for (const line of await run(command, values, operating)) console.log(line)
 }
 
@@ -45,7 +45,7 @@ interface Values {
   without?: string | undefined
 }
 
-async function run(command: string, { since, without }: Values, operating: Operating): Promise<string[]> {
+async function run(command: string, { since, without }: Values, operating: OperationTarget): Promise<string[]> {
   if (command === 'figures' && without) return figuresWithoutUser(operating, without)
   if (command === 'resend' && since) return resend(operating, momentOf(since))
   if (isPlain(command)) return plain[command](operating)

@@ -12,7 +12,7 @@ import type { ServiceName } from '@storyright/contracts/services'
 import type { Ask } from './ask-service.ts'
 
 /** What an operator has a service do; each answers with the lines to print. */
-export interface Operating {
+export interface OperationTarget {
   ask: Ask
   /** How the service is called in these. */
   who: string
@@ -24,26 +24,26 @@ export const keeperOf = { counts: 'community', figures: 'ai' } as const satisfie
 const ASK_AGAIN_MS = 500
 
 /** Has everything told that the service owns. */
-export async function republish({ ask, who }: Operating): Promise<string[]> {
+export async function republish({ ask, who }: OperationTarget): Promise<string[]> {
   const { sent } = republishSnapshots.reply.parse(await ask(republishSnapshots))
   return [`${who} has sent ${sent} snapshots.`]
 }
 
 /** After the service's own database was restored: what it says is the newest. */
-export async function outdo({ ask, who }: Operating): Promise<string[]> {
+export async function outdo({ ask, who }: OperationTarget): Promise<string[]> {
   const { raised, snapshots } = outdoTold.reply.parse(await ask(outdoTold))
   return [`${who} has raised ${raised} versions and sent ${snapshots} snapshots.`]
 }
 
 /** Tells again what was told since a time. */
-export async function resend({ ask, who }: Operating, since: Date): Promise<string[]> {
+export async function resend({ ask, who }: OperationTarget, since: Date): Promise<string[]> {
   const answer = await ask(resendEvents, { since: since.toISOString() })
   const { events, snapshots } = resendEvents.reply.parse(answer)
   return [`${who} tells ${events} events again, and sends ${snapshots} snapshots.`]
 }
 
 /** Compares and repairs the stored counts of likes and replies and the forum's sums; says nothing when all is well. */
-export async function repair({ ask }: Operating): Promise<string[]> {
+export async function repair({ ask }: OperationTarget): Promise<string[]> {
   const { repaired, differences } = repairCounts.reply.parse(await ask(repairCounts))
   const lines = differences.map(
     ({ subject, subjectId, stored, counted }) =>
@@ -53,14 +53,14 @@ export async function repair({ ask }: Operating): Promise<string[]> {
 }
 
 /** Has the platform's figures made anew of what is known of people, listings, offers and favourites, and waits for them. */
-export async function rebuildFigures({ ask }: Operating): Promise<string[]> {
+export async function rebuildFigures({ ask }: OperationTarget): Promise<string[]> {
   const { generation } = makeFigures.reply.parse(await ask(makeFigures))
   while (figuresMade.reply.parse(await ask(figuresMade)).generation < generation) await wait(ASK_AGAIN_MS)
   return ['The figures have been made anew.']
 }
 
 /** Takes what an account has added out of the figures. */
-export async function figuresWithoutUser({ ask }: Operating, userId: string): Promise<string[]> {
+export async function figuresWithoutUser({ ask }: OperationTarget, userId: string): Promise<string[]> {
   const { method, path, body, reply } = figuresWithout
   const asked = body.safeParse({ userId })
   if (!asked.success)

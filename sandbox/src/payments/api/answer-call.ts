@@ -38,7 +38,7 @@ export async function answerCall(payments: Payments, call: Call, request: Admitt
   return execute(payments, call, request, { failure, insteadOfWork: failure !== undefined })
 }
 
-interface Failing {
+interface InjectedFailure {
   failure?: Answer | undefined
   /** Nothing is done; otherwise the failure is only what is answered. */
   insteadOfWork?: boolean
@@ -49,7 +49,7 @@ function execute(
   payments: Payments,
   call: Call,
   request: Admitted,
-  { failure, insteadOfWork = false }: Failing = {},
+  { failure, insteadOfWork = false }: InjectedFailure = {},
 ): Told {
   const { about, params, requestId, keyed } = request
   const cause = { id: requestId, idempotency_key: keyed?.key ?? null }

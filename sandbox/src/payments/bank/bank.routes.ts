@@ -76,7 +76,7 @@ export async function bankRoutes(app: FastifyInstance, { payments }: { payments:
     return reply.redirect(returnAddress(back, settled), 303)
   })
 
-  function intentOf(id: string, clientSecret: unknown): Asking | undefined {
+  function intentOf(id: string, clientSecret: unknown): ChallengedIntent | undefined {
     const intent = findAsking(payments.objects, id)
     return intent?.client_secret === clientSecret ? intent : undefined
   }
@@ -85,7 +85,11 @@ export async function bankRoutes(app: FastifyInstance, { payments }: { payments:
 const nothingToAnswer = answeredPage('There is no payment to approve here')
 
 /** A browser follows the answer back to the shop only if the page's policy names it. */
-function show(reply: FastifyReply, body: Html, { intent, status = 200 }: { intent?: Asking; status?: number } = {}) {
+function show(
+  reply: FastifyReply,
+  body: Html,
+  { intent, status = 200 }: { intent?: ChallengedIntent; status?: number } = {},
+) {
   const back = intent && returnUrlOf(intent.next_action)
   const formsTo = intent ? ["'self'", ...(back ? [new URL(back).origin] : [])] : []
   return sendPage(reply, { title: 'Approve a payment', place: 'Sandbox', body, formsTo }, status)
@@ -101,15 +105,15 @@ function returnAddress(address: string, { object, id, client_secret, status }: P
 }
 
 /** What a bank asks about: a payment, or a card that is to be saved. */
-type Asking = PaymentIntent | SetupIntent
+type ChallengedIntent = PaymentIntent | SetupIntent
 
-const findAsking = (objects: ObjectStore, id: string): Asking | undefined =>
+const findAsking = (objects: ObjectStore, id: string): ChallengedIntent | undefined =>
   objects.find('payment_intent', id) ?? objects.find('setup_intent', id)
 
-const isWaiting = (asking: Asking) =>
+const isWaiting = (asking: ChallengedIntent) =>
   asking.object === 'payment_intent' ? canBe('authenticated', asking) : canBecome('authenticated', asking)
 
-const answerQuestion = (work: Work, asking: Asking, outcome: 'succeed' | 'fail'): Asking =>
+const answerQuestion = (work: Work, asking: ChallengedIntent, outcome: 'succeed' | 'fail'): ChallengedIntent =>
   asking.object === 'payment_intent'
     ? authenticateIntent(work, asking, outcome)
     : authenticateSetup(work, asking, outcome)

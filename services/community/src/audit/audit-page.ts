@@ -3,7 +3,7 @@ import { cursorTime, type Page, pageOf, readCursor } from '@storyright/service-k
 import type { Collection, Filter } from 'mongodb'
 import { z } from 'zod'
 
-export interface Listing {
+export interface AuditPageInput {
   cursor?: string | undefined
   limit?: number | undefined
 }
@@ -18,7 +18,7 @@ const place = z.tuple([cursorTime, z.uuid()])
 /** One page of a trail, the newest first. */
 export async function auditPage<Row extends Entry>(
   entries: Collection<Row>,
-  { cursor, limit = communityLimits.page }: Listing,
+  { cursor, limit = communityLimits.page }: AuditPageInput,
 ): Promise<Page<Row>> {
   const after = readCursor(place, cursor)
   // What the page is read by is in every entry; the driver's types do not look into a row that is left open.

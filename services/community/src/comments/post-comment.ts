@@ -13,7 +13,7 @@ import { viewComment } from './comment.view.ts'
 import { type CommentRow, commentRows } from './comment-rows.ts'
 import { findComment } from './find-comment.ts'
 
-interface Commenting {
+interface PostCommentInput {
   viewer: Viewer
   listingId: string
   content: string
@@ -25,7 +25,7 @@ interface Commenting {
 /** Writes a comment on a listing, or a reply to one. With a key the same request writes once. */
 export async function postComment(
   deps: Deps,
-  { viewer, listingId, content, parentId, key }: Commenting,
+  { viewer, listingId, content, parentId, key }: PostCommentInput,
 ): Promise<Comment> {
   const { db, transaction, permission, clock } = deps
   await permission.admit(viewer)

@@ -7,7 +7,7 @@ import { entryNews } from './competition.events.ts'
 import { type CompetitionRow, competitionRows } from './competition-rows.ts'
 import { type EntryRow, entryRows } from './entry-rows.ts'
 
-export type Entering = Pick<EntryRow, 'entrantId' | 'offerId' | 'offer' | 'pitch' | 'deckFileUrl'>
+export type AddEntryInput = Pick<EntryRow, 'entrantId' | 'offerId' | 'offer' | 'pitch' | 'deckFileUrl'>
 
 /**
  * Writes an entry into a competition that the transaction has locked, and tells of it. `null` when the entrant has one, or
@@ -17,7 +17,7 @@ export async function addEntry(
   tx: Tx,
   { db, outbox }: Pick<Deps, 'db' | 'outbox'>,
   competition: CompetitionRow,
-  entering: Entering,
+  entering: AddEntryInput,
   now: Date,
 ): Promise<EntryRow | null> {
   const { entrantId } = entering

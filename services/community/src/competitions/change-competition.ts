@@ -15,7 +15,7 @@ import { recordJudgement } from './judgement-rows.ts'
 import { requireFuture } from './open-competition.ts'
 import { saveCompetition } from './save-competition.ts'
 
-interface Changing {
+interface ChangeCompetitionInput {
   viewer: Viewer
   id: string
   form: ChangedCompetition
@@ -26,7 +26,7 @@ type ChangeDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>
 /** Changes a competition that nobody has entered; of one that somebody has only the end moves, to later. */
 export function changeCompetition(
   { db, transaction, outbox, clock }: ChangeDeps,
-  { viewer, id, form, expected }: Changing,
+  { viewer, id, form, expected }: ChangeCompetitionInput,
 ): Promise<CompetitionRow> {
   return transaction(async (tx) => {
     const now = clock()

@@ -10,7 +10,7 @@ import {
   withVersion,
 } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { auditPage, type Listing } from '../audit/audit-page.ts'
+import { type AuditPageInput, auditPage } from '../audit/audit-page.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
 import { askForOffer } from '../offers/ask-offers.ts'
@@ -112,7 +112,7 @@ const timeOf = ({ row, place }: { row: CompetitionRow; place: number }) =>
   (place === 0 ? row.closesAt : row.opensAt).getTime()
 
 /** What administrators did to competitions and their entries, the newest first. */
-async function listAudit({ db }: Pick<Deps, 'db'>, listing: Listing): Promise<Page<CompetitionAuditEntry>> {
+async function listAudit({ db }: Pick<Deps, 'db'>, listing: AuditPageInput): Promise<Page<CompetitionAuditEntry>> {
   const page = await auditPage(judgementRows.of(db), listing)
   const about = { _id: { $in: [...new Set(page.rows.map(({ competitionId }) => competitionId))] } }
   const [writer, competitions] = await Promise.all([

@@ -17,7 +17,7 @@ import { saveCompetition } from './save-competition.ts'
 
 type JudgeDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>
 
-interface Judging {
+interface JudgeEntryInput {
   competitionId: string
   entryId: string
   judgement: Judgement
@@ -30,7 +30,7 @@ interface Judging {
 export function judgeEntry(
   deps: JudgeDeps,
   viewer: Viewer,
-  { competitionId, entryId, judgement }: Judging,
+  { competitionId, entryId, judgement }: JudgeEntryInput,
 ): Promise<{ entry: EntryRow; competition: CompetitionRow }> {
   return deps.transaction(async (tx) => {
     const { db, outbox, clock } = deps

@@ -7,7 +7,7 @@ import { viewJudged } from './entry.view.ts'
 import { entryRows } from './entry-rows.ts'
 import { findCompetition } from './find-competition.ts'
 
-interface Listing {
+interface ListEntriesInput {
   cursor?: string | undefined
   limit?: number | undefined
 }
@@ -18,7 +18,7 @@ const place = z.tuple([cursorTime, z.uuid()])
 export async function listEntries(
   db: Database,
   id: string,
-  { cursor, limit = competitionLimits.page }: Listing,
+  { cursor, limit = competitionLimits.page }: ListEntriesInput,
 ): Promise<Page<JudgedEntry>> {
   const competition = await findCompetition(db, id)
   const after = readCursor(place, cursor)

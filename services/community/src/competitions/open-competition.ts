@@ -14,7 +14,7 @@ import { recordJudgement } from './judgement-rows.ts'
 
 type OpenDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>
 
-interface Announcing {
+interface OpenCompetitionInput {
   viewer: Viewer
   form: CompetitionForm
   /** The Idempotency-Key of the request, if it has one. */
@@ -36,7 +36,7 @@ const blank = {
 /** Announces a competition; it opens by itself. With a key the same request announces one. */
 export async function openCompetition(
   { db, transaction, outbox, clock }: OpenDeps,
-  { viewer, form, key }: Announcing,
+  { viewer, form, key }: OpenCompetitionInput,
 ): Promise<CompetitionRow> {
   const now = clock()
   const [opensAt, closesAt] = [new Date(form.opensAt), new Date(form.closesAt)]

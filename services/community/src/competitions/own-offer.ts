@@ -3,7 +3,7 @@ import { refusals } from '@storyright/contracts/vocabulary'
 import { changeRow } from '@storyright/mongodb'
 import type { Database, Tx } from '../database.ts'
 import { offerRows } from '../offers/offer-rows.ts'
-import type { Entering } from './add-entry.ts'
+import type { AddEntryInput } from './add-entry.ts'
 
 /** An offer counts once its agent has got it, and as long as it has not come to nothing. */
 export const isWithAgent = ({ reachedAgent, status }: PublicOffer): boolean =>
@@ -17,7 +17,7 @@ export async function ownOffer(tx: Tx, db: Database, id: string, producerId: str
   throw refusals.validationFailed({ says: `${message}.`, errors: [{ path: 'offerId', message }] })
 }
 
-export const enteringWith = (offer: PublicOffer): Entering => {
+export const enteringWith = (offer: PublicOffer): AddEntryInput => {
   const { id, listingId, listingTitle, offerPrice } = offer
   return {
     entrantId: offer.producerId,

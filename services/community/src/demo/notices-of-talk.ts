@@ -38,9 +38,9 @@ export function noticesOfTalk({ discussions, comments }: DemoTalk, titleOf: (lis
   return [...ofDiscussions, ...ofComments]
 }
 
-type Telling = Said & { thread: string; repliesTo: string | null; followers: string[] }
+type ToldOfInput = Said & { thread: string; repliesTo: string | null; followers: string[] }
 
-function toldOf({ kind, text, title, link, thread, repliesTo, followers }: Telling): Told[] {
+function toldOf({ kind, text, title, link, thread, repliesTo, followers }: ToldOfInput): Told[] {
   const mentioned = mentionedIn(text.text).map(({ id }) => id)
   const told = { id: text.id, authorId: text.authorId, mentioned, followers, repliesTo }
   const now = { row: { content: text.text } as Written, place: 'forum', title, link } as const

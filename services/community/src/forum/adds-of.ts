@@ -3,7 +3,7 @@ import type { ForumCategory } from '@storyright/contracts/vocabulary'
 import type { PostRow } from './post-rows.ts'
 import type { Sums, Tallied } from './tally-rows.ts'
 
-type Adding = Pick<PostRow, 'isDeleted' | 'status' | 'category' | 'replyCount' | 'viewCount' | 'tallied'>
+type CountedPost = Pick<PostRow, 'isDeleted' | 'status' | 'category' | 'replyCount' | 'viewCount' | 'tallied'>
 
 /** What a discussion adds to its category's sums; nothing while it is not there for everybody. */
 export const addsOf = ({
@@ -12,14 +12,14 @@ export const addsOf = ({
   category,
   replyCount,
   viewCount,
-}: Omit<Adding, 'tallied'>): Tallied | null =>
+}: Omit<CountedPost, 'tallied'>): Tallied | null =>
   isDeleted || status === 'waiting' ? null : { category, replies: replyCount, views: viewCount }
 
 /** Whether a discussion adds what it has added. */
-export const isInSums = (row: Adding): boolean => isDeepStrictEqual(row.tallied, addsOf(row))
+export const isInSums = (row: CountedPost): boolean => isDeepStrictEqual(row.tallied, addsOf(row))
 
 /** By category, what these add now less what they had added. */
-export function changesOf(rows: readonly Adding[]): Map<ForumCategory, Sums> {
+export function changesOf(rows: readonly CountedPost[]): Map<ForumCategory, Sums> {
   const changes = new Map<ForumCategory, Sums>()
   for (const row of rows) {
     change(row.tallied, -1)

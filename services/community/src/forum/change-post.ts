@@ -21,7 +21,7 @@ type Given<T> = { [Key in keyof T]?: T[Key] | undefined }
 type Text = Given<Pick<PostRow, 'title' | 'content' | 'tags'>>
 type Place = Given<{ isSticky: boolean; isLocked: boolean; category: ForumCategory }>
 
-interface Changing {
+interface ChangePostInput {
   viewer: Viewer
   id: string
   change: Text & Place
@@ -29,7 +29,7 @@ interface Changing {
 }
 
 /** Its author changes the text while it is unlocked; administrators lock, move and stick. */
-export async function changePost(deps: Deps, { viewer, id, change, expected }: Changing): Promise<PostRow> {
+export async function changePost(deps: Deps, { viewer, id, change, expected }: ChangePostInput): Promise<PostRow> {
   const { title, content, tags, ...place } = change
   const { db, transaction, permission } = deps
   await permission.admit(viewer)
@@ -56,14 +56,14 @@ export async function changePost(deps: Deps, { viewer, id, change, expected }: C
   })
 }
 
-interface Editing {
+interface EditTextInput {
   viewer: Viewer
   before: PostRow
   texts: Text
 }
 
 /** What an edit by the author writes; nothing where it says the same. */
-async function editText(tx: Tx, { db, permission, clock }: Deps, { viewer, before, texts }: Editing) {
+async function editText(tx: Tx, { db, permission, clock }: Deps, { viewer, before, texts }: EditTextInput) {
   if (before.isLocked) throw communityRefusals.postLocked()
   const { title = before.title, content = before.content, tags: typed = before.tags } = texts
   const now = clock()

@@ -15,7 +15,7 @@ import type { PostRow } from './post-rows.ts'
 import { tellReply } from './reply.events.ts'
 import { type ReplyRow, replyRows } from './reply-rows.ts'
 
-interface Changing {
+interface ChangeReplyInput {
   viewer: Viewer
   id: string
   content: string
@@ -23,7 +23,7 @@ interface Changing {
 }
 
 /** Changes one's own reply in a discussion that is not locked; what it said before is kept for moderators. */
-export async function changeReply(deps: Deps, { viewer, id, content, expected }: Changing): Promise<ReplyRow> {
+export async function changeReply(deps: Deps, { viewer, id, content, expected }: ChangeReplyInput): Promise<ReplyRow> {
   const { db, transaction, permission, clock } = deps
   await permission.admit(viewer)
   return transaction(async (tx) => {

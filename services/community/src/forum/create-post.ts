@@ -11,7 +11,7 @@ import { type PostRow, postRows, untallied } from './post-rows.ts'
 import { tagsOf } from './tags.ts'
 import { wordsOfPost } from './words.ts'
 
-interface Beginning {
+interface CreatePostInput {
   viewer: Viewer
   form: { title: string; content: string; category: ForumCategory; tags: string[] }
   /** The Idempotency-Key of the request, if it has one. */
@@ -19,7 +19,7 @@ interface Beginning {
 }
 
 /** Begins a discussion, which its author follows. With a key the same request begins one. */
-export async function createPost(deps: Deps, { viewer, form, key }: Beginning): Promise<PostRow> {
+export async function createPost(deps: Deps, { viewer, form, key }: CreatePostInput): Promise<PostRow> {
   const { db, transaction, permission, clock } = deps
   const { title, content, category } = form
   await permission.admit(viewer)

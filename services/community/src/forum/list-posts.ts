@@ -14,7 +14,7 @@ import { walkPosts } from './walk-posts.ts'
 import { comesAfter, conditionsFor, inOrder, listed, type Place, type Wanted } from './wanted-posts.ts'
 import { searchOf } from './words.ts'
 
-interface Listing {
+interface ListPostsInput {
   viewer: Viewer
   category?: ForumCategory | undefined
   tag?: string | undefined
@@ -32,7 +32,7 @@ const MOST_APART = 200
 /** Discussions: sticky ones first, then by their latest activity. */
 export async function listPosts(
   deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'totals'>,
-  { viewer, category, tag, search: typed, cursor, limit = communityLimits.postsUnpaged }: Listing,
+  { viewer, category, tag, search: typed, cursor, limit = communityLimits.postsUnpaged }: ListPostsInput,
 ): Promise<Page<ForumPost>> {
   const after = placeOf(readCursor(place, cursor))
   const search = typed ? searchOf(typed) : undefined

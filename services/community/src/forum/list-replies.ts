@@ -12,7 +12,7 @@ import { viewReplies } from './forum.view.ts'
 import type { PostRow } from './post-rows.ts'
 import { type ReplyRow, replyRows } from './reply-rows.ts'
 
-interface Listing {
+interface ListRepliesInput {
   viewer: Viewer
   postId: string
   cursor?: string | undefined
@@ -24,7 +24,7 @@ const place = z.tuple([cursorTime, z.uuid()])
 /** The replies of a discussion, the oldest first; a deleted one leaves its place, so that the others can still be followed. */
 export async function listReplies(
   deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>,
-  { viewer, postId, cursor, limit = communityLimits.postsUnpaged }: Listing,
+  { viewer, postId, cursor, limit = communityLimits.postsUnpaged }: ListRepliesInput,
 ): Promise<Page<ForumReply>> {
   const after = readCursor(place, cursor)
   const post = await findPost(deps.db, viewer, postId)

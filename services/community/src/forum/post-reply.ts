@@ -15,7 +15,7 @@ import { postRows } from './post-rows.ts'
 import { tellReply } from './reply.events.ts'
 import { type ReplyRow, replyRows } from './reply-rows.ts'
 
-interface Replying {
+interface PostReplyInput {
   viewer: Viewer
   postId: string
   content: string
@@ -28,7 +28,7 @@ export function postReply(deps: Deps) {
   const { db, transaction, permission, clock } = deps
   const inTurn = createTurns() // each reply moves its discussion up
 
-  return async ({ viewer, postId, content, key }: Replying): Promise<ReplyRow> => {
+  return async ({ viewer, postId, content, key }: PostReplyInput): Promise<ReplyRow> => {
     await permission.admit(viewer)
     const id = randomUUID()
     const write = async (tx: Tx) => {

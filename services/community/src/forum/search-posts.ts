@@ -10,7 +10,7 @@ const LOOKED_AT = 200
 /** And so many more, while the ones looked at let expect that they are enough. */
 const MOST_LOOKED_AT = 1_500
 
-interface Searching {
+interface SearchPostsInput {
   wanted: Wanted
   search: Search
   after: Place | null
@@ -32,7 +32,7 @@ const light = { words: 1, isSticky: 1, lastActivityAt: 1 } as const
  */
 export async function searchPosts(
   db: Database,
-  { wanted, search, after, count }: Searching,
+  { wanted, search, after, count }: SearchPostsInput,
   countAll: () => Promise<number>,
 ): Promise<Found> {
   const others = { ...wanted, search: undefined }
@@ -52,7 +52,11 @@ export async function searchPosts(
 }
 
 /** By the index of words, of which the rarest is looked up; of those there are few. */
-async function findByWord(db: Database, { wanted, search, after, count }: Searching, looked: Looked[]): Promise<Found> {
+async function findByWord(
+  db: Database,
+  { wanted, search, after, count }: SearchPostsInput,
+  looked: Looked[],
+): Promise<Found> {
   const commonness = ({ test }: { test(words: string[]): boolean }) => looked.filter(({ words }) => test(words)).length
   const [rarest] = conditionsOf(search).toSorted((one, other) => commonness(one) - commonness(other))
   const others = conditionsFor({ ...wanted, search: undefined })

@@ -9,7 +9,7 @@ import { likeRows } from './like-rows.ts'
 import { likeId } from './liked-among.ts'
 import { markDirty } from './mark-dirty.ts'
 
-interface Liking {
+interface ToggleLikeInput {
   viewer: Viewer
   subject: WrittenKind
   subjectId: string
@@ -25,7 +25,7 @@ type LikeDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>
  * Likes a text that the viewer sees, or takes the like back. Nothing but the pair is counted, and each writes a pair of its own. The author
  * is told of a like when the pair is made.
  */
-export async function toggleLike(deps: LikeDeps, liking: Liking): Promise<Liked> {
+export async function toggleLike(deps: LikeDeps, liking: ToggleLikeInput): Promise<Liked> {
   const { db, transaction, clock } = deps
   const { viewer, subject, subjectId } = liking
   const _id = likeId(subjectId, viewer.id)
@@ -43,7 +43,7 @@ export async function toggleLike(deps: LikeDeps, liking: Liking): Promise<Liked>
 }
 
 /** Never of one's own like, nor whoever has blocked the liker, or cannot read the place any more. */
-async function tellAuthor(tx: Tx, { db, outbox, clock }: LikeDeps, liking: Liking): Promise<void> {
+async function tellAuthor(tx: Tx, { db, outbox, clock }: LikeDeps, liking: ToggleLikeInput): Promise<void> {
   const { viewer, subject, subjectId, authorId, title, link } = liking
   if (authorId === viewer.id) return
   const now = clock()

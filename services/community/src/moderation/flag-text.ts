@@ -12,13 +12,13 @@ import { excerptOfText } from './excerpt.ts'
 import { queueText } from './queue-text.ts'
 import type { Named } from './subject.ts'
 
-type Flagging = Named & { reason: FlagReason; note: string | null }
+type FlagTextInput = Named & { reason: FlagReason; note: string | null }
 
 /** Has moderators look at a text that one may read; again changes nothing. */
 export async function flagText(
   deps: Deps,
   viewer: Viewer,
-  { subject, subjectId, reason, note }: Flagging,
+  { subject, subjectId, reason, note }: FlagTextInput,
 ): Promise<{ id: string }> {
   const { db, transaction, permission, clock } = deps
   requireReader(viewer, subject)

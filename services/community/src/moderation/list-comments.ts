@@ -7,7 +7,7 @@ import { withoutHistory } from '../written/text-view.ts'
 import { addressesOf } from './addresses.ts'
 import { listingNames } from './listing-names.ts'
 
-interface Listing {
+interface ListCommentsInput {
   page: number
   limit: number
   /** Anything but a whole number is ignored. */
@@ -23,7 +23,7 @@ interface CommentPage {
 export async function listAllComments(
   deps: Pick<Deps, 'db' | 'identity' | 'logger'>,
   viewer: Viewer,
-  { page, limit, listingId: typed = '' }: Listing,
+  { page, limit, listingId: typed = '' }: ListCommentsInput,
 ): Promise<CommentPage> {
   const { db } = deps
   const listingId = /^\s*-?\d+\s*$/.test(typed) ? String(BigInt(typed)) : undefined

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { viewFlags } from './flag.view.ts'
 import { type FlagRow, flagRows } from './flag-rows.ts'
 
-interface Listing {
+interface ListFlagsInput {
   status?: FlagStatus | undefined
   cursor?: string | undefined
   limit?: number | undefined
@@ -18,7 +18,7 @@ const place = z.tuple([cursorTime, z.uuid()])
 /** What was flagged or waits, the longest waiting first: what is open, unless asked for what was decided. */
 export async function listFlags(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { status = 'open', cursor, limit = communityLimits.page }: Listing,
+  { status = 'open', cursor, limit = communityLimits.page }: ListFlagsInput,
 ): Promise<Page<Flagged>> {
   const flags = flagRows.of(deps.db)
   const after = readCursor(place, cursor)

@@ -2,7 +2,7 @@ import { moderationCalls as calls, type ModerationEntry, peopleCalls } from '@st
 import type { ForumCategory, ModerationAction, Viewer } from '@storyright/contracts/vocabulary'
 import { describePage, type Page, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { auditPage, type Listing } from '../audit/audit-page.ts'
+import { type AuditPageInput, auditPage } from '../audit/audit-page.ts'
 import { auditRows } from '../audit/audit-rows.ts'
 import { commentRows } from '../comments/comment-rows.ts'
 import type { Deps } from '../deps.ts'
@@ -59,7 +59,7 @@ async function ownStanding({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id }: Vi
 }
 
 /** What moderators did, the newest first. */
-async function listAudit({ db }: Pick<Deps, 'db'>, listing: Listing): Promise<Page<ModerationEntry>> {
+async function listAudit({ db }: Pick<Deps, 'db'>, listing: AuditPageInput): Promise<Page<ModerationEntry>> {
   const page = await auditPage(auditRows.of(db), listing)
   const writer = await findWriters(
     db,
@@ -99,7 +99,7 @@ async function removeComment(deps: Deps, actor: Viewer, id: string, reason: stri
   })
 }
 
-interface Deciding {
+interface DecideInput {
   action: ModerationAction
   reason?: string | null | undefined
   hours?: number | null | undefined
@@ -109,7 +109,7 @@ interface Deciding {
 }
 
 /** Does what a moderator has decided about something flagged. Of two moderators who decide at once, one is told that he is late. */
-async function decide(deps: Deps, actor: Viewer, flagId: string, form: Deciding): Promise<void> {
+async function decide(deps: Deps, actor: Viewer, flagId: string, form: DecideInput): Promise<void> {
   const { db, transaction, permission, clock } = deps
   await permission.admit(actor)
   await transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../database.ts'
 import { type FlagRow, flagRows } from './flag-rows.ts'
 import type { Named } from './subject.ts'
 
-interface Opening {
+interface OpenFlagInput {
   text: Named & { authorId: string }
   now: Date
   /** Who flags it; nobody where it waits. */
@@ -21,7 +21,7 @@ interface Opened {
  * Has moderators look at a text: opens its row, or adds to the open one. The same person again changes nothing. Its caller writes the
  * text in the same transaction, so that of two at once one starts over.
  */
-export async function openFlag(tx: Tx, db: Database, { text, now, reporter }: Opening): Promise<Opened> {
+export async function openFlag(tx: Tx, db: Database, { text, now, reporter }: OpenFlagInput): Promise<Opened> {
   const { subject, subjectId, authorId } = text
   const flags = flagRows.of(db)
   const open = await flags.findOne({ subjectId, status: 'open' }, { session: tx })

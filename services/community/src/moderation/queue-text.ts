@@ -3,13 +3,13 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { openFlag } from './open-flag.ts'
 
-type Queueing = Parameters<typeof openFlag>[2] & { excerpt: string }
+type QueueTextInput = Parameters<typeof openFlag>[2] & { excerpt: string }
 
 /** Has moderators look at a text, and tells of it what enters their queue. */
 export async function queueText(
   tx: Tx,
   { db, outbox }: Pick<Deps, 'db' | 'outbox'>,
-  { excerpt, ...opening }: Queueing,
+  { excerpt, ...opening }: QueueTextInput,
 ): Promise<string> {
   const { id, step } = await openFlag(tx, db, opening)
   const { text, now, reporter } = opening

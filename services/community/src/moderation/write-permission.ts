@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
-import type { WritePermission, Writing } from '../written/permission.ts'
+import type { WritePermission, WrittenText } from '../written/permission.ts'
 import type { ActionDeps } from './action.ts'
 import { excerptOfText } from './excerpt.ts'
 import { flagRows } from './flag-rows.ts'
@@ -47,7 +47,7 @@ export function moderatedWriting(deps: PermissionDeps, config: Config): WritePer
 async function mustWait(
   tx: Tx,
   { db, clock }: PermissionDeps,
-  { viewer, title = '', text }: Writing,
+  { viewer, title = '', text }: WrittenText,
 ): Promise<boolean> {
   if (viewer.role === 'admin' || !(hasLink(title) || hasLink(text))) return false
   const known = await personRows.of(db).findOne({ _id: viewer.id }, { session: tx })

@@ -1,4 +1,4 @@
-import type { Liking } from '@storyright/contracts/events'
+import type { Liked } from '@storyright/contracts/events'
 import type { WrittenKind } from '@storyright/contracts/vocabulary'
 import type { Notice } from '../notifications/notice.ts'
 import { quoted } from './one-line.ts'
@@ -10,7 +10,7 @@ const named: Record<WrittenKind, (title: string) => string> = {
 }
 
 /** Likes of one text are one while nobody has read them; who takes a like back and likes again is told of once. */
-export function likeNotices({ id, subject, subjectId, authorId, personId, title, link }: Liking): Notice[] {
+export function likeNotices({ id, subject, subjectId, authorId, personId, title, link }: Liked): Notice[] {
   const liked = named[subject](quoted(title))
   return [
     {

@@ -7,7 +7,7 @@ import type { NotificationRow } from './notification-rows.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 import type { UnsubscribeRow } from './unsubscribe-rows.ts'
 
-export interface Mailing {
+export interface NewsMail {
   /** What one mail brings somebody, with its words. */
   news: { due: DueMailRow; row: NotificationRow; title: string; detail: string | null; by?: Writer | null }[]
   now: Date
@@ -41,13 +41,13 @@ const beginnings: Partial<Record<NotificationKind, string>> = {
 /** What begins with a name or a quotation. */
 const beginsWithTheirs = /^(?:\{name\}|[“"'‘])/
 
-function subjectOf({ due, row, title }: Mailing['news'][number]): string {
+function subjectOf({ due, row, title }: NewsMail['news'][number]): string {
   const words = due.count > 1 ? row.titleOfMany : row.title
   return beginsWithTheirs.test(words) ? `${beginnings[due.kind] ?? 'Storyright'}: ${title}` : title
 }
 
 /** One mail, with the link that ends its kind. */
-export function mailOf({ news, now }: Mailing): { mail: MailWanted; link: UnsubscribeRow } {
+export function mailOf({ news, now }: NewsMail): { mail: MailWanted; link: UnsubscribeRow } {
   const newest = news.toSorted((one, other) => other.row.at.getTime() - one.row.at.getTime())
   const [first] = newest
   const { personId, kind, isDaily } = first!.due

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { findWriters } from '../people/writer.ts'
 import { type DueMailRow, dueMailRows } from './due-mail-rows.ts'
 import { forgetAgain } from './forget-person.ts'
-import { type Mailing, mailOf } from './mail-of.ts'
+import { mailOf, type NewsMail } from './mail-of.ts'
 import { quotedId, sayingOf } from './notification.view.ts'
 import { type NotificationRow, notificationRows } from './notification-rows.ts'
 import { mailFrom } from './preference.ts'
@@ -103,7 +103,7 @@ const requestFor = ({ db, transaction, outbox }: MailDeps, people: string[], now
     }
     const rowOf = new Map(told.map((row) => [row._id, row]))
     const choices = new Map(chosen.map((row) => [row._id, row]))
-    const wanted = due.flatMap((one): Mailing['news'] => {
+    const wanted = due.flatMap((one): NewsMail['news'] => {
       const row = rowOf.get(one._id)
       if (!row || !mailFrom(choices.get(one.personId), one.kind) || isOver(one, row)) return []
       return [{ due: one, row, ...saying(row, one.count), by: byOf(row) }]

@@ -91,7 +91,7 @@ async function listNotifications(
 
 type Choice = Preference & Pick<NotificationPreferences['kinds'][number], 'kind'>
 
-interface Changing {
+interface ChangePreferencesInput {
   viewer: Viewer
   choices: readonly Choice[]
   expected: Expected
@@ -100,7 +100,7 @@ interface Changing {
 /** Changes how one is told; kinds left out stay as they are. */
 async function changePreferences(
   { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,
-  { viewer, choices, expected }: Changing,
+  { viewer, choices, expected }: ChangePreferencesInput,
 ): Promise<ReadPreferences> {
   const errors = choices.flatMap((choice, place) => faultsOf(viewer, choices, choice, place))
   if (errors.length > 0) throw refusals.validationFailed({ says: errors[0]!.message, errors })

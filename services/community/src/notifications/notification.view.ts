@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import { findWriters } from '../people/writer.ts'
 import type { NotificationRow } from './notification-rows.ts'
 
-interface Saying {
+interface NotificationText {
   title: string
   detail: string | null
 }
@@ -16,7 +16,7 @@ export const quotedId = ({ kind, byId, detail }: NotificationRow): string | null
 export async function sayingOf(
   db: Database,
   rows: readonly NotificationRow[],
-): Promise<(row: NotificationRow, count: number) => Saying> {
+): Promise<(row: NotificationRow, count: number) => NotificationText> {
   const ids = rows.flatMap(({ byId }) => byId ?? [])
   const writer = ids.length > 0 ? await findWriters(db, ids) : undefined
   return ({ title, titleOfMany, detail, byId }, count) => {

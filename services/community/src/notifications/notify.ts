@@ -59,7 +59,7 @@ async function notYetTold(tx: Tx, db: Deps['db'], { what, personIds, by }: Notic
   return [...idOf.values()]
 }
 
-interface Remembering {
+interface RememberMailsInput {
   notice: Pick<Notice, 'kind' | 'mailEveryMs'>
   /** The notification of each person. */
   told: ReadonlyMap<string, string>
@@ -68,7 +68,7 @@ interface Remembering {
 }
 
 /** Has what people were told mailed to those who want it, at once or with what else the day brings. */
-async function rememberMails(tx: Tx, db: Database, { notice, told, choices, now }: Remembering): Promise<void> {
+async function rememberMails(tx: Tx, db: Database, { notice, told, choices, now }: RememberMailsInput): Promise<void> {
   const { kind, mailEveryMs } = notice
   const tomorrow = nextDaily(now)
   const soonest = await soonestOf(tx, db, { kind, mailEveryMs, personIds: [...told.keys()], now })
@@ -104,7 +104,7 @@ async function soonestOf(tx: Tx, db: Database, { kind, mailEveryMs, personIds, n
   }
 }
 
-interface Gathering {
+interface GatherInput {
   notice: Notice
   personIds: readonly string[]
   /** Whether it is shown to somebody on the site. */
@@ -116,7 +116,7 @@ interface Gathering {
 async function gather(
   tx: Tx,
   db: Database,
-  { notice, personIds, isSeenBy, now }: Gathering,
+  { notice, personIds, isSeenBy, now }: GatherInput,
 ): Promise<Map<string, string>> {
   const { what, kind, group = what } = notice
   const said = {

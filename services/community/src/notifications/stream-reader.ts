@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-interface Reading<News> {
+interface CreateReaderInput<News> {
   read(personIds: readonly string[]): Promise<ReadonlyMap<string, News>>
   onNews(personId: string, news: News): void
   /** They could not be read, and are tried again. */
@@ -16,7 +16,7 @@ const RETRY_MS = 1_000
  * Reads the news of whoever is marked: at once where nothing was read just now, one batch after the other, so that what is
  * told of somebody is never older than what was told before.
  */
-export function createReader<News>({ read, onNews, onFailure }: Reading<News>) {
+export function createReader<News>({ read, onNews, onFailure }: CreateReaderInput<News>) {
   const marked = new Set<string>()
   let isBusy = false
   let isStopped = false

@@ -11,7 +11,7 @@ import { type UnsubscribeRow, unsubscribeRows } from './unsubscribe-rows.ts'
 const BYTES = 32
 
 /** What the link of a mail would end, or has ended; of the person nothing. */
-export interface Unsubscribing {
+export interface UnsubscribeResult {
   kinds: NotificationKind[]
   isStopped: boolean
 }
@@ -22,7 +22,7 @@ export function unsubscribeToken(its: Omit<UnsubscribeRow, '_id'>): { token: str
   return { token, row: { _id: hashOf(token), ...its } }
 }
 
-export async function readUnsubscribing(db: Database, token: string): Promise<Unsubscribing> {
+export async function readUnsubscribing(db: Database, token: string): Promise<UnsubscribeResult> {
   const { personId, kinds } = await findToken(db, token)
   const row = await preferenceRows.of(db).findOne({ _id: personId })
   return { kinds, isStopped: kinds.every((kind) => preferenceOf(row, kind).mail === 'never') }
@@ -32,7 +32,7 @@ export async function readUnsubscribing(db: Database, token: string): Promise<Un
 export function unsubscribe(
   { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,
   token: string,
-): Promise<Unsubscribing> {
+): Promise<UnsubscribeResult> {
   return transaction(async (tx) => {
     const { personId, kinds } = await findToken(db, token, tx)
     const choices = kinds.map((kind) => ({ kind, mail: 'never' as const }))

@@ -5,10 +5,10 @@ import { dueMailRows } from './due-mail-rows.ts'
 import { newsFor } from './news-for.ts'
 import { type NotificationRow, notificationRows } from './notification-rows.ts'
 
-type Withdrawing = Pick<Deps, 'db' | 'outbox'>
+type WithdrawTextDeps = Pick<Deps, 'db' | 'outbox'>
 
 /** A text is gone: what nobody has read of it yet goes with it, and with all else what was quoted of it. */
-export async function withdrawText(tx: Tx, deps: Withdrawing, textId: string): Promise<void> {
+export async function withdrawText(tx: Tx, deps: WithdrawTextDeps, textId: string): Promise<void> {
   await withdrawUnread(tx, deps, { textId, count: 1 })
   await notificationRows.of(deps.db).updateMany({ textId }, { $set: { detail: null } }, { session: tx })
 }
@@ -19,7 +19,7 @@ const gone = 'This was in a discussion that is no longer there'
  * A discussion is gone with all its texts: what is gathered of any of them names it, so all of that goes while it is unread; what was
  * read names and quotes nothing any more. What waits for moderators names no discussion.
  */
-export async function withdrawTexts(tx: Tx, deps: Withdrawing, textIds: readonly string[]): Promise<void> {
+export async function withdrawTexts(tx: Tx, deps: WithdrawTextDeps, textIds: readonly string[]): Promise<void> {
   const its = { textId: { $in: [...textIds] }, kind: { $in: ['mentions', 'replies', 'likes'] } } as const
   await withdrawUnread(tx, deps, its)
   const [rows, session] = [notificationRows.of(deps.db), { session: tx }]
@@ -33,7 +33,7 @@ export async function withdrawTexts(tx: Tx, deps: Withdrawing, textIds: readonly
   await rows.updateMany(its, { $set: { title: gone, titleOfMany: gone, detail: null } }, session)
 }
 
-async function withdrawUnread(tx: Tx, deps: Withdrawing, its: Filter<NotificationRow>): Promise<void> {
+async function withdrawUnread(tx: Tx, deps: WithdrawTextDeps, its: Filter<NotificationRow>): Promise<void> {
   const [rows, session] = [notificationRows.of(deps.db), { session: tx }]
   const unread = await rows
     .find({ ...its, isUnread: true }, session)
@@ -46,6 +46,6 @@ async function withdrawUnread(tx: Tx, deps: Withdrawing, its: Filter<Notificatio
   await deps.outbox.add(tx, newsFor(unread.map(({ personId }) => personId)))
 }
 
-async function withoutMails(tx: Tx, { db }: Withdrawing, ids: string[]): Promise<void> {
+async function withoutMails(tx: Tx, { db }: WithdrawTextDeps, ids: string[]): Promise<void> {
   await dueMailRows.of(db).deleteMany({ _id: { $in: ids } }, { session: tx })
 }

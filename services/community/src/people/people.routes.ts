@@ -32,7 +32,7 @@ const BATCH = 200
 /** Among a great many of one name most of whom may not read the place, the rest has to be typed. */
 const MOST_LOOKED_AT = 2_000
 
-interface Asking {
+interface FindMentionableInput {
   viewer: Viewer
   place: Place
   name: string
@@ -41,7 +41,7 @@ interface Asking {
 /** Who may read a place and has a name that begins like this. */
 async function findMentionable(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { viewer, place, name }: Asking,
+  { viewer, place, name }: FindMentionableInput,
 ): Promise<Writer[]> {
   if (!reads[place](viewer)) throw refusals.notAllowed()
   const beginning = beginningWith(foldText(name))

@@ -14,7 +14,7 @@ import { viewThread } from './thread.view.ts'
 import { type ThreadRow, threadRows } from './thread-rows.ts'
 
 /** A thread that is about to change, and by whom. */
-export interface Changing {
+export interface ChangeThreadInput {
   row: ThreadRow
   step: { isFromSupport: boolean; priority: SupportPriority; at: Date }
 }
@@ -30,7 +30,7 @@ export async function changeThread(
   deps: Deps,
   viewer: Viewer,
   id: string,
-  decide: (tx: Tx, changing: Changing) => Promise<Change | null> | Change | null,
+  decide: (tx: Tx, changing: ChangeThreadInput) => Promise<Change | null> | Change | null,
 ): Promise<SupportThread> {
   const { db, transaction, permission, outbox, clock } = deps
   await permission.admit(viewer)

@@ -9,7 +9,7 @@ import { queues } from './thread.ts'
 import { viewThreads } from './thread.view.ts'
 import { type ThreadRow, threadRows } from './thread-rows.ts'
 
-interface Listing {
+interface ListQueueInput {
   cursor?: string | undefined
   limit?: number | undefined
 }
@@ -21,7 +21,7 @@ type Place = z.infer<typeof place>
 export async function listQueue(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,
-  { cursor, limit = supportLimits.page }: Listing,
+  { cursor, limit = supportLimits.page }: ListQueueInput,
 ): Promise<Page<SupportThread>> {
   const after = readCursor(place, cursor)
   const [found, total] = await Promise.all([

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { viewThreads } from './thread.view.ts'
 import { type ThreadRow, threadRows } from './thread-rows.ts'
 
-interface Listing {
+interface ListThreadsInput {
   cursor?: string | undefined
   limit?: number | undefined
 }
@@ -17,17 +17,17 @@ const place = z.tuple([cursorTime, z.uuid()])
 type ListDeps = Pick<Deps, 'db' | 'clock'>
 
 /** One's own threads, the latest activity first. */
-export const listThreads = (deps: ListDeps, viewer: Viewer, listing: Listing): Promise<Page<SupportThread>> =>
+export const listThreads = (deps: ListDeps, viewer: Viewer, listing: ListThreadsInput): Promise<Page<SupportThread>> =>
   latestFirst(deps, viewer, { ...listing, its: { memberId: viewer.id } })
 
 /** Those that are closed, for administrators, the latest activity first. */
-export const listClosed = (deps: ListDeps, viewer: Viewer, listing: Listing): Promise<Page<SupportThread>> =>
+export const listClosed = (deps: ListDeps, viewer: Viewer, listing: ListThreadsInput): Promise<Page<SupportThread>> =>
   latestFirst(deps, viewer, { ...listing, its: { status: 'closed' satisfies SupportStatus } })
 
 async function latestFirst(
   deps: ListDeps,
   viewer: Viewer,
-  { its, cursor, limit = supportLimits.page }: Listing & { its: Filter<ThreadRow> },
+  { its, cursor, limit = supportLimits.page }: ListThreadsInput & { its: Filter<ThreadRow> },
 ): Promise<Page<SupportThread>> {
   const after = readCursor(place, cursor)
   const threads = threadRows.of(deps.db)

@@ -4,7 +4,7 @@ import { excerptOfText } from '../moderation/excerpt.ts'
 import type { MessageRow } from './message-rows.ts'
 import type { ThreadRow } from './thread-rows.ts'
 
-interface Writing {
+interface MessageRowOfInput {
   id?: string
   threadId: string
   place: number
@@ -15,7 +15,15 @@ interface Writing {
 }
 
 /** A new message as it is kept, and as its thread tells of it. */
-export function messageRowOf({ id = randomUUID(), threadId, place, author, isFromSupport, message, at }: Writing): {
+export function messageRowOf({
+  id = randomUUID(),
+  threadId,
+  place,
+  author,
+  isFromSupport,
+  message,
+  at,
+}: MessageRowOfInput): {
   row: MessageRow
   last: ThreadRow['last']
 } {

@@ -8,7 +8,7 @@ export function priorityFor(tier: Tier): SupportPriority {
   return tier === 'premium' ? 'high' : 'normal'
 }
 
-interface Asking {
+interface PriorityOfInput {
   memberId: string
   /** Of somebody who is not known yet. */
   otherwise: SupportPriority
@@ -21,7 +21,7 @@ interface Asking {
 export async function priorityOf(
   tx: Tx,
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { memberId, otherwise }: Asking,
+  { memberId, otherwise }: PriorityOfInput,
 ): Promise<{ priority: SupportPriority; isClosed: boolean }> {
   const person = await lockPerson(tx, db, memberId)
   const tier = (await tiersOf(db, [memberId], clock(), tx)).get(memberId)

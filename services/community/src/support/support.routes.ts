@@ -4,7 +4,7 @@ import { supportCalls as calls, type SupportAuditEntry, type SupportThread } fro
 import { supportLimits, type Viewer } from '@storyright/contracts/vocabulary'
 import { describePage, idempotencyKeyOf, type Page, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { auditPage, type Listing } from '../audit/audit-page.ts'
+import { type AuditPageInput, auditPage } from '../audit/audit-page.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
 import { findWriters } from '../people/writer.ts'
@@ -70,7 +70,7 @@ function reopenThread(deps: Deps, viewer: Viewer, id: string): Promise<SupportTh
 }
 
 /** What administrators closed and opened again, the newest first. */
-async function listAudit({ db }: Pick<Deps, 'db'>, listing: Listing): Promise<Page<SupportAuditEntry>> {
+async function listAudit({ db }: Pick<Deps, 'db'>, listing: AuditPageInput): Promise<Page<SupportAuditEntry>> {
   const page = await auditPage(supportAuditRows.of(db), listing)
   const about = { _id: { $in: [...new Set(page.rows.map(({ threadId }) => threadId))] } }
   const [writer, threads] = await Promise.all([
@@ -96,7 +96,7 @@ async function listAudit({ db }: Pick<Deps, 'db'>, listing: Listing): Promise<Pa
   return { ...page, rows }
 }
 
-interface Replying {
+interface ReplyInThreadInput {
   viewer: Viewer
   id: string
   message: string
@@ -105,7 +105,7 @@ interface Replying {
 }
 
 /** Writes on in a thread, from either side; a closed one opens again. With a key the same request writes once. */
-function replyInThread(deps: Deps, { viewer, id: threadId, message, key }: Replying): Promise<SupportThread> {
+function replyInThread(deps: Deps, { viewer, id: threadId, message, key }: ReplyInThreadInput): Promise<SupportThread> {
   const id = randomUUID()
   return changeThread(deps, viewer, threadId, async (tx, { row, step }) => {
     const asked = { threadId, message }

@@ -2,7 +2,7 @@ import type { SupportPriority, Viewer } from '@storyright/contracts/vocabulary'
 import type { ThreadRow } from './thread-rows.ts'
 
 type Side = 'support' | 'member'
-type Standing = Pick<ThreadRow, 'status' | 'priority' | 'awaits' | 'waitingSince' | 'queue'>
+type ThreadState = Pick<ThreadRow, 'status' | 'priority' | 'awaits' | 'waitingSince' | 'queue'>
 
 /** Whoever answers other people's threads; in one of their own an administrator is a member. */
 export const isSupport = ({ id, role }: Viewer, { memberId }: Pick<ThreadRow, 'memberId'>): boolean =>
@@ -10,11 +10,11 @@ export const isSupport = ({ id, role }: Viewer, { memberId }: Pick<ThreadRow, 'm
 
 /** What awaits the members comes after all that awaits support; premium first in either. */
 export const queues = [0, 1, 2, 3] as const
-export function queueOf({ awaits, priority }: Pick<Standing, 'awaits' | 'priority'>): number {
+export function queueOf({ awaits, priority }: Pick<ThreadState, 'awaits' | 'priority'>): number {
   return (awaits === 'support' ? 0 : 2) + (priority === 'high' ? 0 : 1)
 }
 
-const open = (awaits: Side, priority: SupportPriority, waitingSince: Date): Standing => ({
+const open = (awaits: Side, priority: SupportPriority, waitingSince: Date): ThreadState => ({
   status: 'open',
   priority,
   awaits,
@@ -28,16 +28,16 @@ interface Step {
   at: Date
 }
 
-export const asked = ({ priority, at }: Pick<Step, 'priority' | 'at'>): Standing => open('support', priority, at)
+export const asked = ({ priority, at }: Pick<Step, 'priority' | 'at'>): ThreadState => open('support', priority, at)
 
 /** Somebody wrote on: a closed thread opens again, and whoever waits already has waited since their first message. */
-export function written(row: Standing, { isFromSupport, priority, at }: Step): Standing {
+export function written(row: ThreadState, { isFromSupport, priority, at }: Step): ThreadState {
   const awaits = isFromSupport ? 'member' : 'support'
   return open(awaits, priority, row.awaits === awaits ? row.waitingSince : at)
 }
 
 /** A closed thread was opened again without a word: the side that did not speak last, or support, whom a member wants back. */
-export const reopened = ({ last }: Pick<ThreadRow, 'last'>, { isFromSupport, priority, at }: Step): Standing =>
+export const reopened = ({ last }: Pick<ThreadRow, 'last'>, { isFromSupport, priority, at }: Step): ThreadState =>
   open(isFromSupport && last.isFromSupport ? 'member' : 'support', priority, at)
 
 export const closed = { status: 'closed', awaits: null } as const

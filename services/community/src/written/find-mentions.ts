@@ -6,7 +6,7 @@ import { type Place, readersAmong } from '../people/readers.ts'
 import { namedIn } from './named-in.ts'
 import type { Mentioned } from './written.ts'
 
-interface Mentioning {
+interface FindMentionsInput {
   text: string
   authorId: string
   place: Place
@@ -17,7 +17,7 @@ interface Mentioning {
 export async function findMentions(
   tx: Tx,
   db: Database,
-  { text, authorId, place, now }: Mentioning,
+  { text, authorId, place, now }: FindMentionsInput,
 ): Promise<Mentioned[]> {
   const places = namedIn(text)
   if (places.length === 0) return []

@@ -2,7 +2,7 @@ import type { Viewer, WrittenKind, WrittenStatus } from '@storyright/contracts/v
 import type { Tx } from '../database.ts'
 
 /** A text that somebody is about to write or change. */
-export interface Writing {
+export interface WrittenText {
   viewer: Viewer
   kind: WrittenKind
   /** Of the text, which may not be stored yet. */
@@ -19,7 +19,7 @@ export interface WritePermission {
   /** Before anything is done, outside every transaction: refuses whoever writes too much at once. Asked for likes and follows as well. */
   admit(viewer: Viewer): Promise<void>
   /** In the transaction that writes: refuses whoever is muted; says whether the text is shown at once, or waits for a moderator. */
-  decide(tx: Tx, writing: Writing): Promise<WrittenStatus>
+  decide(tx: Tx, writing: WrittenText): Promise<WrittenStatus>
   /** In the transaction in which its author deletes a text: no moderator has to decide on it any more. */
   deleted(tx: Tx, kind: WrittenKind, id: string): Promise<void>
 }

@@ -12,7 +12,7 @@ export interface Recipients {
 
 export const nobody: Recipients = { mentioned: [], followers: [], repliesTo: null }
 
-interface Telling {
+interface RecipientsOfInput {
   row: Pick<Written, 'authorId' | 'mentions' | 'status'>
   place: Place
   repliesTo: string | null
@@ -24,7 +24,7 @@ interface Telling {
 export async function recipientsOf(
   tx: Tx,
   db: Database,
-  { row: { authorId, mentions, status }, place, repliesTo, followers = [], now }: Telling,
+  { row: { authorId, mentions, status }, place, repliesTo, followers = [], now }: RecipientsOfInput,
 ): Promise<Recipients> {
   if (status === 'waiting') return nobody
   const mentioned = mentions.map(({ id }) => id)

@@ -19,7 +19,7 @@ export interface ApplyFlags {
   addMetadata: boolean
 }
 
-interface Applying {
+interface ApplyBookInput {
   listingId: string
   actorId: string
   flags: ApplyFlags
@@ -33,7 +33,7 @@ export type Applied = { listing: Listing; isApplied: boolean }
 /** Takes what was found over into the listing's own form, and its ratings beside it. Written down before it is begun, so that it is finished whoever dies. */
 export async function applyBook(
   deps: ApplyDeps,
-  { listingId: text, actorId, flags, fillsOnly = false }: Applying,
+  { listingId: text, actorId, flags, fillsOnly = false }: ApplyBookInput,
 ): Promise<Applied> {
   const { db, clock } = deps
   const known = await lookUpRows.of(db).findOne({ _id: rowId('books', requireListingId(text)) })

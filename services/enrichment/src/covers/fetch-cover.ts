@@ -6,7 +6,7 @@ import { enrichmentRefusals } from '../errors.ts'
 import { readBounded } from '../sources/http/read-bounded.ts'
 import { coverAddress, coverHosts } from './cover-address.ts'
 
-interface Fetching {
+interface CreateCoverFetcherInput {
   /** The one origin besides that need not be public: the sandbox's. */
   imageOrigin: string | null
   limitMs: number
@@ -29,7 +29,12 @@ const notTaken = (why: string, cause?: unknown) =>
  * Downloads a cover: from a known host alone, whose address is checked as the connection is made; a redirect is followed only to
  * such a host again. What was downloaded is checked by its content where it is kept.
  */
-export function createCoverFetcher({ imageOrigin, limitMs, requireOn, hosts = coverHosts }: Fetching): CoverFetcher {
+export function createCoverFetcher({
+  imageOrigin,
+  limitMs,
+  requireOn,
+  hosts = coverHosts,
+}: CreateCoverFetcherInput): CoverFetcher {
   const outside = new Agent({ connections: 4, connect: { lookup: publicLookup, timeout: limitMs } })
   const own = new Agent({ connections: 4, connect: { timeout: limitMs } })
 

@@ -10,7 +10,7 @@ import { tellEnriched } from '../told/tell-enriched.ts'
 import { afterChoice, afterRefusal } from './decided.ts'
 import { enrichmentsOf } from './read-enrichments.ts'
 
-type Deciding = Pick<Deps, 'db' | 'askCatalogue' | 'transaction' | 'clock' | 'outbox' | 'sources'>
+type DecideEnrichmentDeps = Pick<Deps, 'db' | 'askCatalogue' | 'transaction' | 'clock' | 'outbox' | 'sources'>
 
 interface Wish {
   viewer: Viewer
@@ -22,7 +22,7 @@ interface Wish {
 
 /** Chooses among what was found, says that it is not this work, or takes that back. */
 export async function decideEnrichment(
-  deps: Deciding,
+  deps: DecideEnrichmentDeps,
   { viewer, listingId: text, source: name, action, candidateId }: Wish,
 ): Promise<Enrichments> {
   const { db, transaction, clock, sources } = deps

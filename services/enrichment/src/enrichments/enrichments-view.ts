@@ -9,7 +9,7 @@ export const attributions: Record<EnrichmentSource, string> = {
   twitter: 'Posts on X',
 }
 
-interface Viewing {
+interface EnrichmentsViewInput {
   listingId: string
   rows: readonly LookUpRow[]
   /** Its agent and administrators also see what was only guessed, and what failed. */
@@ -18,7 +18,7 @@ interface Viewing {
 }
 
 /** What was found about a listing, as far as this viewer is concerned; what is too old is not shown, even if nobody has dropped it yet. */
-export function enrichmentsView({ listingId, rows, isManager, now }: Viewing): Enrichments {
+export function enrichmentsView({ listingId, rows, isManager, now }: EnrichmentsViewInput): Enrichments {
   const fresh = (row: LookUpRow | undefined) => (row?.staleAt && row.staleAt > now ? row : undefined)
   const rowOf = (source: EnrichmentSource) => rows.find((row) => row.source === source)
   const figuresOf = <Source extends EnrichmentSource>(source: Source) =>

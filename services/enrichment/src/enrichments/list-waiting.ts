@@ -14,7 +14,7 @@ interface Query {
   cursor?: string | undefined
   limit?: number | undefined
 }
-export type Waiting = Enrichments & { title: string; author: string }
+export type UndecidedEnrichment = Enrichments & { title: string; author: string }
 
 const USUAL = 20
 const place = z.string().max(20)
@@ -23,7 +23,7 @@ const place = z.string().max(20)
 export async function listWaiting(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { source, state, cursor, limit = USUAL }: Query,
-): Promise<Page<Waiting>> {
+): Promise<Page<UndecidedEnrichment>> {
   const which: Filter<LookUpRow> = {
     state: state ?? { $in: ['choosing', 'failed'] },
     ...(source && { source }),
@@ -45,7 +45,10 @@ export async function listWaiting(
   return { ...page, rows: await viewsOf({ db, clock }, page.rows) }
 }
 
-async function viewsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, ids: { _id: string }[]): Promise<Waiting[]> {
+async function viewsOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  ids: { _id: string }[],
+): Promise<UndecidedEnrichment[]> {
   const listingIds = ids.map(({ _id }) => _id)
   const [rows, listings] = await Promise.all([
     lookUpRows

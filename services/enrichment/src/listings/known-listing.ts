@@ -4,7 +4,7 @@ import { currentListingOf, listingRows } from '@storyright/read-models'
 import type { Deps } from '../deps.ts'
 import { enrichmentRefusals } from '../errors.ts'
 
-type Asking = Pick<Deps, 'db' | 'catalogue' | 'clock'>
+type RequireReadableDeps = Pick<Deps, 'db' | 'catalogue' | 'clock'>
 
 /** A listing, and whether this viewer may manage it. */
 export interface Seen {
@@ -24,7 +24,7 @@ export async function isKnown({ db, askCatalogue }: Pick<Deps, 'db' | 'askCatalo
 }
 
 /** A listing that this viewer may read. Its agent and administrators read it here; for the rest catalogue knows whether it is hidden. */
-export async function requireReadable(deps: Asking, text: string, viewer: Viewer): Promise<Seen> {
+export async function requireReadable(deps: RequireReadableDeps, text: string, viewer: Viewer): Promise<Seen> {
   const id = requireListingId(text)
   const kept = await listingRows.of(deps.db).findOne({ _id: id, isDeleted: false })
   if (kept && manages(viewer, kept.listing)) return { listing: kept.listing, isManager: true }

@@ -10,7 +10,7 @@ export type Claim = LookUpRow & { claim: string }
 /** Longer than a look-up can take; who died while at it holds the row no longer. */
 export const CLAIM_LASTS_MS = 90_000
 
-interface Claiming {
+interface ClaimQueuedInput {
   now: Date
   /** When the batch began: what was attempted since is left for another one. */
   began: Date
@@ -19,7 +19,11 @@ interface Claiming {
 }
 
 /** A row of the queue, unless somebody else has it by now. */
-export const claimQueued = (db: Database, _id: string, { now, began, isImpatient }: Claiming): Promise<Claim | null> =>
+export const claimQueued = (
+  db: Database,
+  _id: string,
+  { now, began, isImpatient }: ClaimQueuedInput,
+): Promise<Claim | null> =>
   claim(db, _id, { dueAt: { $gt: never, ...(!isImpatient && { $lte: now }) }, attemptedAt: { $lt: began } }, now)
 
 /** This listing, if it is to be looked up at all and nobody is at it. */

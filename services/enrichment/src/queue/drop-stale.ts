@@ -4,13 +4,13 @@ import { count } from '../look-ups/count-rows.ts'
 import { type LookUpRow, lookUpRows, never, nothingFound } from '../look-ups/look-up-rows.ts'
 import { tellEnriched } from '../told/tell-enriched.ts'
 
-type Dropping = Pick<Deps, 'db' | 'transaction' | 'clock' | 'outbox' | 'logger'>
+type DropStaleDeps = Pick<Deps, 'db' | 'transaction' | 'clock' | 'outbox' | 'logger'>
 
 const AT_ONCE = 200
 const EVERY_MS = 60_000
 
 /** Drops what is too old to be shown, and queues it to be fetched again. */
-export function dropStale(deps: Dropping, lease: NonNullable<Background['lease']>): Background {
+export function dropStale(deps: DropStaleDeps, lease: NonNullable<Background['lease']>): Background {
   return {
     name: 'dropping what is too old',
     lease,
@@ -18,7 +18,7 @@ export function dropStale(deps: Dropping, lease: NonNullable<Background['lease']
   }
 }
 
-async function dropAll({ logger, ...deps }: Dropping, signal: AbortSignal): Promise<void> {
+async function dropAll({ logger, ...deps }: DropStaleDeps, signal: AbortSignal): Promise<void> {
   const failed: string[] = []
   while (!signal.aborted) {
     const stale = { staleAt: { $gt: never, $lte: deps.clock() }, _id: { $nin: failed } }
@@ -34,7 +34,7 @@ async function dropAll({ logger, ...deps }: Dropping, signal: AbortSignal): Prom
   }
 }
 
-const dropOne = (deps: Omit<Dropping, 'logger'>, _id: string): Promise<void> =>
+const dropOne = (deps: Omit<DropStaleDeps, 'logger'>, _id: string): Promise<void> =>
   deps.transaction(async (tx) => {
     const { db, clock } = deps
     const row = await lookUpRows.of(db).findOne({ _id, staleAt: { $lte: clock() } }, { session: tx })

@@ -9,10 +9,10 @@ import { count, type Move } from '../look-ups/count-rows.ts'
 import { type LookUpRow, lookUpRows, never, nothingFound, rowId } from '../look-ups/look-up-rows.ts'
 import { tellEnriched } from '../told/tell-enriched.ts'
 
-type Following = Pick<Deps, 'db' | 'clock' | 'outbox'>
+type QueueListingsDeps = Pick<Deps, 'db' | 'clock' | 'outbox'>
 
 /** Queues new listings at every source, another text anew, and forgets deleted ones, in the transaction that keeps the listings. */
-export async function queueListings(deps: Following, tx: Tx, rows: readonly ListingRow[]): Promise<void> {
+export async function queueListings(deps: QueueListingsDeps, tx: Tx, rows: readonly ListingRow[]): Promise<void> {
   const { db, clock } = deps
   const session = { session: tx }
   const ids = rows.flatMap(({ _id }) => enrichmentSources.map((source) => rowId(source, _id)))

@@ -110,7 +110,7 @@ export function createPace({ db, clock, switchedOff }: PaceDeps, { source, pause
   }
 }
 
-interface Taking {
+interface TakeUnitsInput {
   source: EnrichmentSource
   units: number
   perDay: number
@@ -118,7 +118,7 @@ interface Taking {
 }
 
 /** Takes units of the day's allowance, for all replicas: whether there were as many. What is taken and not used can be given back. */
-export async function takeUnits(db: Database, { source, units, perDay, now }: Taking): Promise<boolean> {
+export async function takeUnits(db: Database, { source, units, perDay, now }: TakeUnitsInput): Promise<boolean> {
   if (units > perDay) return false
   const _id = dayOf(source, now)
   const used = usedRows.of(db)
@@ -129,7 +129,7 @@ export async function takeUnits(db: Database, { source, units, perDay, now }: Ta
 }
 
 /** Gives back to the day from which they were taken. */
-async function giveUnitsBack(db: Database, { source, units, now }: Omit<Taking, 'perDay'>): Promise<void> {
+async function giveUnitsBack(db: Database, { source, units, now }: Omit<TakeUnitsInput, 'perDay'>): Promise<void> {
   if (units > 0) await usedRows.of(db).updateOne({ _id: dayOf(source, now) }, { $inc: { units: -units } })
 }
 

@@ -4,7 +4,7 @@ import type { Place } from './pool.ts'
 import { type Body, discard } from './read-body.ts'
 
 /** A request being forwarded to its service. */
-export interface Passing {
+export interface ProxiedRequest {
   body: Body
   accessToken: string | null
   place: Place
@@ -22,12 +22,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The service for this request, once known. */
     target: Route | null
-    passing: Passing | null
+    passing: ProxiedRequest | null
   }
 }
 
 /** Aborts the upstream request. */
-export function giveUp({ place, body, late }: Passing): void {
+export function giveUp({ place, body, late }: ProxiedRequest): void {
   clearTimeout(late)
   place.leave()
   discard(body)

@@ -25,7 +25,7 @@ export interface Pool {
   usage(): { taken: number; waiting: number }
 }
 
-interface Waiting {
+interface QueuedRequest {
   client: string
   admit(): void
 }
@@ -38,7 +38,7 @@ const RETRY_SECONDS = 5
  */
 export function createPool(limits: PoolLimits): Pool {
   const held = new Map<string, number>()
-  const line: Waiting[] = []
+  const line: QueuedRequest[] = []
   let taken = 0
 
   const heldBy = (client: string) => held.get(client) ?? 0
@@ -61,7 +61,7 @@ export function createPool(limits: PoolLimits): Pool {
   }
 
   function admitNext(): void {
-    let next: Waiting | undefined
+    let next: QueuedRequest | undefined
     for (const waiting of line)
       if (mayEnter(waiting.client) && (!next || heldBy(waiting.client) < heldBy(next.client))) next = waiting
     if (next) next.admit()
@@ -81,7 +81,7 @@ export function createPool(limits: PoolLimits): Pool {
       if (mayEnter(client)) return occupy(client)
       if (line.length >= limits.waiting || waitingOf(client) >= limits.waitingShare) throw refusalFor(client)
       return new Promise<Place>((resolve, reject) => {
-        const waiting: Waiting = {
+        const waiting: QueuedRequest = {
           client,
           admit() {
             stopWaiting()

@@ -1,4 +1,4 @@
-import type { Reading } from '@storyright/service-kit/telemetry'
+import type { Measurement } from '@storyright/service-kit/telemetry'
 import type { FastifyRequest } from 'fastify'
 import type { Limits, PoolKind } from '../limits.ts'
 import type { Route } from '../routing.ts'
@@ -25,7 +25,7 @@ export function kindOf({ files, stream }: Route, { method }: FastifyRequest, bod
 
 /** How full the pools are, for the metrics. */
 export function usageOf(poolsOf: ReadonlyMap<string, Record<PoolKind, Pool>>, what: 'taken' | 'waiting') {
-  return (): Reading[] =>
+  return (): Measurement[] =>
     [...poolsOf].flatMap(([upstream, pools]) =>
       Object.entries(pools).map(([pool, { usage }]) => ({ value: usage()[what], by: { upstream, pool } })),
     )

@@ -8,7 +8,7 @@ import type { Limits } from '../limits.ts'
 import { asRefusal } from './as-refusal.ts'
 import { askedSo } from './dispatcher.ts'
 import { dropHopHeaders } from './hop-headers.ts'
-import { giveUp, type Passing } from './passing.ts'
+import { giveUp, type ProxiedRequest } from './passing.ts'
 import type { Body } from './read-body.ts'
 
 interface Deps {
@@ -22,7 +22,7 @@ export function replyOptions({ upstreams, limits }: Deps): NonNullable<FastifyHt
     getUpstream: (request) => upstreams[request.target!.service]!,
     retryDelay: () => null, // the client decides whether to retry
     rewriteRequestHeaders(request, headers) {
-      const { accessToken, body, stop } = request.passing as Passing
+      const { accessToken, body, stop } = request.passing as ProxiedRequest
       const how = { signal: stop, isStream: request.target!.stream }
       return askedSo(how, requestHeaders(request as FastifyRequest, headers, accessToken, body))
     },
@@ -31,7 +31,7 @@ export function replyOptions({ upstreams, limits }: Deps): NonNullable<FastifyHt
       const { stream } = response as unknown as Answer
       // After an early response the client may finish sending: closing now could lose the response.
       if (!request.raw.complete) reply.removeHeader('connection')
-      const passing = request.passing as Passing
+      const passing = request.passing as ProxiedRequest
       if (isStream(request as FastifyRequest, reply as FastifyReply))
         return passStream(stream, reply as FastifyReply, limits, passing)
       limitAnswer(stream, reply as FastifyReply, limits, passing)
@@ -39,7 +39,7 @@ export function replyOptions({ upstreams, limits }: Deps): NonNullable<FastifyHt
     },
     onError(reply, { error }) {
       const request = reply.request as FastifyRequest
-      giveUp(request.passing as Passing)
+      giveUp(request.passing as ProxiedRequest)
       reply.send(asRefusal(error.cause ?? error, request.target!.service, request))
     },
   }
@@ -68,7 +68,7 @@ function passStream(
   body: Answer['stream'],
   reply: FastifyReply,
   { streamSilenceMs, streamMs }: Limits,
-  { place, late, watch }: Passing,
+  { place, late, watch }: ProxiedRequest,
 ): void {
   clearTimeout(late)
   const { raw } = reply.hijack()
@@ -132,7 +132,7 @@ function limitAnswer(
   body: Answer['stream'],
   reply: FastifyReply,
   limits: Limits,
-  { place, findSlowPlace, late }: Passing,
+  { place, findSlowPlace, late }: ProxiedRequest,
 ): void {
   clearTimeout(late)
   let current = place

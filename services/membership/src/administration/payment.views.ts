@@ -6,7 +6,7 @@ import {
   type RefundCause,
 } from '@storyright/contracts/vocabulary'
 import { type Page, pageOf, readCursor } from '@storyright/service-kit'
-import type { Reading } from '@storyright/service-kit/telemetry'
+import type { Measurement } from '@storyright/service-kit/telemetry'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
 import { amountOf } from '../documents/document.ts'
@@ -32,7 +32,7 @@ const alerting: Record<MembershipPaymentAlert, Prisma.PaymentWhereInput> = {
 }
 
 /** How many payments wait for an administrator, by what is the matter. */
-export const paymentsToSettle = (db: Database): Promise<Reading[]> =>
+export const paymentsToSettle = (db: Database): Promise<Measurement[]> =>
   Promise.all(
     Object.entries(alerting).map(async ([kind, where]) => ({ value: await db.payment.count({ where }), by: { kind } })),
   )

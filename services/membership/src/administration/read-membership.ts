@@ -9,10 +9,10 @@ import { currentStatus } from '../status/current-status.ts'
 import { endingsOf } from './ending.views.ts'
 import { paymentsOf } from './payment.views.ts'
 
-type Reading = Pick<Deps, 'db' | 'clock'>
+type ReadMembershipDeps = Pick<Deps, 'db' | 'clock'>
 
 /** What administrators see of somebody's membership. */
-export async function readMembership(deps: Reading, personId: string): Promise<AdministeredMembership> {
+export async function readMembership(deps: ReadMembershipDeps, personId: string): Promise<AdministeredMembership> {
   const member = await requireMember(deps.db, personId)
   const [status, payments, grants, endings] = await Promise.all([
     statusOfMember(deps, member),
@@ -31,7 +31,7 @@ export async function requireMember(db: Database | Tx, personId: string): Promis
 }
 
 /** Somebody's plan as it is now, without their token. */
-export function statusOfMember(deps: Reading, member: Member): Promise<MembershipStatus> {
+export function statusOfMember(deps: ReadMembershipDeps, member: Member): Promise<MembershipStatus> {
   return currentStatus(deps, viewerOf(member), member)
 }
 

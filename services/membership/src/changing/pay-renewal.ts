@@ -21,13 +21,16 @@ export async function payRenewal(deps: Deps, personId: string): Promise<UpgradeP
   throw membershipRefusals.noRenewalToPay()
 }
 
-type Renewing = Pick<Member, 'personId'> & { subscriptionId: string }
+type ReadOpenRenewalInput = Pick<Member, 'personId'> & { subscriptionId: string }
 
 /**
  * The renewal that waits to be paid. Where its invoice is void or was given up, another is made, once for each: a year that begins
  * now. What was given up is void first, so that nobody pays twice.
  */
-export async function readOpenRenewal(deps: Deps, { personId, subscriptionId }: Renewing): Promise<Payable> {
+export async function readOpenRenewal(
+  deps: Deps,
+  { personId, subscriptionId }: ReadOpenRenewalInput,
+): Promise<Payable> {
   const { provider, checkpoint } = deps
   const last = await provider.readPayable(subscriptionId)
   const { invoice, subscription } = last

@@ -22,13 +22,13 @@ export async function replaceCard(deps: Deps, personId: string): Promise<string>
   return asking(() => deps.provider.beginSetup({ customerId, personId }))
 }
 
-interface Keeping {
+interface KeepCardInput {
   personId: string
   setupIntentId: string
 }
 
 /** Keeps the card that the browser confirmed, for this subscription and what may follow it; pays an open renewal with it at once. */
-export async function keepCard(deps: Deps, keeping: Keeping): Promise<Card> {
+export async function keepCard(deps: Deps, keeping: KeepCardInput): Promise<Card> {
   const subscriber = await requireSubscriber(deps, keeping.personId)
   const setup = await confirmedSetup(deps, subscriber, keeping)
   await markNewest(deps, keeping, setup)
@@ -38,20 +38,20 @@ export async function keepCard(deps: Deps, keeping: Keeping): Promise<Card> {
 }
 
 /** The same, told by the provider: the browser confirmed a card and never came back. A newer card stays. */
-export async function keepConfirmedCard(deps: Deps, keeping: Keeping): Promise<void> {
+export async function keepConfirmedCard(deps: Deps, keeping: KeepCardInput): Promise<void> {
   const subscriber = await requireSubscriber(deps, keeping.personId)
   const setup = await confirmedSetup(deps, subscriber, keeping)
   if (await markNewest(deps, keeping, setup)) await keep(deps, { ...keeping, ...subscriber, ...setup })
 }
 
 /** Before the provider is asked, so that an older card which is told of meanwhile does not replace it. */
-async function markNewest({ db }: Deps, { personId }: Keeping, { createdAt }: ConfirmedSetup): Promise<boolean> {
+async function markNewest({ db }: Deps, { personId }: KeepCardInput, { createdAt }: ConfirmedSetup): Promise<boolean> {
   const isNewest = { OR: [{ cardBegunAt: null }, { cardBegunAt: { lte: createdAt } }] }
   const { count } = await db.member.updateMany({ where: { personId, ...isNewest }, data: { cardBegunAt: createdAt } })
   return count > 0
 }
 
-async function keep(deps: Deps, kept: Keeping & Subscriber & ConfirmedSetup): Promise<Member> {
+async function keep(deps: Deps, kept: KeepCardInput & Subscriber & ConfirmedSetup): Promise<Member> {
   const { personId, subscriptionId, customerId, methodId, state } = kept
   const isOver = unlessOver(deps, subscriptionId, membershipRefusals.noCardToKeep)
   await asking(() => deps.provider.keepCard({ subscriptionId, customerId, methodId }).catch(isOver))
@@ -74,7 +74,7 @@ type ConfirmedSetup = Pick<Setup, 'createdAt'> & { methodId: string }
 async function confirmedSetup(
   { provider }: Deps,
   { customerId }: Subscriber,
-  { setupIntentId }: Keeping,
+  { setupIntentId }: KeepCardInput,
 ): Promise<ConfirmedSetup> {
   const setup = await asking(() =>
     provider.readSetup(setupIntentId).catch((error: unknown) => {
@@ -88,12 +88,12 @@ async function confirmedSetup(
   return { methodId, createdAt }
 }
 
-interface Paying extends Keeping {
+interface PayOpenInput extends KeepCardInput {
   subscriptionId: string
   methodId: string
 }
 
-async function payOpen(deps: Deps, { personId, subscriptionId, setupIntentId, methodId }: Paying): Promise<void> {
+async function payOpen(deps: Deps, { personId, subscriptionId, setupIntentId, methodId }: PayOpenInput): Promise<void> {
   const { invoice } = await asking(() => readOpenRenewal(deps, { personId, subscriptionId }))
   if (invoice?.status !== 'open') return
   const key = providerKey(personId, 'pay', `${invoice.id}-${setupIntentId}`)

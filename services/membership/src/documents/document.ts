@@ -29,13 +29,13 @@ export function amountOf({ netPence, vatPence, grossPence }: Billed): PlanAmount
 }
 
 /** What a document is about: the whole payment, unless it says another amount. */
-export const billedOn = ({ netPence, vatPence, grossPence, payment }: Billing): Billed =>
+export const billedOn = ({ netPence, vatPence, grossPence, payment }: BillingParty): Billed =>
   netPence === null || vatPence === null || grossPence === null ? payment : { netPence, vatPence, grossPence }
 
-type Billing = Pick<Document, 'netPence' | 'vatPence' | 'grossPence'> & { payment: Billed }
+type BillingParty = Pick<Document, 'netPence' | 'vatPence' | 'grossPence'> & { payment: Billed }
 
 /** A credit note takes away what its invoice had charged, or a part of it. */
-export function amountOn(document: Billing & Pick<Document, 'kind'>): PlanAmount {
+export function amountOn(document: BillingParty & Pick<Document, 'kind'>): PlanAmount {
   const { net, vat, gross, currency } = amountOf(billedOn(document))
   return isCreditNote(document) ? { net: -net, vat: -vat, gross: -gross, currency } : { net, vat, gross, currency }
 }

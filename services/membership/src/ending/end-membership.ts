@@ -16,7 +16,7 @@ import { carryOutEnd } from './carry-out-end.ts'
 /** So long the upkeep leaves an end to the request that decided it. */
 const LEFT_MS = 30_000
 
-export interface Ending extends Pick<End, 'because' | 'refunds' | 'reason'> {
+export interface EndMembershipInput extends Pick<End, 'because' | 'refunds' | 'reason'> {
   personId: string
   /** Which administrator ends it, for the audit. */
   actorId?: string | null
@@ -27,7 +27,7 @@ export interface Ending extends Pick<End, 'because' | 'refunds' | 'reason'> {
 /** Ends a membership now: decided in one transaction, then carried out at the provider; answers when it is done and identity knows, 503 when that is not known. */
 export async function endMembership(
   deps: Deps,
-  { personId, actorId, require = requireLive, ...end }: Ending,
+  { personId, actorId, require = requireLive, ...end }: EndMembershipInput,
 ): Promise<Member> {
   await deps.transaction(async (tx) => {
     const member = await lockMember(tx, personId)

@@ -11,7 +11,7 @@ export async function adopt(deps: Deps, { personId, customerId }: Member): Promi
   return found && (await keepSubscription(deps, { personId, attempt: null, payable: found }))
 }
 
-interface Keeping {
+interface KeepSubscriptionInput {
   personId: string
   /** Which attempt made it; of what was found at the provider any. */
   attempt: number | null
@@ -21,7 +21,7 @@ interface Keeping {
 /** Writes down what the provider made for an attempt; `null` when another attempt has begun meanwhile, or none is left. */
 export function keepSubscription(
   { transaction, outbox }: Deps,
-  { personId, attempt, payable }: Keeping,
+  { personId, attempt, payable }: KeepSubscriptionInput,
 ): Promise<Member | null> {
   return transaction(async (tx) => {
     const member = await lockMember(tx, personId)

@@ -27,7 +27,7 @@ import { createFlights } from './in-one-flight.ts'
 /** How often an answer may be overtaken by another before we give up; the upkeep looks again. */
 const MOST_TURNS = 8
 
-export interface Following {
+export interface FollowSubscriptionInput {
   personId: string
   /** An earlier one: only what became of its payments is followed. The newest by default. */
   subscriptionId?: string | undefined
@@ -47,14 +47,14 @@ const flightsOf = new WeakMap<Provider, ReturnType<typeof createFlights<Member>>
  * Reads from the provider what is true of a subscription, and brings our books in line. Safe to repeat and to run in many
  * places at once: an answer that was overtaken by another is thrown away, and the provider is asked again.
  */
-export function followSubscription(deps: Deps, following: Following): Promise<Member> {
+export function followSubscription(deps: Deps, following: FollowSubscriptionInput): Promise<Member> {
   const { personId, subscriptionId, invoiceId, end } = following
   const inOneFlight = flightsOf.get(deps.provider) ?? createFlights<Member>()
   flightsOf.set(deps.provider, inOneFlight)
   return inOneFlight(`${personId} ${subscriptionId} ${invoiceId} ${end}`, () => readAndApply(deps, following))
 }
 
-async function readAndApply(deps: Deps, following: Following): Promise<Member> {
+async function readAndApply(deps: Deps, following: FollowSubscriptionInput): Promise<Member> {
   const { db, provider, transaction, checkpoint, clock } = deps
   const done: Done = new Set()
   for (let turn = 0; turn < MOST_TURNS; turn++) {
@@ -71,15 +71,15 @@ async function readAndApply(deps: Deps, following: Following): Promise<Member> {
   throw membershipRefusals.changing()
 }
 
-interface Applying {
-  following: Following
+interface ApplyInput {
+  following: FollowSubscriptionInput
   /** The row before the provider was asked. */
   seen: Member
   said: Said
 }
 
 /** Nothing when another answer was applied since. */
-async function apply(deps: Deps, tx: Tx, { following, seen, said }: Applying): Promise<Member | undefined> {
+async function apply(deps: Deps, tx: Tx, { following, seen, said }: ApplyInput): Promise<Member | undefined> {
   const { clock, logger } = deps
   const member = await lockMember(tx, seen.personId)
   if (member.reading !== seen.reading) return undefined
@@ -191,7 +191,7 @@ interface Change {
   truth: Truth
   now: Date
   read: Prisma.MemberUpdateInput
-  end: Following['end']
+  end: FollowSubscriptionInput['end']
   refund: Membership['refund']
 }
 
@@ -233,7 +233,7 @@ const jsonOf = (value: YearPrice | null) => (value === null ? Prisma.DbNull : { 
 async function refundTold(
   tx: Tx,
   member: Member,
-  { refund, end, state }: { refund: Membership['refund']; end: Following['end']; state: Member['state'] },
+  { refund, end, state }: { refund: Membership['refund']; end: FollowSubscriptionInput['end']; state: Member['state'] },
 ): Promise<Membership['refund']> {
   if (refund || !end || isLive(state) || !member.endWantedAt) return refund
   const notes = await tx.document.findMany({
@@ -252,19 +252,19 @@ async function refundTold(
 }
 
 /** Money that goes back has one letter: with the end of the membership, or else its own. */
-function eventFor(member: Member, standing: Standing, refund: Membership['refund']) {
+function eventFor(member: Member, standing: SubscriptionState, refund: Membership['refund']) {
   const event = eventOf(member, { ...member, ...standing })
   if (!refund) return pauseEvent(member, standing) ?? event
   const endsNow = isLive(member.state) && !isLive(standing.state)
   return endsNow || event === membershipRefunded ? membershipRefunded : membershipPaymentRefunded
 }
 
-function pauseEvent({ pausedAt, state }: Member, standing: Standing) {
+function pauseEvent({ pausedAt, state }: Member, standing: SubscriptionState) {
   if (!runs(state) || !runs(standing.state) || (pausedAt === null) === (standing.pausedAt === null)) return null
   return standing.pausedAt ? membershipPaused : membershipUnpaused
 }
 
-type Standing = Omit<Truth, 'isRenewing' | 'mustEnd' | 'payments'> &
+type SubscriptionState = Omit<Truth, 'isRenewing' | 'mustEnd' | 'payments'> &
   Pick<Member, 'renewingSince' | 'pausedAt' | 'graceFrom'>
 
 interface Read {
@@ -273,7 +273,7 @@ interface Read {
   now: Date
 }
 
-function standingOf(member: Member, { truth, isPaused, now }: Read): Standing {
+function standingOf(member: Member, { truth, isPaused, now }: Read): SubscriptionState {
   const { isRenewing, mustEnd: _, payments: __, ...rest } = truth
   const isOurs = isPaused && runs(truth.state) && (member.suspendedAt !== null || member.pausedAt !== null)
   const isOver = member.pausedAt !== null && !isPaused
@@ -288,8 +288,10 @@ function standingOf(member: Member, { truth, isPaused, now }: Read): Standing {
   }
 }
 
-const isSame = (member: Member, standing: Standing): boolean =>
-  (Object.keys(standing) as (keyof Standing)[]).every((name) => textOf(member[name]) === textOf(standing[name]))
+const isSame = (member: Member, standing: SubscriptionState): boolean =>
+  (Object.keys(standing) as (keyof SubscriptionState)[]).every(
+    (name) => textOf(member[name]) === textOf(standing[name]),
+  )
 
 /** Dates, and what is kept as JSON, whose fields come back in another order. */
 const textOf = (value: unknown): string =>

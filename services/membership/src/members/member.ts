@@ -30,15 +30,15 @@ export interface Member extends Omit<Row, 'state' | 'renewalNeeds' | 'card' | 'e
 /** Only this service writes them. */
 export const asMember = (row: Row) => row as unknown as Member
 
-type Standing = Pick<Member, 'state' | 'paidUntil' | 'renewingSince' | 'grantedUntil' | 'graceFrom'>
+type PremiumDates = Pick<Member, 'state' | 'paidUntil' | 'renewingSince' | 'grantedUntil' | 'graceFrom'>
 
 /** Until when somebody is premium as things stand: what is paid with what is allowed past it, or what was granted. */
-export function premiumUntilOf(member: Standing): Date | null {
+export function premiumUntilOf(member: PremiumDates): Date | null {
   const ends = [untilPaid(member), member.grantedUntil].filter((end) => end !== null)
   return ends.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null
 }
 
-function untilPaid({ state, paidUntil, renewingSince, graceFrom }: Standing): Date | null {
+function untilPaid({ state, paidUntil, renewingSince, graceFrom }: PremiumDates): Date | null {
   if (!paidUntil) return null
   switch (state) {
     case 'active':
@@ -57,17 +57,17 @@ export const isPremiumBesides = ({ state, role }: Pick<Member, 'state' | 'role'>
   runs(state) || (role !== null && effectiveTier({ role: role as Role, premiumExpiresAt: null }, now) === 'premium')
 
 /** When the next renewal is, if there is one, and what it costs. */
-export const renewsAtOf = ({ state, paidUntil, pausedAt, suspendedAt, cancelWantedAt }: Renewing): Date | null =>
+export const renewsAtOf = ({ state, paidUntil, pausedAt, suspendedAt, cancelWantedAt }: RenewalDates): Date | null =>
   state === 'active' && !pausedAt && !suspendedAt && !cancelWantedAt ? paidUntil : null
 
-type Renewing = Pick<Member, 'state' | 'paidUntil' | 'pausedAt' | 'suspendedAt' | 'cancelWantedAt'>
+type RenewalDates = Pick<Member, 'state' | 'paidUntil' | 'pausedAt' | 'suspendedAt' | 'cancelWantedAt'>
 
 /** What the subscription pays for a year: the plan's price as far as the provider has said nothing else. */
 export const yearOf = ({ yearPrice }: Pick<Member, 'yearPrice'>): PlanAmount =>
   yearPrice ? amountOf(yearPrice) : premiumAmount
 
 /** `null` while nothing is to be charged: nothing is of whoever is suspended. */
-export const nextChargeOf = (member: Renewing & Pick<Member, 'yearPrice'>): PlanAmount | null =>
+export const nextChargeOf = (member: RenewalDates & Pick<Member, 'yearPrice'>): PlanAmount | null =>
   renewsAtOf(member) && yearOf(member)
 
 /** Whether a new contract's first payment can be had back. */

@@ -64,10 +64,10 @@ export async function recordPayments(
 }
 
 /** What a row says of money that is to go back. */
-type Owing = Pick<Payment, 'refundToPence' | 'refundBecause' | 'refundOpen'>
+type OwedRefund = Pick<Payment, 'refundToPence' | 'refundBecause' | 'refundOpen'>
 
 /** What shall go back once is never less later; what a bank sent back is owed again. */
-function owing(row: Payment | undefined, truth: PaymentTruth, because: RefundCause | null): Owing {
+function owing(row: Payment | undefined, truth: PaymentTruth, because: RefundCause | null): OwedRefund {
   const { chargedPence, refundedPence, isLost } = truth
   const wanted = Math.max(row?.refundToPence ?? 0, because ? chargedPence : 0)
   // What somebody gave back at the provider was wanted, too.
@@ -79,7 +79,7 @@ function owing(row: Payment | undefined, truth: PaymentTruth, because: RefundCau
 }
 
 /** What was given back stays given back, and an intent once known stays known. */
-const differs = (row: Payment, truth: PaymentTruth, owes: Owing) =>
+const differs = (row: Payment, truth: PaymentTruth, owes: OwedRefund) =>
   (row.status !== truth.status && row.status !== 'refunded') ||
   (truth.intentId !== null && row.intentId !== truth.intentId) ||
   row.declinedBecause !== truth.declinedBecause ||
@@ -94,14 +94,14 @@ const differs = (row: Payment, truth: PaymentTruth, owes: Owing) =>
       row.disputeStatus !== (truth.dispute?.status ?? null) ||
       row.disputeDueAt?.getTime() !== truth.dispute?.dueAt?.getTime()))
 
-interface Recording {
+interface RecordInput {
   row: Payment | undefined
   truth: PaymentTruth
-  owes: Owing
+  owes: OwedRefund
   now: Date
 }
 
-async function record(tx: Tx, whose: Whose, { row, truth, owes, now }: Recording, found: Found): Promise<void> {
+async function record(tx: Tx, whose: Whose, { row, truth, owes, now }: RecordInput, found: Found): Promise<void> {
   const { intentId, isLost, dispute, chargedPence, refundedPence, failedPence, ...rest } = truth
   const status = row?.status === 'refunded' ? 'refunded' : truth.status
   const isKnown = intentId !== null
@@ -132,7 +132,7 @@ async function record(tx: Tx, whose: Whose, { row, truth, owes, now }: Recording
 }
 
 /** Less went back than had, or a refund failed before anybody here saw that it was made. */
-const isSentBack = (row: Payment, { refundedPence, failedPence }: PaymentTruth, { refundOpen }: Owing): boolean =>
+const isSentBack = (row: Payment, { refundedPence, failedPence }: PaymentTruth, { refundOpen }: OwedRefund): boolean =>
   refundedPence < row.refundedPence || (refundOpen && failedPence !== null && failedPence > row.refundFailedPence)
 
 /** Each part that went back has its credit note; a refund that the bank sent back leaves it: the money is owed again. */

@@ -12,7 +12,7 @@ export interface DueBack {
 }
 
 /** What a row says that decides whether a payment was to be taken. */
-type Standing = Pick<Member, 'subscriptionId' | 'isClosed' | 'closedAt' | 'cancelWantedAt' | 'endBecause'>
+type DueBackInput = Pick<Member, 'subscriptionId' | 'isClosed' | 'closedAt' | 'cancelWantedAt' | 'endBecause'>
 
 /** What our books said before this was read. */
 export interface Before {
@@ -26,7 +26,11 @@ export interface Before {
  * is not the provider's, so what counts is whether a payment was known when that was written down; only what identity says
  * happened elsewhere, at a time.
  */
-export function dueBack(member: Standing, { subscription, invoices }: Said, { wasLive, payments }: Before): DueBack[] {
+export function dueBack(
+  member: DueBackInput,
+  { subscription, invoices }: Said,
+  { wasLive, payments }: Before,
+): DueBack[] {
   const rowOf = new Map(payments.map((row) => [row.invoiceId, row]))
   return invoices.flatMap(({ id: invoiceId, status, paidAt, isRenewal, payment }) => {
     if (status !== 'paid' || !paidAt || leftOf(payment) === 0) return []
@@ -44,7 +48,7 @@ interface FoundPaid {
 }
 
 function whyBack(
-  member: Standing,
+  member: DueBackInput,
   { id, endedAt, state, wasLive }: Said['subscription'] & { wasLive: boolean },
   { paidAt, isRenewal, isNew }: FoundPaid,
 ): RefundCause | null {

@@ -61,14 +61,14 @@ export const runs = (state: MembershipState): state is 'active' | 'past_due' | '
 /** Whether the provider has a subscription that is not over. */
 export const isLive = (state: MembershipState): boolean => state === 'incomplete' || runs(state)
 
-interface Standing {
+interface MembershipSnapshot {
   state: MembershipState
   paidUntil: Date | null
   renewalNeeds: string | null
 }
 
 /** What tells others of a change. */
-export function eventOf(before: Standing, after: Standing): Event {
+export function eventOf(before: MembershipSnapshot, after: MembershipSnapshot): Event {
   const isRenewed = before.paidUntil !== null && after.paidUntil !== null && after.paidUntil > before.paidUntil
   const asks = after.state === 'past_due' && after.renewalNeeds === 'confirmation'
   if (before.state === after.state) {

@@ -49,7 +49,7 @@ export interface Truth {
   payments: PaymentTruth[]
 }
 
-interface Reading extends Said {
+interface ReadTruthInput extends Said {
   /** Whether what was paid stays open when the subscription was cancelled before its end: somebody else did so, not we. */
   keepsPaid?: boolean
   /** The invoices whose payment was given back, although the bank may have sent that back since. */
@@ -60,7 +60,7 @@ interface Reading extends Said {
 
 /** The one reading of a subscription and its invoices, the newest first. */
 export function readTruth(
-  { subscription, invoices, keepsPaid = false, givenBack = new Set(), graceFrom = null }: Reading,
+  { subscription, invoices, keepsPaid = false, givenBack = new Set(), graceFrom = null }: ReadTruthInput,
   now: Date,
 ): Truth {
   const payments = invoices
@@ -160,7 +160,7 @@ const hasFailed = ({ status, payment, wasTried }: Invoice, { state }: Subscripti
 const needOf = (renewal: Invoice | undefined): RenewalNeed =>
   renewal?.payment?.state === 'asks' ? 'confirmation' : 'card'
 
-interface Standing {
+interface StateOfInput {
   subscription: Subscription
   /** What was paid for the latest period, whether or not it was given back. */
   newest: PaymentTruth | undefined
@@ -168,7 +168,7 @@ interface Standing {
   keeps: boolean
 }
 
-function stateOf({ subscription, newest, failed, keeps }: Standing): MembershipState {
+function stateOf({ subscription, newest, failed, keeps }: StateOfInput): MembershipState {
   const isOver = subscription.state === 'over'
   if (!newest) return isOver ? 'none' : 'incomplete'
   if (newest.status === 'refunded') return 'refunded'
@@ -177,14 +177,14 @@ function stateOf({ subscription, newest, failed, keeps }: Standing): MembershipS
   return failed || subscription.state === 'past_due' ? 'past_due' : 'active'
 }
 
-interface Ending extends Omit<Standing, 'failed' | 'keeps'> {
+interface EndedSubscription extends Omit<StateOfInput, 'failed' | 'keeps'> {
   paidUntil: Date | null
   renewal: Invoice | undefined
   graceFrom: Date | null
   now: Date
 }
 
-function endOf({ subscription, newest, paidUntil, renewal, graceFrom, now }: Ending): EndBecause | null {
+function endOf({ subscription, newest, paidUntil, renewal, graceFrom, now }: EndedSubscription): EndBecause | null {
   if (subscription.state === 'over' || !newest) return null
   if (newest.status === 'refunded') return 'refunded'
   // It was cancelled when the next period had begun at the provider: what ends then is one that nobody paid.

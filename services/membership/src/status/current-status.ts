@@ -7,20 +7,24 @@ import { runningPayment } from '../members/payment.store.ts'
 import { findMonth } from '../views/view.views.ts'
 import { statusOf } from './status.ts'
 
-type Reading = Pick<Deps, 'db' | 'clock'>
+type ReadStatusDeps = Pick<Deps, 'db' | 'clock'>
 
 /** What the viewer's plan is, as the token has it. */
-export async function readStatus(deps: Reading, viewer: Viewer): Promise<MembershipStatus> {
+export async function readStatus(deps: ReadStatusDeps, viewer: Viewer): Promise<MembershipStatus> {
   return statusWith(deps, viewer, await findMember(deps.db, viewer.id))
 }
 
 /** What is true after a change, which the viewer's token may not know yet. */
-export function currentStatus(deps: Reading, viewer: Viewer, member: Member): Promise<MembershipStatus> {
+export function currentStatus(deps: ReadStatusDeps, viewer: Viewer, member: Member): Promise<MembershipStatus> {
   const tier = effectiveTier({ role: viewer.role, premiumExpiresAt: member.premiumUntil }, deps.clock())
   return statusWith(deps, { ...viewer, tier }, member)
 }
 
-async function statusWith({ db, clock }: Reading, viewer: Viewer, member: Member | null): Promise<MembershipStatus> {
+async function statusWith(
+  { db, clock }: ReadStatusDeps,
+  viewer: Viewer,
+  member: Member | null,
+): Promise<MembershipStatus> {
   const now = clock()
   const [month, payment] = await Promise.all([
     findMonth(db, viewer.id, monthOf(now)),

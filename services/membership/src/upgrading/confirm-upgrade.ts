@@ -6,7 +6,7 @@ import { findMember } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
 import { untilIdentityKnows } from '../people/until-identity-knows.ts'
 
-interface Confirming {
+interface ConfirmUpgradeInput {
   personId: string
   /** Whether the viewer could buy one; whoever has one may pay for it, whatever their role is by now. */
   mayBuy?: boolean
@@ -16,7 +16,7 @@ interface Confirming {
 /** Looks at a payment with the provider now, whether or not its webhook has come; answers when the account is premium. */
 export async function confirmUpgrade(
   deps: Deps,
-  { personId, subscriptionId, mayBuy = true }: Confirming,
+  { personId, subscriptionId, mayBuy = true }: ConfirmUpgradeInput,
 ): Promise<Member> {
   const known = await findMember(deps.db, personId)
   if (!mayBuy && !known?.subscriptionId) throw membershipRefusals.onlyProducers()
@@ -27,7 +27,7 @@ export async function confirmUpgrade(
   return member
 }
 
-async function refuseOther({ db }: Deps, confirming: Omit<Confirming, 'mayBuy'>): Promise<never> {
+async function refuseOther({ db }: Deps, confirming: Omit<ConfirmUpgradeInput, 'mayBuy'>): Promise<never> {
   if (await db.payment.findFirst({ where: confirming })) throw membershipRefusals.membershipOver()
   throw membershipRefusals.subscriptionNotFound()
 }

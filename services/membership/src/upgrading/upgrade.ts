@@ -15,7 +15,7 @@ import { PlanMismatch } from '../provider/plan.ts'
 import { type Payable, providerKey } from '../provider/provider.ts'
 import { whileAtWork } from '../provider/while-at-work.ts'
 
-interface Upgrading {
+interface UpgradeInput {
   viewer: Viewer
   termsAccepted: boolean
 }
@@ -27,7 +27,7 @@ const MOST_TURNS = 3
  * Begins a membership, or goes on with one that is not paid: the same for every tab, device and repetition. The attempt is
  * written down before the provider is asked, so that whatever it makes can be found again.
  */
-export async function upgrade(deps: Deps, upgrading: Upgrading): Promise<UpgradePayment> {
+export async function upgrade(deps: Deps, upgrading: UpgradeInput): Promise<UpgradePayment> {
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const begun = await begin(deps, upgrading)
     await deps.checkpoint('after beginning the upgrade')
@@ -45,7 +45,7 @@ interface Begun {
   isAgain: boolean
 }
 
-const begin = ({ transaction, clock }: Deps, { viewer, termsAccepted }: Upgrading): Promise<Begun> =>
+const begin = ({ transaction, clock }: Deps, { viewer, termsAccepted }: UpgradeInput): Promise<Begun> =>
   transaction(async (tx) => {
     const member = await lockMember(tx, viewer.id)
     const now = clock()

@@ -4,15 +4,15 @@ import { together } from '@storyright/service-kit'
 import { countFromZero, count as countMetric } from '@storyright/service-kit/telemetry'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { type CountedMonth, count, giveBack, keepOpen, letIn, type Opening, openAnyway } from './view.store.ts'
+import { type CountedMonth, count, giveBack, keepOpen, letIn, type OpenedListing, openAnyway } from './view.store.ts'
 
 const MOST_AT_ONCE = 100
 
 /** Counts views unless they cost nothing; answers whether the listing may be opened, and for which month that holds. */
 export function countView({ transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>) {
-  const countAll = (openings: Opening[]) =>
+  const countAll = (openings: OpenedListing[]) =>
     transaction(async (tx) => {
-      const open = new Set<Opening>()
+      const open = new Set<OpenedListing>()
       const told: CountedMonth[] = []
       for (const each of onePerPerson(openings)) {
         const months = new Map((await count(tx, each)).map((month) => [month.userId, month]))
@@ -25,10 +25,10 @@ export function countView({ transaction, outbox, clock }: Pick<Deps, 'transactio
       for (const opening of others.length > 0 ? await openAnyway(tx, others) : []) open.add(opening)
       return openings.map((opening) => ({ isOpen: open.has(opening), month: monthOf(opening.at) }))
     })
-  const keyOf = ({ userId, listingId }: Opening) => `${userId}_${listingId}`
+  const keyOf = ({ userId, listingId }: OpenedListing) => `${userId}_${listingId}`
   countFromZero('views', 'outcome', ['opened', 'refused'])
   const counting = together({ work: countAll, keyOf, most: MOST_AT_ONCE })
-  return async (view: Omit<Opening, 'at'>): Promise<{ isOpen: boolean; month: string }> => {
+  return async (view: Omit<OpenedListing, 'at'>): Promise<{ isOpen: boolean; month: string }> => {
     const counted = await counting({ ...view, at: clock() })
     countMetric('views', 1, { outcome: counted.isOpen ? 'opened' : 'refused' })
     return counted
@@ -36,7 +36,7 @@ export function countView({ transaction, outbox, clock }: Pick<Deps, 'transactio
 }
 
 /** In the order of their coming: everybody's first, everybody's second, and so on. */
-function onePerPerson(openings: Opening[]): Opening[][] {
+function onePerPerson(openings: OpenedListing[]): OpenedListing[][] {
   const ofPerson = Map.groupBy(openings, ({ userId }) => userId)
   const most = Math.max(...[...ofPerson.values()].map(({ length }) => length))
   return Array.from({ length: most }, (_, place) => [...ofPerson.values()].flatMap((own) => own[place] ?? []))
@@ -44,7 +44,7 @@ function onePerPerson(openings: Opening[]): Opening[][] {
 
 /** Counts a view that catalogue let in while nobody could; beyond the limit it is written down apart. */
 export function countLater({ outbox }: Pick<Deps, 'outbox'>) {
-  return async (tx: Tx, opening: Opening): Promise<void> => {
+  return async (tx: Tx, opening: OpenedListing): Promise<void> => {
     const counted = await count(tx, [opening])
     if (counted.length === 0 && (await openAnyway(tx, [opening])).length > 0) return
     const told = counted.length > 0 ? counted : await letIn(tx, opening)
@@ -54,7 +54,7 @@ export function countLater({ outbox }: Pick<Deps, 'outbox'>) {
 
 /** Keeps open for the month what a premium member opened, without counting it. */
 export function keepOpened({ outbox }: Pick<Deps, 'outbox'>) {
-  return async (tx: Tx, opening: Opening): Promise<void> => {
+  return async (tx: Tx, opening: OpenedListing): Promise<void> => {
     await outbox.add(tx, (await giveBack(tx, opening)).map(tell))
     if ((await openAnyway(tx, [opening])).length === 0) await keepOpen(tx, opening)
   }

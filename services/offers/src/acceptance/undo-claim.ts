@@ -9,7 +9,7 @@ import type { OfferWithHolds } from '../offers/records.ts'
 import { closeCapture } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 
-interface Undoing {
+interface UndoClaimInput {
   hold: Hold
   /** The capture that was refused. */
   number: number
@@ -27,7 +27,7 @@ interface Undoing {
 export async function undoClaim(
   deps: Pick<Deps, 'outbox' | 'clock'>,
   tx: Tx,
-  { hold, number, because, isHeld }: Undoing,
+  { hold, number, because, isHeld }: UndoClaimInput,
 ): Promise<boolean> {
   const { offerId } = hold
   const offer = await lockOffer(tx, offerId)

@@ -8,7 +8,7 @@ import { maySign } from '../offers/option.ts'
 import { requireOwnName } from '../people/own-name.ts'
 import { agreementFile } from './signed-file.ts'
 
-interface Signing {
+interface SignAgreementInput {
   offerId: string
   viewer: Viewer
   /** What the signer typed. */
@@ -18,7 +18,7 @@ interface Signing {
 }
 
 /** Signs the agreement for one of its two parties, in that person's own name. With the second signature the file is kept. */
-export async function signAgreement(deps: Deps, signing: Signing): Promise<void> {
+export async function signAgreement(deps: Deps, signing: SignAgreementInput): Promise<void> {
   await recordSignature(deps, signing)
   await keepWhenSigned(deps, signing.offerId)
 }
@@ -26,7 +26,7 @@ export async function signAgreement(deps: Deps, signing: Signing): Promise<void>
 /** Signs; the file is written later, when the agreement is first read. */
 export function recordSignature(
   { transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
-  { offerId, viewer, name, textHash }: Signing,
+  { offerId, viewer, name, textHash }: SignAgreementInput,
 ): Promise<void> {
   return transaction(async (tx) => {
     const offer = await lockOffer(tx, offerId)

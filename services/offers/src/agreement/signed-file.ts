@@ -4,10 +4,13 @@ import type { Agreement } from '../generated/client.ts'
 import { renderAgreement, type Signature } from './pdf/render-agreement.ts'
 import { writtenOf } from './write-agreement.ts'
 
-export type Keeping = Pick<Deps, 'db' | 'files'>
+export type AgreementFileDeps = Pick<Deps, 'db' | 'files'>
 
 /** The agreement as it stands. Once both have signed it is a file that is kept, and stays the same. */
-export async function agreementFile(deps: Keeping, agreement: Agreement): Promise<{ size: number; content: Readable }> {
+export async function agreementFile(
+  deps: AgreementFileDeps,
+  agreement: Agreement,
+): Promise<{ size: number; content: Readable }> {
   const kept = agreement.signedFile && (await deps.files.get(agreement.signedFile))
   if (kept) return kept
   const pdf = await renderAgreement(signedOf(agreement))
@@ -16,7 +19,11 @@ export async function agreementFile(deps: Keeping, agreement: Agreement): Promis
 }
 
 /** The same agreement gives the same bytes, so of two who keep it at once the later one's file is not missed. */
-async function keep({ db, files }: Keeping, { offerId, signedFile: missing }: Agreement, pdf: Buffer): Promise<void> {
+async function keep(
+  { db, files }: AgreementFileDeps,
+  { offerId, signedFile: missing }: Agreement,
+  pdf: Buffer,
+): Promise<void> {
   const signedFile = await files.put(Readable.from([pdf]))
   const { count } = await db.agreement.updateMany({ where: { offerId, signedFile: missing }, data: { signedFile } })
   if (count === 0) await files.remove(signedFile)

@@ -15,7 +15,7 @@ import { followMoneyBack } from './follow-money-back.ts'
 import { poundsOf } from './pounds-of.ts'
 import { refuseHold } from './refuse-hold.ts'
 
-export type Following = Pick<Deps, 'outbox' | 'clock' | 'logger'>
+export type FollowIntentDeps = Pick<Deps, 'outbox' | 'clock' | 'logger'>
 
 /** The provider's state of a hold, and our records of it under the listing's lock. */
 export interface Followed {
@@ -32,7 +32,7 @@ type Asked = HoldKey & Partial<Pick<Hold, 'status'>>
  * out of order: a hold only ever goes forward.
  */
 export async function followIntent(
-  deps: Following,
+  deps: FollowIntentDeps,
   tx: Tx,
   { hold: key, intent }: { hold: Asked; intent: Intent },
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function followIntent(
 }
 
 /** Somebody changed it at the provider: nothing here asks for another amount than the hold's. */
-async function compareAmounts(tx: Tx, { clock }: Following, { hold, intent }: Followed): Promise<void> {
+async function compareAmounts(tx: Tx, { clock }: FollowIntentDeps, { hold, intent }: Followed): Promise<void> {
   const { offerId, amountPence: agreed } = hold
   const { amountPence: found, state } = intent
   if (found === agreed || state === 'gone') return
@@ -61,13 +61,13 @@ async function compareAmounts(tx: Tx, { clock }: Following, { hold, intent }: Fo
   await reportDiscrepancy(tx, { offerId, intentId: intent.id, kind: 'other_amount', says }, clock())
 }
 
-async function declined(tx: Tx, { clock }: Following, { hold, intent }: Followed): Promise<void> {
+async function declined(tx: Tx, { clock }: FollowIntentDeps, { hold, intent }: Followed): Promise<void> {
   if (!holdMayBecome(hold.status, 'failed')) return
   await changeHold(tx, hold, { status: 'failed' })
   await addMoment(tx, hold.offerId, { at: clock(), moment: 'payment_failed', note: intent.declinedBecause })
 }
 
-async function held(tx: Tx, deps: Following, { offer, hold }: Followed, found: HoldChange): Promise<void> {
+async function held(tx: Tx, deps: FollowIntentDeps, { offer, hold }: Followed, found: HoldChange): Promise<void> {
   const at = deps.clock()
   if (!holdMayBecome(hold.status, 'held')) return changeHold(tx, hold, found)
   await changeHold(tx, hold, { ...found, status: 'held', heldAt: at })
@@ -82,14 +82,14 @@ async function held(tx: Tx, deps: Following, { offer, hold }: Followed, found: H
  * It was held before the provider was asked, and is not any more: a refused capture leaves a payment like that. While one is under
  * way it decides. What is left of the payment is let go, so that nobody pays it once more.
  */
-async function notHeld(tx: Tx, deps: Following, { offer, hold }: Followed): Promise<void> {
+async function notHeld(tx: Tx, deps: FollowIntentDeps, { offer, hold }: Followed): Promise<void> {
   const { claim, status, holdNumber } = offer
   if (hold.status !== 'held' || hold.releaseWantedAt || (claim && !claim.committedAt)) return
   if (status === 'pending' && hold.number === holdNumber) return endOffer(deps, tx, offer.id, 'hold_expired')
   await changeHold(tx, hold, { releaseWantedAt: deps.clock() })
 }
 
-async function gone(tx: Tx, { outbox, clock }: Following, { offer, hold }: Followed): Promise<void> {
+async function gone(tx: Tx, { outbox, clock }: FollowIntentDeps, { offer, hold }: Followed): Promise<void> {
   const at = clock()
   const isWanted = hold.releaseWantedAt !== null
   const status = isWanted ? 'released' : 'expired'
@@ -106,7 +106,7 @@ async function gone(tx: Tx, { outbox, clock }: Following, { offer, hold }: Follo
   await changeOffer(tx, outbox, offer, { at, change, moment: 'expired', event: offerExpired })
 }
 
-async function captured(tx: Tx, deps: Following, followed: Followed): Promise<void> {
+async function captured(tx: Tx, deps: FollowIntentDeps, followed: Followed): Promise<void> {
   const { offer, hold, intent } = followed
   const { claim } = offer
   const isClaimed = claim !== null && offer.status === 'pending' && hold.number === offer.holdNumber
@@ -115,7 +115,7 @@ async function captured(tx: Tx, deps: Following, followed: Followed): Promise<vo
   await followMoneyBack(deps, tx, { hold, intent })
 }
 
-async function unaccepted(tx: Tx, deps: Following, { hold, intent }: Followed): Promise<void> {
+async function unaccepted(tx: Tx, deps: FollowIntentDeps, { hold, intent }: Followed): Promise<void> {
   if (holdMayBecome(hold.status, 'captured'))
     await changeHold(tx, hold, { status: 'captured', capturedAt: deps.clock(), releaseWantedAt: null })
   if (isAllBack(hold, intent)) return

@@ -29,7 +29,7 @@ import type { Intent } from '../payments/provider.ts'
 import { reportDiscrepancy, settleAgreed } from './discrepancy.store.ts'
 import { poundsOf } from './pounds-of.ts'
 
-type Following = Pick<Deps, 'outbox' | 'clock'>
+type FollowMoneyBackDeps = Pick<Deps, 'outbox' | 'clock'>
 interface MoneyBack {
   /** As it was before this was found. */
   hold: Hold
@@ -48,7 +48,7 @@ interface News {
  * Follows captured money: refunded to the card, sent back by its bank, or disputed by its holder. Each refund and each dispute
  * only goes forward, so that an answer of the provider that comes late changes nothing. The caller holds the locks.
  */
-export async function followMoneyBack(deps: Following, tx: Tx, { hold, intent }: MoneyBack): Promise<void> {
+export async function followMoneyBack(deps: FollowMoneyBackDeps, tx: Tx, { hold, intent }: MoneyBack): Promise<void> {
   const refunds = await followRefunds(tx, deps, { hold, intent })
   const disputes = await followDisputes(tx, deps, { hold, intent })
   if (!refunds && !disputes) return
@@ -66,7 +66,11 @@ export async function followMoneyBack(deps: Following, tx: Tx, { hold, intent }:
   else if (isAllBack(now, now)) await allBack(tx, deps, { offer, hold: now })
 }
 
-async function followRefunds(tx: Tx, { clock }: Following, { hold, intent }: MoneyBack): Promise<News | undefined> {
+async function followRefunds(
+  tx: Tx,
+  { clock }: FollowMoneyBackDeps,
+  { hold, intent }: MoneyBack,
+): Promise<News | undefined> {
   const { offerId, number: holdNumber } = hold
   const at = clock()
   const known = new Map(
@@ -109,7 +113,11 @@ const words: Record<string, string> = {
   lost: 'The bank gave the money back to the card.',
 }
 
-async function followDisputes(tx: Tx, { clock }: Following, { hold, intent }: MoneyBack): Promise<News | undefined> {
+async function followDisputes(
+  tx: Tx,
+  { clock }: FollowMoneyBackDeps,
+  { hold, intent }: MoneyBack,
+): Promise<News | undefined> {
   const { offerId, number: holdNumber } = hold
   const at = clock()
   const known = new Map(
@@ -176,7 +184,7 @@ interface Fee {
 /** The fee of a deal: once it is lost the agent, or an administrator, chooses what becomes of the option. */
 async function followFee(
   tx: Tx,
-  { outbox, clock }: Following,
+  { outbox, clock }: FollowMoneyBackDeps,
   { offer, hold, before, events }: Fee & Pick<News, 'events'> & { before: Hold },
 ): Promise<void> {
   const at = clock()
@@ -205,7 +213,7 @@ async function followFee(
 }
 
 /** Money that no deal stands behind is the card's again: nothing is left that accepting the offer could take. */
-async function allBack(tx: Tx, deps: Following, { offer, hold }: Fee): Promise<void> {
+async function allBack(tx: Tx, deps: FollowMoneyBackDeps, { offer, hold }: Fee): Promise<void> {
   const at = deps.clock()
   await settleAgreed(tx, { intentId: hold.intentId!, kind: 'captured_without_acceptance' }, at)
   if (offer.status === 'pending' && hold.number === offer.holdNumber)

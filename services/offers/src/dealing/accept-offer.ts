@@ -11,7 +11,7 @@ import { requireAnswerer, requireClaimable } from '../offers/offer.ts'
 import type { OfferWithHolds } from '../offers/records.ts'
 import { captureClaim } from './capture-claim.ts'
 
-interface Accepting {
+interface AcceptOfferInput {
   offerId: string
   viewer: Viewer
   /** What an administrator says beside it, for the audit trail. */
@@ -19,7 +19,7 @@ interface Accepting {
 }
 
 /** Claim, capture, commit: the money moves only for the one offer that holds the listing. */
-export async function acceptOffer(deps: Deps, { offerId, viewer, reason = null }: Accepting): Promise<void> {
+export async function acceptOffer(deps: Deps, { offerId, viewer, reason = null }: AcceptOfferInput): Promise<void> {
   const outcome = await claimOffer(deps, {
     offerId,
     claimedBy: viewer.id,
@@ -35,7 +35,7 @@ export async function acceptOffer(deps: Deps, { offerId, viewer, reason = null }
   await captureClaim(deps, offerId)
 }
 
-interface Claiming {
+interface ClaimOfferInput {
   offerId: string
   claimedBy: string
   reason?: string | null
@@ -50,7 +50,7 @@ interface Claiming {
  */
 export function claimOffer(
   { transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
-  { offerId, claimedBy, reason = null, require }: Claiming,
+  { offerId, claimedBy, reason = null, require }: ClaimOfferInput,
 ): Promise<'claimed' | 'ended'> {
   return transaction(async (tx) => {
     const isSuspended = await hasSuspendedProducer(tx, offerId) // before the listing's lock: people always come first

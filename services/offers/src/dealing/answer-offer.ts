@@ -12,12 +12,12 @@ interface Answer {
   viewer: Viewer
 }
 /** What an administrator says beside it, for the audit trail. */
-interface Rejecting extends Answer {
+interface RejectOfferInput extends Answer {
   why?: string | null
 }
 
 /** Rejects an offer; its hold is released. */
-export function rejectOffer(deps: Deps, { offerId, viewer, why = null }: Rejecting): Promise<void> {
+export function rejectOffer(deps: Deps, { offerId, viewer, why = null }: RejectOfferInput): Promise<void> {
   const isAdmin = viewer.role === 'admin'
   return end(deps, offerId, {
     require: (offer) => requireAnswerer(offer, viewer),
@@ -35,7 +35,7 @@ export function cancelOffer(deps: Deps, { offerId, viewer, reason }: Answer & { 
   })
 }
 
-interface Ending {
+interface EndByAnswerInput {
   /** Throws unless the caller may end it. */
   require(offer: OfferWithHolds): void
   because: OfferEnding
@@ -44,7 +44,11 @@ interface Ending {
   onBehalf?: { actorId: string; why: string | null } | undefined
 }
 
-async function end(deps: Deps, offerId: string, { require, because: ending, reason, onBehalf }: Ending): Promise<void> {
+async function end(
+  deps: Deps,
+  offerId: string,
+  { require, because: ending, reason, onBehalf }: EndByAnswerInput,
+): Promise<void> {
   await deps.transaction(async (tx) => {
     const offer = await lockOffer(tx, offerId)
     require(offer)

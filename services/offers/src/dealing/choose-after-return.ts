@@ -11,7 +11,7 @@ import { isFeeUndecided } from '../offers/option.ts'
 import type { OfferWithHolds } from '../offers/records.ts'
 import { answerWith, noticesOf } from '../options/notice.store.ts'
 
-interface Choosing {
+interface ChooseAfterReturnInput {
   offerId: string
   viewer: Viewer
   choice: FeeChoice
@@ -22,7 +22,7 @@ type ChoosingDeps = Pick<Deps, 'transaction' | 'outbox' | 'clock'>
 /** The fee went back to the card: the agent, or an administrator, ends the option or keeps it without the fee. */
 export async function chooseAfterReturn(
   deps: ChoosingDeps,
-  { offerId, viewer, choice, note }: Choosing,
+  { offerId, viewer, choice, note }: ChooseAfterReturnInput,
 ): Promise<void> {
   if (choice === 'keep' && note === null) throw noteMissing()
   await deps.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export async function chooseAfterReturn(
 export async function chooseUnderLock(
   tx: Tx,
   { outbox, clock }: Pick<ChoosingDeps, 'outbox' | 'clock'>,
-  { offer, choice, note }: { offer: OfferWithHolds } & Pick<Choosing, 'choice' | 'note'>,
+  { offer, choice, note }: { offer: OfferWithHolds } & Pick<ChooseAfterReturnInput, 'choice' | 'note'>,
 ): Promise<void> {
   const { id: offerId } = offer
   if (!isFeeUndecided(offer)) throw offerRefusals.nothingToChoose()

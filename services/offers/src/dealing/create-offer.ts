@@ -16,7 +16,7 @@ import { getHold } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import { oneAtATime } from '../quotas.ts'
 
-interface Making {
+interface CreateOfferInput {
   viewer: Viewer
   form: OfferForm
   /** The Idempotency-Key of the request, if it has one. */
@@ -33,7 +33,7 @@ export interface Payable {
  * Creates an offer and opens its hold. With an Idempotency-Key a repeated request returns the same offer, also after a failure
  * in the middle.
  */
-export async function createOffer(deps: Deps, making: Making): Promise<Payable> {
+export async function createOffer(deps: Deps, making: CreateOfferInput): Promise<Payable> {
   await askForListing(deps, making.form.listingId)
   await requireOpenable(deps, making)
   const hold = await write(deps, making)
@@ -43,7 +43,7 @@ export async function createOffer(deps: Deps, making: Making): Promise<Payable> 
 }
 
 /** Before anything else is said of the listing; a repeated request is answered as the first one was. */
-async function requireOpenable({ db, openListing }: Deps, { viewer, form, key }: Making): Promise<void> {
+async function requireOpenable({ db, openListing }: Deps, { viewer, form, key }: CreateOfferInput): Promise<void> {
   if (key !== undefined) {
     const where = { producerId_key: { producerId: viewer.id, key } }
     if (await db.requestKey.findUnique({ where })) return
@@ -53,7 +53,7 @@ async function requireOpenable({ db, openListing }: Deps, { viewer, form, key }:
   await openListing(viewer, listing)
 }
 
-function write({ transaction, outbox, quotas, clock }: Deps, { viewer, form, key }: Making): Promise<Hold> {
+function write({ transaction, outbox, quotas, clock }: Deps, { viewer, form, key }: CreateOfferInput): Promise<Hold> {
   const id = randomUUID()
   const producerId = viewer.id
   return transaction(async (tx) => {

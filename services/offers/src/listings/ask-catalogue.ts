@@ -4,10 +4,10 @@ import type { Deps } from '../deps.ts'
 import { followListing } from './follow-listing.ts'
 import { findListing } from './listing.store.ts'
 
-type Asking = Pick<Deps, 'db' | 'transaction' | 'catalogue' | 'clock'>
+type AskCatalogueDeps = Pick<Deps, 'db' | 'transaction' | 'catalogue' | 'clock'>
 
 /** Makes a listing known whose events are still on their way, as if they had come: they change nothing then. */
-export async function askForListing(deps: Asking, id: string): Promise<void> {
+export async function askForListing(deps: AskCatalogueDeps, id: string): Promise<void> {
   if (!isListingId(id) || (await findListing(deps.db, id))) return
   const { method, path, reply } = currentListing
   const found = await deps.catalogue.ask({ method, path: path.replace(':id', id), reply, idempotent: true })

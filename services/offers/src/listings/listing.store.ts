@@ -3,7 +3,7 @@ import { access, gates, type Medium, refusals, type Viewer } from '@storyright/c
 import type { Database, Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Listing as Row } from '../generated/client.ts'
-import { isDealing, refusalOf, type Standing } from '../people/standing.ts'
+import { isDealing, type PersonState, refusalOf } from '../people/standing.ts'
 import { dealingsOn, isAvailableFor, isOptionedBy } from './availability.ts'
 
 /** A listing of the read model, with the terms that an offer made now would keep. */
@@ -72,25 +72,25 @@ export async function requireStanding(tx: Tx, viewer: Viewer): Promise<void> {
 
 /** Nothing is charged to a suspended producer. The share lock lasts until the transaction ends, like that of every new offer. */
 export async function hasSuspendedProducer(tx: Tx, offerId: string): Promise<boolean> {
-  const [producer] = await tx.$queryRaw<Standing[]>`
+  const [producer] = await tx.$queryRaw<PersonState[]>`
     SELECT role, status FROM people WHERE id = (SELECT producer_id FROM offers WHERE id = ${offerId}::uuid) FOR SHARE`
   return producer?.status === 'suspended'
 }
 
 /** A listing is hidden while its agent does not deal. */
 async function hasHiddenAgent(tx: Tx, listingId: string): Promise<boolean> {
-  const [agent] = await tx.$queryRaw<Standing[]>`
+  const [agent] = await tx.$queryRaw<PersonState[]>`
     SELECT role, status FROM people WHERE id = (SELECT agent_id FROM listings WHERE id = ${listingId}) FOR SHARE`
   return !isDealing(agent)
 }
 
-async function shared(tx: Tx, id: string): Promise<Standing | undefined> {
-  const [person] = await tx.$queryRaw<Standing[]>`SELECT role, status FROM people WHERE id = ${id}::uuid FOR SHARE`
+async function shared(tx: Tx, id: string): Promise<PersonState | undefined> {
+  const [person] = await tx.$queryRaw<PersonState[]>`SELECT role, status FROM people WHERE id = ${id}::uuid FOR SHARE`
   return person
 }
 
 /** For a person whose events are still missing the access token counts; the row is replaced by their first event. */
-async function notedFrom(tx: Tx, { id, role }: Viewer): Promise<Standing> {
+async function notedFrom(tx: Tx, { id, role }: Viewer): Promise<PersonState> {
   await tx.person.createMany({
     data: { id, version: 0, role, status: 'active', firstName: '', lastName: '' },
     skipDuplicates: true,

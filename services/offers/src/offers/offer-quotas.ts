@@ -12,7 +12,7 @@ interface Wanted {
   offerId: string
 }
 
-interface Pending {
+interface PendingCounts {
   unpaid: number
   open: number
   onListing: number
@@ -36,8 +36,8 @@ export async function requireRoomForOffer(tx: Tx, quotas: OfferQuotas, wanted: W
     })
 }
 
-async function pendingBeside(tx: Tx, { producerId, listingId, offerId }: Wanted): Promise<Pending> {
-  const [pending] = await tx.$queryRaw<Pending[]>`
+async function pendingBeside(tx: Tx, { producerId, listingId, offerId }: Wanted): Promise<PendingCounts> {
+  const [pending] = await tx.$queryRaw<PendingCounts[]>`
     SELECT count(*)::int AS open,
       count(*) FILTER (WHERE holds.status = ANY(${[...unpaidHoldStatuses]}))::int AS unpaid,
       count(*) FILTER (WHERE offers.listing_id = ${listingId})::int AS "onListing"

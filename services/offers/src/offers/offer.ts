@@ -40,16 +40,16 @@ export const closedAs = (status: OfferStatus) =>
     says: status === 'expired' ? 'The hold of this offer has run out.' : `This offer is already ${status}.`,
   })
 
-type Deciding = Pick<Offer, 'status'> & { claim: Pick<Claim, 'committedAt'> | null; hold: Pick<Hold, 'status'> }
+type DecidableOffer = Pick<Offer, 'status'> & { claim: Pick<Claim, 'committedAt'> | null; hold: Pick<Hold, 'status'> }
 
 /** Throws unless the offer may still be ended: it has not ended, and is not being accepted. */
-export function requireEndable({ status, claim }: Omit<Deciding, 'hold'>, because: OfferEnding): void {
+export function requireEndable({ status, claim }: Omit<DecidableOffer, 'hold'>, because: OfferEnding): void {
   if (claim) throw claim.committedAt ? offerRefusals.offerClosed() : offerRefusals.beingAccepted()
   if (!offerMayBecome(status, statusAfter[because])) throw closedAs(status)
 }
 
 /** Throws unless the offer is pending with its money held, and no `ending` is about to end it. */
-export function requireClaimable({ status, claim, hold }: Deciding, ending: OfferEnding | undefined): void {
+export function requireClaimable({ status, claim, hold }: DecidableOffer, ending: OfferEnding | undefined): void {
   if (status !== 'pending') throw closedAs(status)
   if (claim) throw offerRefusals.beingAccepted()
   if (ending) throw closedAs(statusAfter[ending])
@@ -57,13 +57,13 @@ export function requireClaimable({ status, claim, hold }: Deciding, ending: Offe
 }
 
 /** What a producer pays with: the unpaid hold that the offer has, or a new one after the last has run out; `null` for nothing. */
-export function paysWith({ status, hold }: Omit<Deciding, 'claim'>): 'the hold it has' | 'another hold' | null {
+export function paysWith({ status, hold }: Omit<DecidableOffer, 'claim'>): 'the hold it has' | 'another hold' | null {
   if (status === 'pending' && awaitsPayment(hold.status)) return 'the hold it has'
   return offerMayBecome(status, 'pending') ? 'another hold' : null
 }
 
 /** The same, for an offer that is to be paid now. */
-export function requirePayable(offer: Omit<Deciding, 'claim'>, ending: OfferEnding | undefined) {
+export function requirePayable(offer: Omit<DecidableOffer, 'claim'>, ending: OfferEnding | undefined) {
   if (ending) throw closedAs(statusAfter[ending])
   const payment = paysWith(offer)
   if (!payment) throw offerRefusals.nothingToPay()
@@ -71,15 +71,19 @@ export function requirePayable(offer: Omit<Deciding, 'claim'>, ending: OfferEndi
 }
 
 /** A renewal that nobody has paid yet concerns its producer alone: to the agent the hold has run out. */
-export const isUnpaidRenewal = ({ status, hold, reachedAgentAt }: Omit<Deciding, 'claim'> & Reaching): boolean =>
+export const isUnpaidRenewal = ({
+  status,
+  hold,
+  reachedAgentAt,
+}: Omit<DecidableOffer, 'claim'> & ReachedOffer): boolean =>
   status === 'pending' && reachedAgentAt !== null && awaitsPayment(hold.status)
 
 type Parties = Pick<OfferRecord, 'producerId' | 'agentId'>
-type Reaching = Pick<OfferRecord, 'reachedAgentAt'>
-type Reached = Parties & Reaching
+type ReachedOffer = Pick<OfferRecord, 'reachedAgentAt'>
+type Reached = Parties & ReachedOffer
 
 /** The agent of the listing and administrators accept and reject, once the offer has reached the agent. */
-export function requireAnswerer(offer: Reached & Omit<Deciding, 'claim'>, viewer: Viewer): void {
+export function requireAnswerer(offer: Reached & Omit<DecidableOffer, 'claim'>, viewer: Viewer): void {
   if (viewer.role === 'admin') return
   if (viewer.role !== 'agent') throw offerRefusals.notYourOffer()
   requireReached(offer, viewer)

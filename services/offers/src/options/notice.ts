@@ -26,7 +26,7 @@ export const statusAfter: Record<OptionNoticeAnswer, OptionNoticeStatus> = {
   withdraw: 'withdrawn',
 }
 
-interface Recording {
+interface RequireRecordableInput {
   offer: OptionState
   given: Pick<OptionNotice, 'status'>[]
   /** Both sides have signed the agreement. */
@@ -35,7 +35,10 @@ interface Recording {
 }
 
 /** Throws unless this side may record this notice now. */
-export function requireRecordable(kind: OptionNoticeKind, { offer, given, isSigned, now }: Recording): void {
+export function requireRecordable(
+  kind: OptionNoticeKind,
+  { offer, given, isSigned, now }: RequireRecordableInput,
+): void {
   if (!optionRuns(offer, now)) throw offerRefusals.optionNotRunning()
   requireFee(offer)
   if (given.some(({ status }) => status === 'waiting')) throw offerRefusals.noticeWaits()
@@ -44,7 +47,7 @@ export function requireRecordable(kind: OptionNoticeKind, { offer, given, isSign
   if (kind === 'exercise' && !isSigned) throw offerRefusals.notSigned()
 }
 
-interface Answering {
+interface RequireAnswerableInput {
   offer: OptionState
   notice: Pick<OptionNotice, 'kind' | 'status' | 'givenBy'>
   /** Who answers. */
@@ -54,7 +57,10 @@ interface Answering {
 }
 
 /** Throws unless this side may give this answer now. */
-export function requireAnswerable(answer: OptionNoticeAnswer, { offer, notice, side, isSigned, now }: Answering): void {
+export function requireAnswerable(
+  answer: OptionNoticeAnswer,
+  { offer, notice, side, isSigned, now }: RequireAnswerableInput,
+): void {
   const isGiver = notice.givenBy === side
   if (answer === 'withdraw' && !isGiver) throw offerRefusals.onlyTheGiver()
   if (answer !== 'withdraw' && isGiver) throw offerRefusals.onlyTheOtherSide()

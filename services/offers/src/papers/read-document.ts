@@ -4,7 +4,7 @@ import { requireSide } from '../offers/offer.ts'
 import { attachmentOf, idIn, nameOf } from './sent-file.ts'
 import type { DocumentDeps } from './store-document.ts'
 
-interface Reading {
+interface ReadDocumentInput {
   viewer: Viewer
   offerId: string
   name: string
@@ -13,7 +13,7 @@ interface Reading {
 /** A document about an option, for its two parties and administrators. */
 export async function readDocument(
   { db, files }: Pick<DocumentDeps, 'db' | 'files'>,
-  { viewer, offerId, name }: Reading,
+  { viewer, offerId, name }: ReadDocumentInput,
 ) {
   const id = idIn(name)
   const document = id && (await db.optionDocument.findUnique({ where: { id }, include: { offer: true } }))

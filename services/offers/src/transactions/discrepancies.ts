@@ -6,7 +6,7 @@ import {
   refusals,
   type Settlement,
 } from '@storyright/contracts/vocabulary'
-import type { Reading } from '@storyright/service-kit/telemetry'
+import type { Measurement } from '@storyright/service-kit/telemetry'
 import { asDiscrepancy, type Discrepancy } from '../bookkeeping/discrepancy.store.ts'
 import type { Database, Tx } from '../database.ts'
 import type { Discrepancy as Row } from '../generated/client.ts'
@@ -33,7 +33,7 @@ export async function findDiscrepancy(db: Database, id: string): Promise<View> {
 }
 
 /** How many of each kind wait for an administrator, zeros too: an alert ends when its series says so. */
-export async function openDiscrepancies(db: Database): Promise<Reading[]> {
+export async function openDiscrepancies(db: Database): Promise<Measurement[]> {
   const found = await db.discrepancy.groupBy({ by: ['kind'], where: { settledAt: null }, _count: true })
   return discrepancyKinds.map((kind) => ({ value: found.find((row) => row.kind === kind)?._count ?? 0, by: { kind } }))
 }

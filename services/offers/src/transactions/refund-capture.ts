@@ -7,7 +7,7 @@ import type { Hold } from '../payments/hold.ts'
 import { isAllBack } from '../payments/money-back.ts'
 import type { Intent } from '../payments/provider.ts'
 
-interface Refunding {
+interface RefundCaptureInput {
   discrepancyId: string
   hold: Hold
 }
@@ -16,14 +16,14 @@ interface Refunding {
  * Refunds a captured hold in full, under the idempotency key of the discrepancy that it settles, and updates our books. May
  * be repeated until it is done: the remaining amount can only be refunded once.
  */
-export async function refundCapture(deps: Deps, refunding: Refunding): Promise<void> {
+export async function refundCapture(deps: Deps, refunding: RefundCaptureInput): Promise<void> {
   await deps.checkpoint('before the refund')
   const intent = await refund(deps, refunding)
   await deps.checkpoint('after the refund')
   await deps.transaction((tx) => followIntent(deps, tx, { hold: refunding.hold, intent }))
 }
 
-async function refund(deps: Deps, refunding: Refunding): Promise<Intent> {
+async function refund(deps: Deps, refunding: RefundCaptureInput): Promise<Intent> {
   const { hold } = refunding
   const intent = await ask(deps, refunding)
   if (isAllBack(hold, intent)) return intent
@@ -32,7 +32,7 @@ async function refund(deps: Deps, refunding: Refunding): Promise<Intent> {
   return ask(deps, { ...refunding, hold: { ...hold, releaseAttempt } })
 }
 
-async function ask(deps: Deps, refunding: Refunding): Promise<Intent> {
+async function ask(deps: Deps, refunding: RefundCaptureInput): Promise<Intent> {
   const { provider } = deps
   const { discrepancyId, hold } = refunding
   const intentId = hold.intentId!
@@ -58,7 +58,7 @@ async function read({ provider }: Deps, intentId: string): Promise<Intent> {
 const silent = () => offerRefusals.providerSilent({ retryAfterSeconds: 5 })
 
 /** A key whose answer is known is used up; after a refusal the administrator may choose otherwise. */
-async function notYet({ db }: Deps, { discrepancyId: id, hold }: Refunding, error: Error): Promise<never> {
+async function notYet({ db }: Deps, { discrepancyId: id, hold }: RefundCaptureInput, error: Error): Promise<never> {
   const answered = error instanceof ProviderAnswered ? error : undefined
   if (answered?.isRefusal || answered?.isRepeated) await nextAttempt(db, hold, 'releaseAttempt')
   if (!answered?.isRefusal) throw silent()

@@ -12,14 +12,14 @@ export interface InLane extends QueueAddOptions {
 }
 
 type Run = () => Promise<unknown>
-interface Waiting {
+interface WaitingJob {
   id: string | undefined
   run: Run
 }
 
 /** The order in which the shared queue makes the calls of the upkeep. */
 export class Lanes implements Queue<Run, InLane> {
-  private readonly waiting: Record<Lane, Waiting[]> = { captures: [], releases: [], comparisons: [] }
+  private readonly waiting: Record<Lane, WaitingJob[]> = { captures: [], releases: [], comparisons: [] }
   private turns = 0
 
   get size(): number {

@@ -8,13 +8,13 @@ import { requireOwnOrAdmin } from '../people/own-or-admin.ts'
 import { offerParts, type Shown, shownAs, viewOf } from './offer.view.ts'
 import { payableAmong } from './payable.ts'
 
-interface Finding extends Pick<Deps, 'db' | 'identity' | 'contactsOf' | 'clock'> {
+interface FindOfferDeps extends Pick<Deps, 'db' | 'identity' | 'contactsOf' | 'clock'> {
   publicUrl: string
 }
 
 /** One offer as this viewer may see it, with both sides' contacts once there is an agreement. */
 export async function findOffer(
-  finding: Finding,
+  finding: FindOfferDeps,
   { offerId, viewer }: { offerId: string; viewer: Viewer },
 ): Promise<Offer> {
   const row = await finding.db.offer.findUnique({ where: { id: offerId }, include: offerParts })
@@ -26,7 +26,7 @@ export async function findOffer(
 }
 
 /** A producer's offers. They stay visible whatever role the account has by now. */
-export async function offersOfProducer(finding: Finding, viewer: Viewer): Promise<Offer[]> {
+export async function offersOfProducer(finding: FindOfferDeps, viewer: Viewer): Promise<Offer[]> {
   const made = await newest(finding, { producerId: viewer.id }, viewer)
   if (made.length === 0 && !access.producer(viewer)) throw offerRefusals.onlyProducers()
   return made
@@ -34,14 +34,14 @@ export async function offersOfProducer(finding: Finding, viewer: Viewer): Promis
 
 /** Offers that reached an agent: their hold was authorised once. */
 export async function offersOfAgent(
-  finding: Finding,
+  finding: FindOfferDeps,
   { agentId, viewer }: { agentId: string; viewer: Viewer },
 ): Promise<Offer[]> {
   await requireOwnOrAdmin(finding, viewer, agentId, offerRefusals.notYourOffers)
   return newest(finding, { agentId, reachedAgentAt: { not: null } }, viewer)
 }
 
-async function newest(finding: Finding, where: Prisma.OfferWhereInput, viewer: Viewer): Promise<Offer[]> {
+async function newest(finding: FindOfferDeps, where: Prisma.OfferWhereInput, viewer: Viewer): Promise<Offer[]> {
   const rows = await finding.db.offer.findMany({
     where,
     include: offerParts,
@@ -52,7 +52,7 @@ async function newest(finding: Finding, where: Prisma.OfferWhereInput, viewer: V
 }
 
 /** Offers as one viewer may see them; the names that are shown are looked up for all of them at once. */
-async function viewsOf({ db, publicUrl, clock }: Finding, offers: Shown[], viewer: Viewer): Promise<Offer[]> {
+async function viewsOf({ db, publicUrl, clock }: FindOfferDeps, offers: Shown[], viewer: Viewer): Promise<Offer[]> {
   const ids = offers.flatMap(({ producerId, agentId, status }) => [
     ...(producerId === viewer.id ? [] : [producerId]),
     ...(status === 'accepted' || viewer.role === 'admin' ? [agentId] : []),

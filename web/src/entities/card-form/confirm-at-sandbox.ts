@@ -3,7 +3,7 @@ import { type CardOutcome, isTaken, unexpected } from './card-form-props.ts'
 import { intentId, isSetup } from './intent.ts'
 import { type CardValues, readExpiry } from './sandbox-card.ts'
 
-interface Confirming {
+interface ConfirmAtSandboxInput {
   sandboxUrl: string
   publishableKey: string
   clientSecret: string
@@ -22,7 +22,7 @@ interface Answer extends Intent {
 export type Outcome = CardOutcome | { goTo: string }
 
 /** Confirms as the provider's own client does; card details go to the provider and never to our services. */
-export async function confirmAtSandbox(asked: Confirming): Promise<Outcome> {
+export async function confirmAtSandbox(asked: ConfirmAtSandboxInput): Promise<Outcome> {
   const { sandboxUrl, publishableKey, clientSecret } = asked
   const kind = isSetup(clientSecret) ? 'setup_intents' : 'payment_intents'
   try {
@@ -40,7 +40,7 @@ export async function confirmAtSandbox(asked: Confirming): Promise<Outcome> {
   }
 }
 
-function fieldsOf({ publishableKey, clientSecret, returnUrl, card }: Confirming) {
+function fieldsOf({ publishableKey, clientSecret, returnUrl, card }: ConfirmAtSandboxInput) {
   return new URLSearchParams({
     key: publishableKey,
     client_secret: clientSecret,

@@ -88,7 +88,7 @@ export function ProviderCardForm(props: CardFormProps) {
 /** Errors that say nothing about the card: the response was lost, or the provider itself failed. */
 const unclear = ['api_connection_error', 'api_error']
 
-interface Confirming {
+interface ConfirmWithInput {
   /** With the card that the payment has already, instead of what the fields hold. */
   isOnFile: boolean
   clientSecret: string
@@ -98,7 +98,7 @@ interface Confirming {
 /** Redirects to the bank's page only when the bank requires it. */
 async function confirmWith(
   { stripe, elements }: Client,
-  { isOnFile, clientSecret, returnUrl }: Confirming,
+  { isOnFile, clientSecret, returnUrl }: ConfirmWithInput,
 ): Promise<CardOutcome> {
   const how = { confirmParams: { return_url: returnUrl }, redirect: 'if_required' } as const
   const asked = { elements, ...how }

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { type DragEvent, type ReactNode, useId } from 'react'
 import { ProgressLine } from '../../shared/upload/progress-line.tsx'
 import { useFileChoice } from '../../shared/upload/use-file-choice.tsx'
-import { type Sending, useUpload } from '../../shared/upload/use-upload.ts'
+import { type UploadProgress, useUpload } from '../../shared/upload/use-upload.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Help } from '../../ui/field/field.styles.ts'
 import { FieldFault } from '../../ui/field/field-fault.tsx'
@@ -69,7 +69,7 @@ function Chosen({ deckFileUrl, deckName, deckBytes, children }: ChosenProps) {
   )
 }
 
-function OnItsWay({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
+function OnItsWay({ sending, onCancel }: { sending: UploadProgress; onCancel: () => void }) {
   return (
     <>
       <div>

@@ -12,7 +12,7 @@ import { Pair } from '../../shared/form/pair.ts'
 import { runWithToast } from '../../shared/run-with-toast.ts'
 import { FileUpload } from '../../shared/upload/file-upload.tsx'
 import { papers } from '../../shared/upload/upload-kinds.ts'
-import { type Uploading, useUpload } from '../../shared/upload/use-upload.ts'
+import { type UploadState, useUpload } from '../../shared/upload/use-upload.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { FormActions } from '../../ui/page/actions.ts'
@@ -75,7 +75,7 @@ const typeChoices = [
 type DocumentFieldsetProps = {
   document: ChainDocument | null
   chain: readonly ChainDocument[]
-  uploading: Uploading<{ fileUrl: string }>
+  uploading: UploadState<{ fileUrl: string }>
 }
 
 /** The fields of a document. */

@@ -7,8 +7,8 @@ import { callPages } from '../../shared/list-page.ts'
 import { lists } from '../../shared/tags.ts'
 import { asOpened, ifMatch } from '../../shared/versions/versioned.ts'
 
-type Judging = BodyOf<typeof community.judgeEntry> & { competitionId: string; entryId: string }
-interface Announcing {
+type JudgeEntryInput = BodyOf<typeof community.judgeEntry> & { competitionId: string; entryId: string }
+interface OpenCompetitionInput {
   /** The same for every attempt with one form. */
   key: string
   form: CompetitionForm
@@ -23,7 +23,7 @@ interface Change {
 const administrationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     announceCompetition: build.mutation({
-      ...callTo(community.openCompetition, ({ key, form }: Announcing) => ({
+      ...callTo(community.openCompetition, ({ key, form }: OpenCompetitionInput) => ({
         body: form,
         headers: { 'idempotency-key': key },
       })),
@@ -51,7 +51,7 @@ const administrationApi = baseApi.injectEndpoints({
       providesTags: (_read, _error, id) => [{ type: 'Competitions', id }],
     }),
     judgeEntry: build.mutation({
-      ...callTo(community.judgeEntry, ({ competitionId: id, entryId, ...body }: Judging) => ({
+      ...callTo(community.judgeEntry, ({ competitionId: id, entryId, ...body }: JudgeEntryInput) => ({
         params: { id, entryId },
         body,
       })),

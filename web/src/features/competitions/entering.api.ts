@@ -3,12 +3,12 @@ import { followsEntry } from '../../entities/competition/competition.api.ts'
 import { baseApi } from '../../shared/base-api.ts'
 import { type BodyOf, callTo } from '../../shared/call-to.ts'
 
-type Entering = BodyOf<typeof community.enterCompetition> & { id: string }
+type EnterCompetitionInput = BodyOf<typeof community.enterCompetition> & { id: string }
 
 const enteringApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     enterCompetition: build.mutation({
-      ...callTo(community.enterCompetition, ({ id, ...body }: Entering) => ({ params: { id }, body })),
+      ...callTo(community.enterCompetition, ({ id, ...body }: EnterCompetitionInput) => ({ params: { id }, body })),
       invalidatesTags: (_entry, _error, { id }) => followsEntry(id),
     }),
     withdrawEntry: build.mutation({

@@ -48,7 +48,7 @@ export function FeaturedChoice() {
 const rowHeight = 70
 
 /** What was chosen, also where it is optioned by now; while nothing of it can be shown, what the home page shows instead. */
-function ShownTitles(changing: Changing) {
+function ShownTitles(changing: ChoiceChange) {
   const afresh = { refetchOnMountOrArgChange: true }
   const shown = useFeaturedListingsQuery(undefined, afresh)
   const chosen = useChosenTitlesQuery(undefined, afresh)
@@ -87,7 +87,7 @@ function ShownTitles(changing: Changing) {
   )
 }
 
-function FoundTitles({ search, ...changing }: Changing & { search: string }) {
+function FoundTitles({ search, ...changing }: ChoiceChange & { search: string }) {
   const { currentData, error, isFetching, refetch } = useTitlesForQuery(search)
   const { data: shown = [] } = useFeaturedListingsQuery()
   const full = shown.length === paging.featuredMaximum && shown.every(({ isFeatured }) => isFeatured)
@@ -104,8 +104,8 @@ function FoundTitles({ search, ...changing }: Changing & { search: string }) {
 }
 
 /** `changing` is the title that is being changed: one at a time, since each is a change of the choice before. */
-type Changing = Pick<ChangeChoice, 'change' | 'changing'>
-type TitlesProps = Changing & { label: string; titles: ListingCard[]; full?: boolean }
+type ChoiceChange = Pick<ChangeChoice, 'change' | 'changing'>
+type TitlesProps = ChoiceChange & { label: string; titles: ListingCard[]; full?: boolean }
 
 /** Titles in a column, each to take out or, unless it is `full`, to feature. */
 function Titles({ label, titles, full = false, ...changing }: TitlesProps) {
@@ -118,7 +118,7 @@ function Titles({ label, titles, full = false, ...changing }: TitlesProps) {
   )
 }
 
-function Title({ title: card, full, change, changing }: Changing & { title: ListingCard; full: boolean }) {
+function Title({ title: card, full, change, changing }: ChoiceChange & { title: ListingCard; full: boolean }) {
   const { id, title, author, status, isFeatured } = card
   return (
     <li>

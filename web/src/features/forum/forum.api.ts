@@ -174,7 +174,7 @@ const writingApi = baseApi.injectEndpoints({
       },
     }),
     forumLike: build.mutation({
-      ...callTo(community.forumLike, ({ kind, text }: Liking) => ({
+      ...callTo(community.forumLike, ({ kind, text }: ToggleLikeInput) => ({
         body: kind === 'post' ? { postId: text.id } : { replyId: text.id },
       })),
       onQueryStarted: async ({ kind, text }, { dispatch, queryFulfilled }) => {
@@ -190,7 +190,7 @@ const writingApi = baseApi.injectEndpoints({
   }),
 })
 /** A text as it is shown when somebody likes it. */
-interface Liking {
+interface ToggleLikeInput {
   kind: 'post' | 'reply'
   text: { id: string } & Liked
 }

@@ -8,13 +8,13 @@ import { forgetDraft, keepDraft, openDraft } from './offer-draft.ts'
 import { useCreateOfferMutation } from './offer-form.api.ts'
 import { asSent, type OfferValues } from './offer-values.ts'
 
-type Submitting = { userId: string; listingId: string; onSubmitted: (made: OfferWithSecret) => void }
+type UseSubmitOfferOptions = { userId: string; listingId: string; onSubmitted: (made: OfferWithSecret) => void }
 
 /**
  * Makes one offer of one filling of the form, however often it is sent; keeps what is typed until that has worked.
  * `refused` is set when only premium members may make one yet.
  */
-export function useSubmitOffer({ userId, listingId, onSubmitted }: Submitting) {
+export function useSubmitOffer({ userId, listingId, onSubmitted }: UseSubmitOfferOptions) {
   const [draft] = useState(() => openDraft(userId, listingId))
   const key = useRef(draft.key)
   const [refused, setRefused] = useState<unknown>(null)

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import * as S from './seen.styles.ts'
-import { type Finding, findingsOf } from './seen.ts'
+import { findingsOf, type SeenCandidate } from './seen.ts'
 import { standingSays, stateSays } from './seen-words.ts'
 
 /** How far a source is with a listing, and what its agent or an administrator says of what was found. */
@@ -59,7 +59,7 @@ export function Decisions({ seen, of }: { seen: Enrichments; of: FoundAtSource }
 }
 
 type FindingRowProps = {
-  finding: Finding
+  finding: SeenCandidate
   of: FoundAtSource
   busy: boolean
   onChoose: () => void

@@ -2,7 +2,7 @@ import { dayAndTime, enrichmentSourceLabels } from '@storyright/contracts/vocabu
 import type { FoundAtSource } from '../../entities/enrichment/enrichment.api.ts'
 import { isAhead } from '../../shared/is-ahead.ts'
 import type { Tone } from '../../ui/badge/badge.tsx'
-import type { Standing } from './seen.ts'
+import type { CandidateState } from './seen.ts'
 
 /** How far a source is with a listing, for whoever manages it; nothing where what is shown says it. */
 export function stateSays({ source, state, failure, triesAgainAt }: FoundAtSource): string | null {
@@ -29,7 +29,7 @@ export const counted = (count: number, [one, many]: readonly [string, string]) =
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
 
 /** How something that was found stands; nothing waits where something else was taken. */
-export function standingSays(standing: Standing, { state }: FoundAtSource): { tone: Tone; says: string } {
+export function standingSays(standing: CandidateState, { state }: FoundAtSource): { tone: Tone; says: string } {
   if (standing === 'taken') return { tone: 'ok', says: 'Shown' }
   if (standing === 'refused') return { tone: 'off', says: 'Not this work' }
   return state === 'choosing' ? { tone: 'wait', says: 'Waits for your word' } : { tone: 'off', says: 'Not shown' }

@@ -16,27 +16,27 @@ export const expectedOf = ({ youtubeVideoCount, twitterMentions, mediumDetails }
   [youtubeVideoCount, twitterMentions, mediumDetails].filter(Boolean).length
 
 /** It counts and is shown, waits for somebody's word, or was said not to be about the work. */
-export type Standing = 'taken' | 'offered' | 'refused'
+export type CandidateState = 'taken' | 'offered' | 'refused'
 
 /** Something that was found; how likely it is, and why, where that is still known. */
-export interface Finding {
+export interface SeenCandidate {
   candidate: Pick<Candidate, 'id' | 'title' | 'by' | 'year' | 'link'> & Partial<Candidate>
-  standing: Standing
+  standing: CandidateState
 }
 
-const order: Record<Standing, number> = { taken: 0, offered: 1, refused: 2 }
+const order: Record<CandidateState, number> = { taken: 0, offered: 1, refused: 2 }
 
 /** Everything at a source that somebody may decide about: what counts first, then what waits, then what was refused. */
-export function findingsOf({ youtube }: Enrichments, { source, match, candidates }: FoundAtSource): Finding[] {
+export function findingsOf({ youtube }: Enrichments, { source, match, candidates }: FoundAtSource): SeenCandidate[] {
   const videos = (source === 'youtube' && youtube?.videos) || []
   const counted = [...videos.map(({ channel, ...video }) => ({ ...video, by: channel, year: null })), match]
-  const all = new Map<string, Finding>()
+  const all = new Map<string, SeenCandidate>()
   for (const one of counted) if (one) all.set(one.id, { candidate: one, standing: 'taken' })
   for (const one of candidates) all.set(one.id, { candidate: one, standing: standingOf(one) })
   return [...all.values()].toSorted((one, other) => order[one.standing] - order[other.standing])
 }
 
-const standingOf = ({ isTaken, isRefused }: FoundAtSource['candidates'][number]): Standing => {
+const standingOf = ({ isTaken, isRefused }: FoundAtSource['candidates'][number]): CandidateState => {
   if (isTaken) return 'taken'
   return isRefused ? 'refused' : 'offered'
 }

@@ -13,11 +13,11 @@ export interface TransactionsAsked {
   to: string
 }
 const limit = 20
-interface Deciding {
+interface DecisionInput {
   offerId: string
   reason: string
 }
-const decided = ({ offerId, reason }: Deciding) => ({ params: { offerId }, body: { reason } })
+const decided = ({ offerId, reason }: DecisionInput) => ({ params: { offerId }, body: { reason } })
 
 /** Where all that the filters let through is as a file. */
 export const csvPath = (query: TransactionsAsked) => pathOf({ address: offers.transactionsCsv, query: { ...query } })

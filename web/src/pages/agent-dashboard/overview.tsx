@@ -16,7 +16,7 @@ import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { below, theme } from '../../ui/theme/theme.ts'
-import { AssetsFailed, OffersFailed, type Reading } from './parts-failed.tsx'
+import { AssetsFailed, type FailedPart, OffersFailed } from './parts-failed.tsx'
 
 const Section = styled.section`
   display: grid;
@@ -42,7 +42,7 @@ const Actions = styled.section`
 const submissions = `${paths.agentDashboard}?tab=submissions`
 
 type OverviewProps = {
-  listed: Reading & { assets: readonly Listing[] | undefined }
+  listed: FailedPart & { assets: readonly Listing[] | undefined }
   received: OfferList
   answers: Answers
   onAdd: () => void

@@ -1,13 +1,13 @@
 import { ErrorState } from '../../ui/state/error-state.tsx'
 
 /** What a tab needs to know of a list: whether it could be read, and how to try again. */
-export interface Reading {
+export interface FailedPart {
   isFailed: boolean
   isFetching: boolean
   retry: () => void
 }
 
-export function AssetsFailed({ isFetching, retry }: Reading) {
+export function AssetsFailed({ isFetching, retry }: FailedPart) {
   return (
     <ErrorState onRetry={retry} busy={isFetching}>
       Your assets could not be loaded.
@@ -16,7 +16,7 @@ export function AssetsFailed({ isFetching, retry }: Reading) {
 }
 
 /** Nothing of the offers, or nothing newer than what is shown. */
-export function OffersFailed({ isFailed, isFetching, retry }: Reading) {
+export function OffersFailed({ isFailed, isFetching, retry }: FailedPart) {
   return (
     <ErrorState onRetry={retry} busy={isFetching}>
       {isFailed

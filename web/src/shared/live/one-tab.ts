@@ -1,4 +1,4 @@
-interface Sharing<News> {
+interface ShareAmongTabsInput<News> {
   /** The same for all tabs that share. */
   name: string
   /** Listens outside, as long as the signal lasts: only ever in one of the tabs. `last` is what was heard, in whichever tab. */
@@ -12,7 +12,7 @@ type Word<News> = { news: News } | 'what was it?'
  * One tab of a browser listens and tells the others; when it closes, the next one goes on from there. A browser that cannot
  * share listens in each of its tabs. Returns what ends it in this tab.
  */
-export function shareAmongTabs<News>({ name, listen, tell }: Sharing<News>): () => void {
+export function shareAmongTabs<News>({ name, listen, tell }: ShareAmongTabsInput<News>): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   const channel = canShare() ? new BroadcastChannel(name) : undefined

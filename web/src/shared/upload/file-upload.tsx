@@ -7,7 +7,7 @@ import { Meta } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
 import { acceptedPapers } from './upload-kinds.ts'
 import { useFileChoice } from './use-file-choice.tsx'
-import type { Uploading } from './use-upload.ts'
+import type { UploadState } from './use-upload.ts'
 
 const Face = styled.div`
   display: flex;
@@ -24,7 +24,7 @@ const Face = styled.div`
 `
 
 type FileUploadProps<Sent> = {
-  uploading: Uploading<Sent>
+  uploading: UploadState<Sent>
   onSent: (sent: Sent) => void
   label?: string
   /** Why there is nothing to go on with, while no upload says so itself. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { meta } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
-import type { Sending } from './use-upload.ts'
+import type { UploadProgress } from './use-upload.ts'
 
 const Line = styled.p`
   ${meta} display: flex;
@@ -15,7 +15,13 @@ const Line = styled.p`
 `
 
 /** How much of a file has gone out; `named` says of which. */
-export function ProgressLine({ sending: { name, percent }, named = false }: { sending: Sending; named?: boolean }) {
+export function ProgressLine({
+  sending: { name, percent },
+  named = false,
+}: {
+  sending: UploadProgress
+  named?: boolean
+}) {
   return (
     <Line>
       {named && <span>{name}</span>}

@@ -5,19 +5,19 @@ import { sendFile } from '../send-file.ts'
 import { useAppDispatch } from '../store.ts'
 import type { UploadKind } from './upload-kinds.ts'
 
-export interface Sending {
+export interface UploadProgress {
   name: string
   percent: number
 }
-type State = { sending?: Sending; sent?: string; fault?: string }
-export interface Uploading<Sent> extends State {
+type State = { sending?: UploadProgress; sent?: string; fault?: string }
+export interface UploadState<Sent> extends State {
   busy: boolean
   send: (files: readonly File[], onSent: (sent: Sent, file: File) => void) => Promise<void>
   cancel: () => void
 }
 
 /** The uploads to one address: the progress of the current one, or its result. Unmounting aborts it. */
-export function useUpload<A extends Address>({ to, unfit, fallback }: UploadKind<A>): Uploading<Reply<A>> {
+export function useUpload<A extends Address>({ to, unfit, fallback }: UploadKind<A>): UploadState<Reply<A>> {
   const [state, setState] = useState<State>({})
   const running = useRef<AbortController>(null)
   const dispatch = useAppDispatch()

@@ -12,7 +12,7 @@ export interface Conflict<Values> extends Texts<Values> {
   etag: string | null
 }
 
-interface Saving<Values, Thing> {
+interface UseVersionsOptions<Values, Thing> {
   /** What the form was filled from first. */
   opened: Base<Values>
   /** Every field of the form, by its path. */
@@ -26,7 +26,7 @@ interface Saving<Values, Thing> {
  * Saves values as a change of what their form was filled from. Where that was changed meanwhile nothing is saved: the fields in question
  * stand in `conflict` until somebody settles them. A change that touches no field of the form is passed over.
  */
-export function useVersions<Values, Thing>({ opened, fields, valuesOf, send }: Saving<Values, Thing>) {
+export function useVersions<Values, Thing>({ opened, fields, valuesOf, send }: UseVersionsOptions<Values, Thing>) {
   const base = useRef(opened)
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null)
 

@@ -1,6 +1,6 @@
 import { type EnrichmentSource, enrichmentSourceLabels } from '@storyright/contracts/vocabulary'
 
-interface Faulting {
+interface SourceFaultOptions {
   /** Until when the provider wants to be left alone, as far as it says so. */
   until?: Date | undefined
   /** It is about what was asked, not about the provider: the next question may be answered. */
@@ -16,7 +16,7 @@ export class SourceFault extends Error {
   readonly isOfItem: boolean
   readonly isFree: boolean
 
-  constructor(says: string, { until, isOfItem = false, isFree = false, cause }: Faulting = {}) {
+  constructor(says: string, { until, isOfItem = false, isFree = false, cause }: SourceFaultOptions = {}) {
     super(says, { cause })
     this.until = until ?? null
     this.isOfItem = isOfItem

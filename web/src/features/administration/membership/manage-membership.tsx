@@ -114,9 +114,9 @@ function Grants({ grants }: Pick<AdministeredMembership, 'grants'>) {
   )
 }
 
-type Ending = AdministeredMembership['endings'][number]
+type WhatEndedInput = AdministeredMembership['endings'][number]
 
-const whatEnded = ({ what, refunded }: Ending) => {
+const whatEnded = ({ what, refunded }: WhatEndedInput) => {
   if (what === 'grant') return 'Complimentary months taken back'
   return refunded ? 'Subscription ended with a refund' : 'Subscription ended without a refund'
 }

@@ -74,14 +74,14 @@ export function Takeover({ book: { listing, enrichedData, suggestions, takenOver
   )
 }
 
-type Ticking = {
+type SuggestionColumnsProps = {
   listing: Listing
   isTicked: (suggestion: Suggestion) => boolean
   onTick: (suggestion: Suggestion, isOn: boolean) => void
 }
 
 /** Each field with a tick, as it is and as it would be. */
-const suggestionColumns = ({ listing, isTicked, onTick }: Ticking): Column<Suggestion>[] => [
+const suggestionColumns = ({ listing, isTicked, onTick }: SuggestionColumnsProps): Column<Suggestion>[] => [
   {
     header: 'Take over',
     full: true,

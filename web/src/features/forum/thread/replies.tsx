@@ -63,7 +63,7 @@ export function Replies({ post, viewer, read, firstUnreadId, onQuote, actions }:
 
 const PAUSE_MS = 1_000
 
-interface Reading {
+interface UseReadUntilOptions {
   postId: string
   viewerId: string
   replies: readonly ForumReply[]
@@ -73,7 +73,7 @@ interface Reading {
 }
 
 /** Tells up to which reply a reader has come: at a pause, and when they leave. */
-function useReadUntil({ postId, viewerId, replies, total, list }: Reading) {
+function useReadUntil({ postId, viewerId, replies, total, list }: UseReadUntilOptions) {
   const dispatch = useAppDispatch()
   const known = useRef({ replies, total })
   known.current = { replies, total }

@@ -3,7 +3,7 @@ import { toastFailure } from '../../../shared/toast-failure.ts'
 import { type Base, useVersions } from '../../../shared/versions/use-versions.ts'
 import { toast } from '../../../ui/toast/toasts.ts'
 
-interface Editing<Draft, Thing> {
+interface UseEditOptions<Draft, Thing> {
   opened: Base<Draft>
   fields: readonly string[]
   draftOf: (thing: Thing) => Draft
@@ -13,7 +13,7 @@ interface Editing<Draft, Thing> {
 }
 
 /** A text of one's own that is being changed, and both texts where it was changed elsewhere meanwhile. */
-export function useEdit<Draft, Thing>({ opened, fields, draftOf, send, says, onDone }: Editing<Draft, Thing>) {
+export function useEdit<Draft, Thing>({ opened, fields, draftOf, send, says, onDone }: UseEditOptions<Draft, Thing>) {
   const [draft, setDraft] = useState(opened.values)
   const [isSending, setIsSending] = useState(false)
   const versions = useVersions({ opened, fields, valuesOf: draftOf, send })

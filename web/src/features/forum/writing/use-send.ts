@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast/toasts.ts'
 export const toastInvalid = (description: string) =>
   toast({ title: 'Validation Error', description, variant: 'destructive' })
 
-interface Sending<Answer> {
+interface UseSendOptions<Answer> {
   /** Sends one text under a key that stays the same until that has worked. */
   send: (key: string) => Promise<Answer>
   posted: string
@@ -16,7 +16,7 @@ interface Sending<Answer> {
 /** Sends a text once, however often that is tried, and says how it went; `null` where it failed. */
 export function useSend() {
   const request = useRequestKey()
-  return async <Answer extends { status: string }>(text: string, { send, posted, failed }: Sending<Answer>) => {
+  return async <Answer extends { status: string }>(text: string, { send, posted, failed }: UseSendOptions<Answer>) => {
     try {
       const answer = await send(request.keyFor(text))
       request.sent()

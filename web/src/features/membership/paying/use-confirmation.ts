@@ -13,7 +13,7 @@ type State =
   | { at: 'unconfirmed'; subscriptionId: string }
 export type Confirmation = ReturnType<typeof useConfirmation>
 
-interface Hearing {
+interface UseConfirmationOptions {
   onPaid: () => void
   /** The services do not know of the payment, though the card was taken. */
   onFailed?: () => void
@@ -22,7 +22,7 @@ interface Hearing {
 }
 
 /** Where a payment stands once the card was given. */
-export function useConfirmation({ onPaid, onFailed = toastUpgradeFailed, isUnderWay = false }: Hearing) {
+export function useConfirmation({ onPaid, onFailed = toastUpgradeFailed, isUnderWay = false }: UseConfirmationOptions) {
   const [state, setState] = useState<State>(isUnderWay ? { at: 'confirming' } : { at: 'card', refused: null })
   const activate = useActivation()
   const confirm = async (subscriptionId: string) => {

@@ -1,26 +1,31 @@
-import type { UpgradePayment } from "@storyright/contracts/http";
-import { type MembershipState, membershipMessages, membershipTimes, membershipTimes, premiumAmount } from '@storyright/contracts/vocabulary'
+import type { UpgradePayment } from '@storyright/contracts/http'
+import {
+  type MembershipState,
+  membershipMessages,
+  membershipTimes,
+  premiumAmount,
+} from '@storyright/contracts/vocabulary'
 import { useEffect, useRef, useState } from 'react'
-import { object } from "yup";
+import { object } from 'yup'
 import { exactMoney } from '../../../entities/money/money.ts'
-import { useSwitchedOff } from "../../../entities/switch/switched-off.api.ts";
-import { SwitchedOffNote } from "../../../entities/switch/switched-off-note.tsx";
+import { useSwitchedOff } from '../../../entities/switch/switched-off.api.ts'
+import { SwitchedOffNote } from '../../../entities/switch/switched-off-note.tsx'
 import { errorMessage, isApiError } from '../../../shared/api-error.ts'
-import { AppForm } from "../../../shared/form/app-form.tsx";
-import { CheckboxField } from "../../../shared/form/fields.tsx";
-import { termsAccepted } from "../../../shared/form/rules.ts";
+import { AppForm } from '../../../shared/form/app-form.tsx'
+import { CheckboxField } from '../../../shared/form/fields.tsx'
+import { termsAccepted } from '../../../shared/form/rules.ts'
 import { paths } from '../../../shared/paths.ts'
-import { useAppDispatch } from "../../../shared/store.ts";
+import { useAppDispatch } from '../../../shared/store.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
-import { Button } from "../../../ui/button/button.tsx";
-import { Link } from "../../../ui/link/link.tsx";
+import { Button } from '../../../ui/button/button.tsx'
+import { Link } from '../../../ui/link/link.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Step } from '../../../ui/steps/step.tsx'
 import { Meta } from '../../../ui/text/text.ts'
-import { planChanged, useUpgradeMutation } from "../membership.api.ts";
+import { planChanged, useUpgradeMutation } from '../membership.api.ts'
 import { PayYear, UnderWay } from '../paying/pay-year.tsx'
-import { toastUpgradeError } from "../paying/payment-toasts.ts";
+import { toastUpgradeError } from '../paying/payment-toasts.ts'
 import type { Confirmation } from '../paying/use-confirmation.ts'
 
 type UpgradeStepsProps = { state: MembershipState; confirmation: Confirmation }
