@@ -3,6 +3,8 @@ import { paths } from '../../shared/paths.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 
+// A line of 13 px alone is too low a target.
+// Above a card's own link.
 const Small = styled.small`
   display: block;
   font-size: ${theme.t13};
@@ -10,8 +12,7 @@ const Small = styled.small`
   line-height: 1.3;
   color: ${theme.ink3};
   a {
-    padding-block: 4px; /* A line of 13 px alone is too low a target. */
-    /* Above a card's own link. */
+    padding-block: 4px;
     position: relative;
     z-index: 2;
   }

@@ -3,10 +3,10 @@ import { Actions as PlainActs } from '../../ui/page/actions.ts'
 import { Meta } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
+// Under the masthead, which stays in view.
 export const Block = styled.section`
   display: grid;
   gap: ${theme.s4};
-  /* Under the masthead, which stays in view. */
   scroll-margin-top: 84px;
 `
 export const Head = styled.div`

@@ -109,6 +109,7 @@ export const Deal = styled.section`
     margin-top: ${theme.s5};
   }
 `
+// No larger than the same words before, which were the largest paint then.
 export const Terms = styled.div`
   border-top: ${theme.hair} solid ${theme.ink};
   padding-top: ${theme.s3};
@@ -118,7 +119,6 @@ export const Terms = styled.div`
   dl > div:first-child {
     border-top-color: ${theme.line};
   }
-  /* No larger than the same words before, which were the largest paint then. */
   > p {
     text-wrap: balance;
   }

@@ -19,10 +19,10 @@ import { type Preference, useSaveChoice } from './use-save-choice.ts'
 
 const ID = 'notifications'
 
+// Under the masthead, which stays in view.
 const Section = styled.section`
   display: grid;
   gap: ${theme.s5};
-  /* Under the masthead, which stays in view. */
   scroll-margin-top: 84px;
 `
 

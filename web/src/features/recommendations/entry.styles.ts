@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { Meta } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
+// The card's own rule is the entry's.
 export const Entry = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
@@ -11,7 +12,6 @@ export const Entry = styled.li`
   &:first-child {
     border-top-color: ${theme.ink};
   }
-  /* The card's own rule is the entry's. */
   article {
     border-top: 0;
   }

@@ -12,6 +12,7 @@ import { Quote } from '../../ui/text/words.ts'
 import { theme } from '../../ui/theme/theme.ts'
 import { restsOn } from './signal-words.ts'
 
+// A name and its share in one line, the bar beneath, as on the phone.
 const Face = styled.section`
   display: grid;
   gap: ${theme.s4};
@@ -20,7 +21,6 @@ const Face = styled.section`
     font: 550 ${theme.t13} / 1.4 ${theme.sans};
     margin-bottom: ${theme.s2};
   }
-  /* A name and its share in one line, the bar beneath, as on the phone. */
   dl > div:has(> i) {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 3px ${theme.s3};

@@ -12,6 +12,7 @@ import { below, theme } from '../../ui/theme/theme.ts'
 import { CatalogueCard } from '../catalogue-card.tsx'
 import { Section } from './section.ts'
 
+// Part of another cover shows that there is more.
 const Shelf = styled.ul`
   display: grid;
   grid-template-columns: repeat(8, minmax(0, 1fr));
@@ -26,7 +27,6 @@ const Shelf = styled.ul`
   ${below.phone} {
     grid-template-columns: none;
     grid-auto-flow: column;
-    /* Part of another cover shows that there is more. */
     grid-auto-columns: min(148px, 38vw);
     overflow-x: auto;
     scroll-snap-type: x proximity;

@@ -28,6 +28,7 @@ export const Legend = styled.ul`
     color: ${theme.ink2};
   }
 `
+// Words stay readable where a line runs behind them.
 export const Picture = styled.div<{ $height: number }>`
   height: ${({ $height }) => $height}px;
   margin-top: ${theme.s2};
@@ -36,7 +37,6 @@ export const Picture = styled.div<{ $height: number }>`
     font-variant-numeric: tabular-nums lining-nums;
     fill: ${theme.ink3};
   }
-  /* Words stay readable where a line runs behind them. */
   svg .label {
     fill: ${theme.ink};
     font-weight: 550;

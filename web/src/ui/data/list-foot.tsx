@@ -3,13 +3,13 @@ import { Button } from '../button/button.tsx'
 import { Meta } from '../text/text.ts'
 import { theme } from '../theme/theme.ts'
 
+// What is not seen yet cannot be seen to move.
 const Face = styled.div<{ $isEmpty: boolean }>`
   display: flex;
   justify-content: space-between;
   align-items: center;
   gap: ${theme.s4};
   min-height: ${theme.controlS};
-  /* What is not seen yet cannot be seen to move. */
   visibility: ${({ $isEmpty }) => ($isEmpty ? 'hidden' : 'visible')};
 `
 const number = (count: number) => count.toLocaleString('en-GB')

@@ -97,6 +97,7 @@ export const Table = styled.table<{ $keep: boolean; $set: boolean; $cardsBelow: 
 `
 
 /** A phone's card whose cells have places: title, then what leads it with status and amount at the right, facts, actions. */
+// These speak for themselves; their labels are only said.
 const setCards = css`
   ${below.phone} {
     tr {
@@ -134,7 +135,6 @@ const setCards = css`
     td[data-full][data-end] > :is(a, button) {
       margin-top: ${theme.s2};
     }
-    /* These speak for themselves; their labels are only said. */
     td:is([data-card='lead'], [data-card='status'], [data-card='amount'])::before {
       position: absolute;
       width: 1px;

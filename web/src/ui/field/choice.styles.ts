@@ -39,8 +39,8 @@ export const Check = styled.label`
     border-color: ${theme.line};
   }
 `
+// Floated, a legend stands under a line above its group and not in it.
 export const Fieldset = styled.fieldset`
-  /* Floated, a legend stands under a line above its group and not in it. */
   legend {
     float: left;
     width: 100%;

@@ -51,6 +51,7 @@ export const Textarea = styled.textarea`
   resize: vertical;
   display: block;
 `
+// The arrow above is a gradient, which forced colours take away.
 export const Select = styled.select<{ $small: boolean }>`
   ${control}
   appearance: none;
@@ -64,7 +65,6 @@ export const Select = styled.select<{ $small: boolean }>`
     right 17px center,
     right 12px center;
   background-repeat: no-repeat;
-  /* The arrow above is a gradient, which forced colours take away. */
   ${forcedColors} {
     appearance: auto;
   }

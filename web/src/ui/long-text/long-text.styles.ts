@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
+// A line break is one, as it was typed.
 export const Face = styled.div`
   max-width: ${theme.measure};
   font-size: ${theme.t17};
@@ -15,7 +16,6 @@ export const Face = styled.div`
   blockquote > * + * {
     margin-top: 0.75em;
   }
-  /* A line break is one, as it was typed. */
   p,
   li {
     white-space: pre-line;

@@ -2,9 +2,9 @@ import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import styled, { css } from 'styled-components'
 import { below, forcedColors, theme } from '../theme/theme.ts'
 
+// An administrator's has more than some windows show.
 export const Content = styled(DropdownMenu.Content)`
   min-width: 184px;
-  /* An administrator's has more than some windows show. */
   max-height: var(--radix-dropdown-menu-content-available-height);
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -22,6 +22,8 @@ export const Row = styled(Wrap)`
     gap: ${theme.s4};
   }
 `
+// Forced colours take no transparent border for one.
+// The longest row, an administrator's, has room from 1024 on.
 export const Links = styled.nav`
   display: flex;
   gap: ${theme.s6};
@@ -40,7 +42,6 @@ export const Links = styled.nav`
     color: ${theme.ink};
     border-bottom-color: ${theme.ink};
   }
-  /* Forced colours take no transparent border for one. */
   ${forcedColors} {
     a {
       border-color: ${theme.paper};
@@ -49,7 +50,6 @@ export const Links = styled.nav`
       border-bottom-color: ${theme.focus};
     }
   }
-  /* The longest row, an administrator's, has room from 1024 on. */
   white-space: nowrap;
   ${below.wide} {
     gap: ${theme.s4};

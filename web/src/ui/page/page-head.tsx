@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Read } from '../text/text.ts'
 import { below, theme } from '../theme/theme.ts'
 
+// Under the way back, which keeps its own distance.
 const Face = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -18,7 +19,6 @@ const Face = styled.div`
   ${below.phone} {
     padding-block: ${theme.s5} ${theme.s4};
   }
-  /* Under the way back, which keeps its own distance. */
   a + & {
     padding-top: 0;
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
+// A line alone is too low a target.
 const Face = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -10,7 +11,7 @@ const Face = styled.div`
   border-top: ${theme.hair} solid ${theme.ink};
   padding-top: ${theme.s3};
   > a {
-    padding-block: 1px; /* A line alone is too low a target. */
+    padding-block: 1px;
   }
   > :last-child:not(:first-child) {
     margin-left: auto;

@@ -4,6 +4,7 @@ import { below, forcedColors, theme } from '../theme/theme.ts'
 import { partIds, passNavigation } from './focus-content.ts'
 import { barHeight } from './masthead.styles.ts'
 
+// Below the bar, so that it half hides nothing there that is pressed.
 const Skip = styled.a`
   position: absolute;
   left: ${theme.s4};
@@ -15,7 +16,6 @@ const Skip = styled.a`
   ${forcedColors} {
     forced-color-adjust: none;
   }
-  /* Below the bar, so that it half hides nothing there that is pressed. */
   &:focus {
     top: calc(${barHeight.wide} + ${theme.s2});
   }
@@ -25,10 +25,11 @@ const Skip = styled.a`
     }
   }
 `
+// A page fills the window, so that the foot stands below it from the start and no answer is seen to push it.
+// While a page is still on its way, the foot would only be seen to move.
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  /* A page fills the window, so that the foot stands below it from the start and no answer is seen to push it. */
   > main {
     display: block;
     flex: none;
@@ -37,7 +38,6 @@ const Column = styled.div`
       min-height: calc(100dvh - ${barHeight.phone});
     }
   }
-  /* While a page is still on its way, the foot would only be seen to move. */
   > main:empty ~ * {
     visibility: hidden;
   }

@@ -23,6 +23,7 @@ export const List = styled(Tabs.List)<{ $minor: boolean }>`
       }
     `}
 `
+// Gradients are taken away where colours are forced.
 export const Trigger = styled(Tabs.Trigger)`
   flex: none;
   display: inline-flex;
@@ -43,7 +44,6 @@ export const Trigger = styled(Tabs.Trigger)`
     font-weight: 550;
     background: linear-gradient(${theme.ink}, ${theme.ink}) no-repeat ${room} 100% / calc(100% - 2 * ${room}) 2px;
   }
-  /* Gradients are taken away where colours are forced. */
   ${forcedColors} {
     border-bottom: 3px solid ${theme.paper};
     &[aria-selected='true'] {

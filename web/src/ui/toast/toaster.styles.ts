@@ -6,6 +6,7 @@ const arrive = keyframes`from { transform: translateX(calc(100% + 24px)); }`
 const leave = keyframes`to { opacity: 0; }`
 const swipeOut = keyframes`from { transform: translateX(var(--radix-toast-swipe-end-x)); } to { transform: translateX(calc(100% + 24px)); }`
 
+// Clear of a page's heading, and of the action that some keep at the window's foot.
 export const Viewport = styled(Toast.Viewport)`
   position: fixed;
   right: 20px;
@@ -17,7 +18,6 @@ export const Viewport = styled(Toast.Viewport)`
   margin: 0;
   padding: 0;
   list-style: none;
-  /* Clear of a page's heading, and of the action that some keep at the window's foot. */
   ${below.phone} {
     bottom: calc(84px + env(safe-area-inset-bottom));
   }

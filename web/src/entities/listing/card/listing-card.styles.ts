@@ -71,8 +71,9 @@ export const Title = styled.h3`
   text-wrap: pretty;
   flex: none;
 `
+// A line of 19 px alone is too low a target.
 export const Whole = styled(Link)`
-  padding-block: 3px; /* A line of 19 px alone is too low a target. */
+  padding-block: 3px;
   text-decoration: none;
   &::after {
     content: '';
@@ -183,6 +184,7 @@ export const Open = styled.p`
     }
   }
 `
+// The way in reaches below itself on a phone.
 export const Teaser = styled.span`
   display: block;
   white-space: nowrap;
@@ -194,7 +196,7 @@ export const Teaser = styled.span`
     min-height: 24px;
     color: ${theme.ink2};
     && {
-      z-index: 3; /* The way in reaches below itself on a phone. */
+      z-index: 3;
     }
     &::after {
       content: none !important;

@@ -16,11 +16,12 @@ export const Words = styled.div`
   margin-top: ${theme.s3};
   min-height: 85px;
 `
+// A line of 17 px alone is too low a target.
 export const Title = styled(Card.Title)`
   margin-top: 0;
   font-size: ${theme.t17};
   a {
-    padding-block: 4px; /* A line of 17 px alone is too low a target. */
+    padding-block: 4px;
   }
 `
 export const Sort = styled(Meta)`

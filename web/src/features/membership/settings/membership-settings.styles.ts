@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { theme } from '../../../ui/theme/theme.ts'
 
+// Under the masthead, which stays in view.
 export const Section = styled.section`
   display: grid;
   gap: ${theme.s5};
-  /* Under the masthead, which stays in view. */
   scroll-margin-top: 84px;
 `
 export const Part = styled.section`
