@@ -165,6 +165,7 @@ export const Note = styled.div`
   margin-top: 3px;
   text-align: right;
 `
+// A line of 20 px alone is too low a target, and another may follow it.
 export const Open = styled.p`
   grid-column: 1;
   grid-row: 2;
@@ -175,6 +176,9 @@ export const Open = styled.p`
   a {
     position: relative;
     z-index: 2;
+  }
+  > a {
+    padding-top: 8px;
   }
   ${below.phone} {
     a::after {
