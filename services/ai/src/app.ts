@@ -63,14 +63,15 @@ export async function buildApp(
     for (const row of rows) visibility.kept(row)
     await model.follow(tx, rows)
     await followMeanings(deps, tx, rows)
-    await keepAnalyses(deps)(
+    await keepAnalyses(
+      deps,
       tx,
       rows.map(({ _id }) => _id),
     )
   }
   const askForListing = askCatalogue({ db, transaction, catalogue, kept })
   const visibility = createVisibility({ db, askCatalogue: askForListing })
-  const answered: ModelSettings['answered'] = (tx, { listing }) => keepAnalyses(deps)(tx, [listing.id])
+  const answered: ModelSettings['answered'] = (tx, { listing }) => keepAnalyses(deps, tx, [listing.id])
   const isOff = async () => (await app.switches.off('model')) !== null
   const warning = priceWarning(config)
   if (warning) logger.warn({}, warning)
@@ -95,13 +96,13 @@ export async function buildApp(
   messaging.subscribe(followPeople(deps))
   messaging.subscribe(followMemberships(deps))
   messaging.subscribe(followListings({ db, kept }))
-  messaging.subscribe(foundSubscriptions({ db, kept: keepAnalyses(deps) }))
+  messaging.subscribe(foundSubscriptions({ db, kept: (tx, listingIds) => keepAnalyses(deps, tx, listingIds) }))
   messaging.subscribe(favouriteSubscriptions(deps))
   messaging.subscribe(offerSubscriptions(deps))
   messaging.subscribe(lifeSubscriptions(deps))
   service.inBackground(rollFigures(deps, service.lease('figures')))
   service.inBackground(model.background)
-  const made = (tx: Tx, ids: readonly string[]) => keepAnalyses(deps)(tx, ids)
+  const made = (tx: Tx, ids: readonly string[]) => keepAnalyses(deps, tx, ids)
   service.inBackground(near.following)
   service.inBackground(makeVectors({ ...deps, embedder: near.embedder, made }, service.lease('vectors')))
   service.inBackground(recomputeAnalyses(deps, service.lease('analyses')))

@@ -26,7 +26,7 @@ const outbox = createOutbox({ service: 'catalogue', store: messages })
 const store = createListingStore({ outbox, poundsPer: poundsPer(config) })
 const works = demoListings(config.DEMO_WORKS_DIR)
 const listings = works.map((listing) => ({ ...listing, createdAt: new Date(listing.createdAt) }))
-await seedListings({ db, messages, store })('demo catalogue', listings, (loaded, total) =>
+await seedListings({ db, messages, store }, 'demo catalogue', listings, (loaded, total) =>
   console.log(demoProgressLine('listings', loaded, total)),
 )
 // The demo's listings have their places as numbers unless there were others before them.
@@ -39,6 +39,6 @@ if (first?.title === works[0]?.form.title && !(await areFavouritesSeeded(db, FAV
     at,
     removedAt,
   }))
-  await seedFavourites({ db, messages, outbox })(FAVOURITES, past)
+  await seedFavourites({ db, messages, outbox }, FAVOURITES, past)
 }
 await db.$disconnect()

@@ -153,12 +153,16 @@ describe('an agent’s account', () => {
     const status = { 2: 'suspended', 3: 'active' } as const
     const follow = (tx: Tx, version: 2 | 3) => {
       const data = { ...agent, id, status: status[version] }
-      return followPerson({
-        mark: async () => {
-          throw new Error('nobody asked for it')
+      return followPerson(
+        {
+          mark: async () => {
+            throw new Error('nobody asked for it')
+          },
+          remove: async () => {},
         },
-        remove: async () => {},
-      })({ ...envelope, entityversion: version, data }, tx)
+        { ...envelope, entityversion: version, data },
+        tx,
+      )
     }
     const db = openDatabase(catalogue.databaseUrl, 3)
     let other: Promise<void> | undefined

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => db.$disconnect())
 
 const load = (createListings = store.createListings) =>
-  seedListings({ db, messages, store: { createListings } })('demo', listings, () => {})
+  seedListings({ db, messages, store: { createListings } }, 'demo', listings, () => {})
 const numbered = async () =>
   (await db.listing.findMany({ orderBy: { id: 'asc' } })).map(({ id, title }) => [Number(id), title])
 const add = (title: string) =>

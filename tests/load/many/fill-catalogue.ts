@@ -32,7 +32,7 @@ export async function fillCatalogue({ databaseUrl, listings, onProgress }: Fill)
     const missing = listings - (await db.listing.count({ where: { deletedAt: null } }))
     if (missing > 0) {
       const blended = blendedListings(loaded + missing)
-      await seedListings({ db, messages, store })(NAME, blended, (done) => onProgress(done - loaded, missing))
+      await seedListings({ db, messages, store }, NAME, blended, (done) => onProgress(done - loaded, missing))
       await vacuumAnalyze(databaseUrl)
     }
     return await db.listing.count({ where: { deletedAt: null } })

@@ -18,7 +18,7 @@ type AnalysisDeps = Pick<Deps, 'askCatalogue' | 'db' | 'transaction' | 'outbox' 
 
 export function analysisRoutes(app: FastifyInstance, deps: AnalysisDeps): void {
   const read = createReadAnalysis(deps)
-  const refresh = refreshAnalysis(deps)
+
   const describe = createDescribeListings(deps)
   const search = searchAnalyses({ ...deps, describe })
   const best = analyseBest({ ...deps, describe })
@@ -43,7 +43,7 @@ export function analysisRoutes(app: FastifyInstance, deps: AnalysisDeps): void {
     return sendReady(request, reply, await read(asked, (analysis) => serialised(reply, analysis)))
   })
   serve(app, analysisCalls.refreshAnalysis, async ({ params: { listingId }, viewer, request, reply }) => {
-    await refresh(listingId, viewer.id)
+    await refreshAnalysis(deps, listingId, viewer.id)
     const asked = { kind: 'standard', listingId, readerId: viewer.id } as const
     return sendReady(request, reply, await read(asked, (analysis) => serialised(reply, analysis)))
   })

@@ -16,31 +16,33 @@ const nothingTold = { toldVersion: 0, told: { aiScores: null, model: null, analy
  * Analyses listings as they stand: writes what they are searched by, and tells when the model's scores are other ones than were
  * told. Whatever leads here writes the same rows, so that of two at once one starts over and finds what the other has done.
  */
-export const keepAnalyses =
-  ({ db, outbox, model, clock }: KeepingDeps) =>
-  async (tx: Tx, listingIds: readonly string[]): Promise<void> => {
-    const now = clock()
-    const scoredOnes = await scoredRows(db, listingIds, now, tx)
-    if (scoredOnes.length === 0) return
-    const rows = analysisRows.of(db)
-    const ids = scoredOnes.map(({ _id }) => _id)
-    const before = new Map(
-      (await rows.find({ _id: { $in: ids } }, { session: tx }).toArray()).map((row) => [row._id, row]),
-    )
-    const present = scoredOnes.filter(({ isDeleted }) => !isDeleted).map(({ scored }) => scored)
-    const answers = await model.answersOn(present, tx)
-    const kept = scoredOnes.map((scoredRow) => {
-      const answer = answers.get(scoredRow._id) ?? null
-      return withNews(scoredRow, { answer, before: before.get(scoredRow._id), now })
-    })
-    await rows.bulkWrite(
-      kept.map(({ _id, row }) => ({ updateOne: { filter: { _id }, update: { $set: row }, upsert: true } })),
-      { session: tx },
-    )
-    const news = kept.filter(({ isNews }) => isNews)
-    const told = news.map(({ _id, row }) => listingAnalysed(_id, row.toldVersion, { listingId: _id, ...row.told }))
-    if (told.length > 0) await outbox.add(tx, told)
-  }
+export async function keepAnalyses(
+  { db, outbox, model, clock }: KeepingDeps,
+  tx: Tx,
+  listingIds: readonly string[],
+): Promise<void> {
+  const now = clock()
+  const scoredOnes = await scoredRows(db, listingIds, now, tx)
+  if (scoredOnes.length === 0) return
+  const rows = analysisRows.of(db)
+  const ids = scoredOnes.map(({ _id }) => _id)
+  const before = new Map(
+    (await rows.find({ _id: { $in: ids } }, { session: tx }).toArray()).map((row) => [row._id, row]),
+  )
+  const present = scoredOnes.filter(({ isDeleted }) => !isDeleted).map(({ scored }) => scored)
+  const answers = await model.answersOn(present, tx)
+  const kept = scoredOnes.map((scoredRow) => {
+    const answer = answers.get(scoredRow._id) ?? null
+    return withNews(scoredRow, { answer, before: before.get(scoredRow._id), now })
+  })
+  await rows.bulkWrite(
+    kept.map(({ _id, row }) => ({ updateOne: { filter: { _id }, update: { $set: row }, upsert: true } })),
+    { session: tx },
+  )
+  const news = kept.filter(({ isNews }) => isNews)
+  const told = news.map(({ _id, row }) => listingAnalysed(_id, row.toldVersion, { listingId: _id, ...row.told }))
+  if (told.length > 0) await outbox.add(tx, told)
+}
 
 interface Standing {
   answer: ModelAnswer | null

@@ -27,10 +27,9 @@ export function createReadAnalysis(
   deps: Pick<Deps, 'db' | 'visibility' | 'askCatalogue' | 'model' | 'clock'> & { rate: ExchangeRate },
 ) {
   const memory = createMemory<ReadyAnswer>(MAXIMUM_BYTES, ({ body }) => body.length)
-  const requireRow = requireAnalysis(deps)
 
   return async ({ kind, listingId, readerId }: ReadAnalysisInput, write: Write): Promise<ReadyAnswer> => {
-    const row = await requireRow(listingId)
+    const row = await requireAnalysis(deps, listingId)
     const key = `${kind} ${row._id} ${row.revision}`
     const [isOld, known] = [isStale(row, deps.clock()), memory.get(key)]
     const mayBeAsked = row.aiConsent && !row.isAnswered

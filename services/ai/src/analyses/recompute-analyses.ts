@@ -45,7 +45,7 @@ async function recomputeAll(
       if (signal.aborted) return
       const keep = transaction(async (tx) => {
         await forgetStale(tx, deps, _id)
-        await keepAnalyses(deps)(tx, [_id])
+        await keepAnalyses(deps, tx, [_id])
       })
       await keep.catch((error) => logger.error({ err: error, listing: _id }, 'A listing could not be analysed anew'))
     }

@@ -7,12 +7,10 @@ import { requireAnalysis } from './require-analysis.ts'
 type RefreshingDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'model' | 'visibility' | 'askCatalogue' | 'clock'>
 
 /** Asks the model anew, within its budget, and analyses the listing again, whoever has answered. */
-export const refreshAnalysis =
-  (deps: RefreshingDeps) =>
-  async (listingId: string, readerId: string): Promise<void> => {
-    const { _id } = await requireAnalysis(deps)(listingId)
-    const kept = await listingRows.of(deps.db).findOne({ _id, isDeleted: false })
-    if (!kept) throw refusals.listingNotFound()
-    await deps.model.refresh(kept.listing, readerId)
-    await deps.transaction((tx) => keepAnalyses(deps)(tx, [_id]))
-  }
+export async function refreshAnalysis(deps: RefreshingDeps, listingId: string, readerId: string): Promise<void> {
+  const { _id } = await requireAnalysis(deps, listingId)
+  const kept = await listingRows.of(deps.db).findOne({ _id, isDeleted: false })
+  if (!kept) throw refusals.listingNotFound()
+  await deps.model.refresh(kept.listing, readerId)
+  await deps.transaction((tx) => keepAnalyses(deps, tx, [_id]))
+}

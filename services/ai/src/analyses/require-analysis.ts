@@ -4,12 +4,13 @@ import { requireListingId } from '../listings/visible.ts'
 import { type AnalysisRow, analysisRows } from './analysis-rows.ts'
 
 /** What is known of a listing that may be shown, without the listing itself; one that is new is asked for. */
-export const requireAnalysis =
-  ({ db, visibility, askCatalogue }: Pick<Deps, 'db' | 'visibility' | 'askCatalogue'>) =>
-  async (text: string): Promise<AnalysisRow> => {
-    const id = requireListingId(text)
-    const find = () => analysisRows.of(db).findOne({ _id: id, isListed: true })
-    const row = (await find()) ?? ((await askCatalogue(id)) ? await find() : null)
-    if (!row || (await visibility.hiddenAmong([row.agentId])).size > 0) throw refusals.listingNotFound()
-    return row
-  }
+export async function requireAnalysis(
+  { db, visibility, askCatalogue }: Pick<Deps, 'db' | 'visibility' | 'askCatalogue'>,
+  text: string,
+): Promise<AnalysisRow> {
+  const id = requireListingId(text)
+  const find = () => analysisRows.of(db).findOne({ _id: id, isListed: true })
+  const row = (await find()) ?? ((await askCatalogue(id)) ? await find() : null)
+  if (!row || (await visibility.hiddenAmong([row.agentId])).size > 0) throw refusals.listingNotFound()
+  return row
+}

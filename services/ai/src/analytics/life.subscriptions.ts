@@ -37,7 +37,7 @@ export function lifeSubscriptions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Su
   const writing = <Data>(definitions: readonly EventDefinition<Data>[], livesOf: (event: Envelope<Data>) => Life[]) =>
     onAll(definitions, async (events, tx: Tx) => {
       await lifeRows.of(db).bulkWrite(
-        events.flatMap((event) => livesOf(event).map((life) => stepOf(event)(life))),
+        events.flatMap((event) => livesOf(event).map((life) => stepOf(event, life))),
         { session: tx },
       )
     })
@@ -92,7 +92,7 @@ export function lifeSubscriptions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Su
             said: { of: 'favourite', isAdded: type === favouriteAdded.type },
           }
           const whose = { by: contributorOf(userId), ...(uncounted.has(userId) && { isUncounted: true }) }
-          return stepOf(event)(life, whose)
+          return stepOf(event, life, whose)
         }),
         { session: tx },
       )
@@ -109,9 +109,12 @@ const idOfDay = ({ data: { userId, listingId, at } }: FavouriteEvent) =>
 const idOfVersion = ({ data: { userId, listingId }, entityversion: version }: FavouriteEvent) =>
   favouriteId(userId, listingId, version)
 
-const stepOf =
-  ({ entityversion: version, time }: Envelope) =>
-  ({ _id, kind, listingId = null, said, at = time }: Life, whose: Pick<LifeRow, 'by' | 'isUncounted'> = {}) => ({
+function stepOf(
+  { entityversion: version, time }: Envelope,
+  { _id, kind, listingId = null, said, at = time }: Life,
+  whose: Pick<LifeRow, 'by' | 'isUncounted'> = {},
+) {
+  return {
     updateOne: {
       filter: { _id },
       update: {
@@ -121,4 +124,5 @@ const stepOf =
       },
       upsert: true,
     },
-  })
+  }
+}

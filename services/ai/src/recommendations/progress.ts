@@ -6,11 +6,9 @@ const KEPT_S = 60
 const keyOf = (userId: string) => `ai:recommendations:progress:${userId}`
 
 /** Says where somebody's recommendations are. Nothing waits for it, and without Redis nobody is told. */
-export const progressOf =
-  ({ redis }: Pick<Deps, 'redis'>, userId: string) =>
-  (stage: number): void => {
-    redis.set(keyOf(userId), stage, 'EX', KEPT_S).catch(() => undefined)
-  }
+export function progressOf({ redis }: Pick<Deps, 'redis'>, userId: string, stage: number): void {
+  redis.set(keyOf(userId), stage, 'EX', KEPT_S).catch(() => undefined)
+}
 
 /** How far they are; those that were not asked for have not begun. */
 export async function readProgress({ redis }: Pick<Deps, 'redis'>, userId: string) {

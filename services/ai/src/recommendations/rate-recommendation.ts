@@ -9,17 +9,19 @@ interface Rated {
 }
 
 /** Keeps what somebody says of a recommendation; the newest word counts. They say it themselves, so it is kept whether or not they are tracked. */
-export const rateRecommendation =
-  ({ db, visibility, clock }: Pick<Deps, 'db' | 'visibility' | 'clock'>) =>
-  async (userId: string, { listingId, rating, feedback }: Rated): Promise<void> => {
-    const { id } = await visibility.require(listingId)
-    const said: Omit<Feedback, '_id'> = {
-      kind: 'feedback',
-      userId,
-      listingId: id,
-      rating,
-      says: feedback || null,
-      at: clock(),
-    }
-    await tasteRows.of(db).updateOne({ _id: `feedback ${userId} ${id}` }, { $set: said }, { upsert: true })
+export async function rateRecommendation(
+  { db, visibility, clock }: Pick<Deps, 'db' | 'visibility' | 'clock'>,
+  userId: string,
+  { listingId, rating, feedback }: Rated,
+): Promise<void> {
+  const { id } = await visibility.require(listingId)
+  const said: Omit<Feedback, '_id'> = {
+    kind: 'feedback',
+    userId,
+    listingId: id,
+    rating,
+    says: feedback || null,
+    at: clock(),
   }
+  await tasteRows.of(db).updateOne({ _id: `feedback ${userId} ${id}` }, { $set: said }, { upsert: true })
+}

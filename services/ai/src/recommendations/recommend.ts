@@ -33,63 +33,60 @@ const SEEN_WORTH = 0.4
 const MOST_ATTEMPTS = 8
 
 /** What somebody may like, and why. */
-export const recommend =
-  (deps: RecommendDeps) =>
-  async (userId: string, { limit, refresh, excluded }: Wanted) => {
-    const reached = progressOf(deps, userId)
-    reached(0)
-    const [model, known, last] = await Promise.all([
-      deps.newestModel.current(),
-      knownOf(deps, userId),
-      shownRows.of(deps.db).findOne({ _id: userId }),
-    ])
+export async function recommend(deps: RecommendDeps, userId: string, { limit, refresh, excluded }: Wanted) {
+  progressOf(deps, userId, 0)
+  const [model, known, last] = await Promise.all([
+    deps.newestModel.current(),
+    knownOf(deps, userId),
+    shownRows.of(deps.db).findOne({ _id: userId }),
+  ])
 
-    reached(1)
-    const seedRows = await rowsOf(
-      deps,
-      known.seeds.flatMap(({ listingId }) => listingId ?? []),
-    )
-    const seeds = known.seeds.map((seed) => inWordsWhereNew(seed, model, seedRows))
-    const never = new Set([...excluded, ...known.favourites, ...known.offeredOn, ...known.dismissed])
-    const isPossible = (item: number) => !never.has(model.items[item]!)
-    const wish = keepTo(model, wishIn(known.lookingFor ?? ''), { isPossible, least: limit })
-    const worthOf = (item: number) => {
-      if (!isPossible(item)) return 0
-      return wish.worthOf(item) * (known.seen.has(model.items[item]!) ? SEEN_WORTH : 1)
-    }
-    const candidates = rank(model, seeds, worthOf, wish.fitting)
-
-    reached(2)
-    const without = (last?.refresh === refresh ? last.without : last?.listingIds) ?? []
-    const fresh = withoutRepeating(candidates, model, without, limit)
-
-    reached(3)
-    const { sample, rows } = await showable(deps, model, fresh, { count: limit, refresh })
-    const listingIds = sample.map(({ item }) => model.items[item]!)
-    const shown = { at: deps.clock(), refresh, listingIds, without }
-    await shownRows.of(deps.db).updateOne({ _id: userId }, { $set: shown }, { upsert: true })
-    const strength = seeds.reduce((sum, { weight }) => sum + Math.max(0, weight), 0)
-    const best = candidates[0]?.score ?? 0
-    const hidden = await deps.visibility.hiddenAmong(agentsOf(seedRows))
-    const listingOf = (id: string) => seedRows.get(id)?.listing
-    const mayName = (id: string) => {
-      const row = seedRows.get(id)
-      return !!row && !row.isDeleted && !hidden.has(row.listing.agentId)
-    }
-    const reasons = { model, seeds, listingOf, mayName }
-    const answered = await answeredAmong(deps.db, listingIds)
-    const recommendations = sample.map((candidate): Recommendation => {
-      const { listing } = rows.get(model.items[candidate.item]!)!
-      const score = matchScore({ score: candidate.score, best, known: strength })
-      const { isExploration } = candidate
-      const card = cardOf(listing, answered.has(listing.id))
-      return { listing: card, score, ...reasonFor(candidate, listing, reasons), isExploration }
-    })
-
-    reached(4)
-    const profile = profileOf(known, seedRows)
-    return { recommendations, totalAnalyzed: model.availableCount, profile, widened: wish.widened }
+  progressOf(deps, userId, 1)
+  const seedRows = await rowsOf(
+    deps,
+    known.seeds.flatMap(({ listingId }) => listingId ?? []),
+  )
+  const seeds = known.seeds.map((seed) => inWordsWhereNew(seed, model, seedRows))
+  const never = new Set([...excluded, ...known.favourites, ...known.offeredOn, ...known.dismissed])
+  const isPossible = (item: number) => !never.has(model.items[item]!)
+  const wish = keepTo(model, wishIn(known.lookingFor ?? ''), { isPossible, least: limit })
+  const worthOf = (item: number) => {
+    if (!isPossible(item)) return 0
+    return wish.worthOf(item) * (known.seen.has(model.items[item]!) ? SEEN_WORTH : 1)
   }
+  const candidates = rank(model, seeds, worthOf, wish.fitting)
+
+  progressOf(deps, userId, 2)
+  const without = (last?.refresh === refresh ? last.without : last?.listingIds) ?? []
+  const fresh = withoutRepeating(candidates, model, without, limit)
+
+  progressOf(deps, userId, 3)
+  const { sample, rows } = await showable(deps, model, fresh, { count: limit, refresh })
+  const listingIds = sample.map(({ item }) => model.items[item]!)
+  const shown = { at: deps.clock(), refresh, listingIds, without }
+  await shownRows.of(deps.db).updateOne({ _id: userId }, { $set: shown }, { upsert: true })
+  const strength = seeds.reduce((sum, { weight }) => sum + Math.max(0, weight), 0)
+  const best = candidates[0]?.score ?? 0
+  const hidden = await deps.visibility.hiddenAmong(agentsOf(seedRows))
+  const listingOf = (id: string) => seedRows.get(id)?.listing
+  const mayName = (id: string) => {
+    const row = seedRows.get(id)
+    return !!row && !row.isDeleted && !hidden.has(row.listing.agentId)
+  }
+  const reasons = { model, seeds, listingOf, mayName }
+  const answered = await answeredAmong(deps.db, listingIds)
+  const recommendations = sample.map((candidate): Recommendation => {
+    const { listing } = rows.get(model.items[candidate.item]!)!
+    const score = matchScore({ score: candidate.score, best, known: strength })
+    const { isExploration } = candidate
+    const card = cardOf(listing, answered.has(listing.id))
+    return { listing: card, score, ...reasonFor(candidate, listing, reasons), isExploration }
+  })
+
+  progressOf(deps, userId, 4)
+  const profile = profileOf(known, seedRows)
+  return { recommendations, totalAnalyzed: model.availableCount, profile, widened: wish.widened }
+}
 
 async function rowsOf({ db }: Pick<Deps, 'db'>, ids: readonly string[]): Promise<Rows> {
   if (ids.length === 0) return new Map()

@@ -9,19 +9,16 @@ import { rateRecommendation } from './rate-recommendation.ts'
 import { recommend } from './recommend.ts'
 
 export function recommendationRoutes(app: FastifyInstance, deps: Deps & { newestModel: NewestModel }): void {
-  const recommendTo = recommend(deps)
-  const rate = rateRecommendation(deps)
-
   serve(app, recommendationCalls.recommendations, ({ viewer, query: { limit, refresh, excluded = '' }, reply }) => {
     reply.header('cache-control', 'private, no-store')
     const ids = excluded.split(',').slice(0, recommendationLimits.excluded)
-    return recommendTo(viewer.id, { limit, refresh, excluded: new Set(ids.map((id) => id.trim())) })
+    return recommend(deps, viewer.id, { limit, refresh, excluded: new Set(ids.map((id) => id.trim())) })
   })
 
   serve(app, recommendationCalls.recommendationProgress, ({ viewer }) => readProgress(deps, viewer.id))
 
   serve(app, recommendationCalls.rateRecommendation, async ({ viewer, body }) => {
-    await rate(viewer.id, body)
+    await rateRecommendation(deps, viewer.id, body)
     return { recorded: true } as const
   })
 }

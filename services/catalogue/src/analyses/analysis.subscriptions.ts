@@ -4,4 +4,4 @@ import type { Tx } from '../database.ts'
 import { type AnalysisDeps, followAnalysis } from './follow-analysis.ts'
 
 export const analysisSubscriptions = (deps: AnalysisDeps): Subscription<Tx>[] =>
-  [listingAnalysed, analysisSnapshot].map((event) => on(event, followAnalysis(deps)))
+  [listingAnalysed, analysisSnapshot].map((event) => on(event, (input, tx) => followAnalysis(deps, input, tx)))

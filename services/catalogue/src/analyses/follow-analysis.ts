@@ -17,27 +17,29 @@ export interface AnalysisDeps {
  * Keeps what a model made of a listing, and derives the scores anew. Others hear of it when the viability score is another one;
  * a withdrawn listing keeps it for the day it is restored.
  */
-export const followAnalysis =
-  ({ outbox, poundsPer }: AnalysisDeps) =>
-  async ({ data: { listingId, aiScores }, entityversion: aiVersion }: Envelope<AnalysedListing>, tx: Tx) => {
-    const id = BigInt(listingId)
-    const found = await tx.listing.findUnique({ where: { id }, select: { agentId: true } })
-    if (!found) return
-    await lockAgent(tx, found.agentId)
-    const before = await tx.listing.findUniqueOrThrow({ where: { id } })
-    const { viabilityScore, roiMultiple } = deriveListing(formOf(before), poundsPer, aiScores)
-    const isNews = before.deletedAt === null && viabilityScore !== before.viabilityScore
-    const [listing] = await tx.listing.updateManyAndReturn({
-      where: { id, aiVersion: { lt: aiVersion } },
-      data: {
-        aiScores: aiScores ?? Prisma.DbNull,
-        aiVersion,
-        viabilityScore,
-        roiMultiple,
-        ...(isNews && { version: { increment: 1 } }),
-      },
-    })
-    if (!listing || listing.deletedAt) return
-    await refreshEntry(tx, listing)
-    if (isNews) await outbox.add(tx, [listingEvent(listingUpdated, listing)])
-  }
+export async function followAnalysis(
+  { outbox, poundsPer }: AnalysisDeps,
+  { data: { listingId, aiScores }, entityversion: aiVersion }: Envelope<AnalysedListing>,
+  tx: Tx,
+) {
+  const id = BigInt(listingId)
+  const found = await tx.listing.findUnique({ where: { id }, select: { agentId: true } })
+  if (!found) return
+  await lockAgent(tx, found.agentId)
+  const before = await tx.listing.findUniqueOrThrow({ where: { id } })
+  const { viabilityScore, roiMultiple } = deriveListing(formOf(before), poundsPer, aiScores)
+  const isNews = before.deletedAt === null && viabilityScore !== before.viabilityScore
+  const [listing] = await tx.listing.updateManyAndReturn({
+    where: { id, aiVersion: { lt: aiVersion } },
+    data: {
+      aiScores: aiScores ?? Prisma.DbNull,
+      aiVersion,
+      viabilityScore,
+      roiMultiple,
+      ...(isNews && { version: { increment: 1 } }),
+    },
+  })
+  if (!listing || listing.deletedAt) return
+  await refreshEntry(tx, listing)
+  if (isNews) await outbox.add(tx, [listingEvent(listingUpdated, listing)])
+}

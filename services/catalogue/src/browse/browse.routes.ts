@@ -25,15 +25,13 @@ interface Deps extends PlanDeps {
 export function browseRoutes(app: FastifyInstance, deps: Deps): void {
   const { memory, cursors, clock } = deps
   const list = listListings(deps)
-  const facets = countFacets(deps)
-  const readerFor = readerOf(deps)
 
   serve(app, catalogueCalls.listListings, async ({ viewer, query, request, reply }) => {
     const selection = selectionOf(query)
     const sort = sortOf(query, selection)
     const analysis = analysisFor(viewer, query)
     const after = query.cursor === undefined ? null : cursors.read(query.cursor, { selection, sort })
-    const reader = await readerFor(viewer)
+    const reader = await readerOf(deps, viewer)
     const { cursor, limit, includeAnalysis } = query
     const key = JSON.stringify(['list', reader.kind, selection, sort, cursor, limit, includeAnalysis, analysis])
     const load = async () => {
@@ -51,16 +49,16 @@ export function browseRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, catalogueCalls.listingFacets, async ({ viewer, query, request, reply }) => {
     const selection = selectionOf(query)
-    const reader = await readerFor(viewer)
+    const reader = await readerOf(deps, viewer)
     const key = JSON.stringify(['facets', reader.kind, selection])
-    const load = async () => serialised(reply, await facets(reader, selection))
+    const load = async () => serialised(reply, await countFacets(deps, reader, selection))
     const answer = await memory.remember(key, load, () => reader.until)
     return sendReady(request, reply, answer)
   })
 
   serve(app, catalogueCalls.understoodText, async ({ viewer, query, reply }) => {
     reply.header('cache-control', 'private, no-cache')
-    const isTitle = await isTitleOf(deps.db, await readerFor(viewer), query.text)
+    const isTitle = await isTitleOf(deps.db, await readerOf(deps, viewer), query.text)
     return understand(query.text, { isTitle: () => isTitle, poundsPer: deps.poundsPer })
   })
 }

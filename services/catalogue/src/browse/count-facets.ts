@@ -19,43 +19,37 @@ interface Group {
 }
 
 /** How many listings each choice of a filter would show, the other filters as they are; counted in one pass. */
-export const countFacets =
-  (deps: PlanDeps) =>
-  async (reader: Reader, selection: Selection): Promise<ListingFacets> => {
-    const active = dimensions.filter((dimension) => selection[dimension] !== null)
-    const others = active.map((dimension) => all(conditionsOf(selection, dimension)))
-    const { search } = selection
-    // What meets all filters is counted exactly, also where a search finds more than it looks at.
-    const narrowed = active.length > 0 ? [conditionsOf(selection), [any(others)]] : [[]]
-    const plans =
-      search === null
-        ? []
-        : await Promise.all(narrowed.map((conditions) => planOf(deps, { reader, search, conditions })))
-    const searched = plans.length > 0 ? [any([...new Set(plans)].map(found))] : []
-    const counted = [...others, all(conditionsOf(selection))].map(
-      (where) => Prisma.sql`count(*) FILTER (WHERE ${where})`,
-    )
-    const wheres = [...reader.conditions, ...searched, ...(others.length > 0 ? [any(others)] : [])]
-    const groups = await deps.db.$queryRaw<Group[]>`
+export async function countFacets(deps: PlanDeps, reader: Reader, selection: Selection): Promise<ListingFacets> {
+  const active = dimensions.filter((dimension) => selection[dimension] !== null)
+  const others = active.map((dimension) => all(conditionsOf(selection, dimension)))
+  const { search } = selection
+  // What meets all filters is counted exactly, also where a search finds more than it looks at.
+  const narrowed = active.length > 0 ? [conditionsOf(selection), [any(others)]] : [[]]
+  const plans =
+    search === null ? [] : await Promise.all(narrowed.map((conditions) => planOf(deps, { reader, search, conditions })))
+  const searched = plans.length > 0 ? [any([...new Set(plans)].map(found))] : []
+  const counted = [...others, all(conditionsOf(selection))].map((where) => Prisma.sql`count(*) FILTER (WHERE ${where})`)
+  const wheres = [...reader.conditions, ...searched, ...(others.length > 0 ? [any(others)] : [])]
+  const groups = await deps.db.$queryRaw<Group[]>`
       SELECT genre_tags, medium, format, price, viability_score, status, ARRAY[${Prisma.join(counted)}]::int[] AS counts
       FROM browse_entries b WHERE ${all(wheres)}
       GROUP BY GROUPING SETS ((genre_tags), (medium, format), (price), (viability_score), (status))`
 
-    /** The groups by one column, with what each would show: the filter of its own dimension does not count. */
-    const grouped = <Column extends keyof Group>(dimension: Dimension, column: Column) => {
-      const place = active.includes(dimension) ? active.indexOf(dimension) : active.length
-      return groups
-        .filter((group) => group[column] !== null && group.counts[place]! > 0)
-        .map((group) => ({
-          ...(group as { [One in keyof Group]: NonNullable<Group[One]> }),
-          count: group.counts[place]!,
-        }))
-    }
-    return {
-      genre: genreCounts(grouped('genre', 'genre_tags')),
-      medium: mediumCounts(grouped('medium', 'medium')),
-      priceRange: priceCounts(grouped('priceRange', 'price')),
-      commercialViability: viabilityCounts(grouped('commercialViability', 'viability_score')),
-      status: statusCounts(grouped('status', 'status')),
-    }
+  /** The groups by one column, with what each would show: the filter of its own dimension does not count. */
+  const grouped = <Column extends keyof Group>(dimension: Dimension, column: Column) => {
+    const place = active.includes(dimension) ? active.indexOf(dimension) : active.length
+    return groups
+      .filter((group) => group[column] !== null && group.counts[place]! > 0)
+      .map((group) => ({
+        ...(group as { [One in keyof Group]: NonNullable<Group[One]> }),
+        count: group.counts[place]!,
+      }))
   }
+  return {
+    genre: genreCounts(grouped('genre', 'genre_tags')),
+    medium: mediumCounts(grouped('medium', 'medium')),
+    priceRange: priceCounts(grouped('priceRange', 'price')),
+    commercialViability: viabilityCounts(grouped('commercialViability', 'viability_score')),
+    status: statusCounts(grouped('status', 'status')),
+  }
+}

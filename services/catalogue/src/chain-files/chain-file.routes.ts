@@ -17,17 +17,15 @@ const expected = {
 /** The files behind documents of chains of title: private, and only ever saved. */
 export async function chainFileRoutes(app: FastifyInstance, deps: ChainFileDeps): Promise<void> {
   await takeMultipart(app)
-  const store = storeFile(deps)
-  const read = readFile(deps)
 
   serve(app, uploadDocument, async ({ viewer, request }) => ({
-    fileUrl: await receiveFile(request, expected, (file) => store({ viewer, file })),
+    fileUrl: await receiveFile(request, expected, (file) => storeFile(deps, { viewer, file })),
   }))
 
   app.get<{ Params: { name: string } }>(getDocumentFile.path, async (request, reply) => {
     const viewer = await request.readViewer()
     admit(getDocumentFile, viewer)
-    const { headers, content } = await read({ viewer: viewer!, fileName: request.params.name })
+    const { headers, content } = await readFile(deps, { viewer: viewer!, fileName: request.params.name })
     return reply.headers(headers).send(content)
   })
 }

@@ -19,20 +19,21 @@ export interface ChainFileDeps {
 const taken = Object.keys(endings) as ChainFileKind[]
 
 /** Stores a file whose content matches its extension, and returns its address. */
-export const storeFile =
-  ({ clock, transaction, files, quotas, publicUrl }: ChainFileDeps) =>
-  async ({ viewer, file }: { viewer: Viewer; file: ReceivedFile }): Promise<string> => {
-    const found = await examineFile(file, taken)
-    if (!found) throw catalogueRefusals.notADocument()
-    const { kind } = found
-    const { size: bytes } = await stat(file.path)
-    const fileName = safeFileName(file.name, kind)
-    const sent = { uploadedBy: viewer.id, uploadedAt: clock(), fileName, kind, bytes }
-    const name = await keepRecorded(files, createReadStream(file.path), (name) =>
-      transaction(async (tx) => {
-        await requireRoomForFile(tx, quotas, sent)
-        await tx.chainFile.create({ data: { ...sent, name } })
-      }),
-    )
-    return chainFiles.of(name, endings[kind], publicUrl)
-  }
+export async function storeFile(
+  { clock, transaction, files, quotas, publicUrl }: ChainFileDeps,
+  { viewer, file }: { viewer: Viewer; file: ReceivedFile },
+): Promise<string> {
+  const found = await examineFile(file, taken)
+  if (!found) throw catalogueRefusals.notADocument()
+  const { kind } = found
+  const { size: bytes } = await stat(file.path)
+  const fileName = safeFileName(file.name, kind)
+  const sent = { uploadedBy: viewer.id, uploadedAt: clock(), fileName, kind, bytes }
+  const name = await keepRecorded(files, createReadStream(file.path), (name) =>
+    transaction(async (tx) => {
+      await requireRoomForFile(tx, quotas, sent)
+      await tx.chainFile.create({ data: { ...sent, name } })
+    }),
+  )
+  return chainFiles.of(name, endings[kind], publicUrl)
+}

@@ -8,19 +8,17 @@ import { type ChainDeps, changeChain, type Wish } from './change-chain.ts'
 import { reorder } from './reorder.ts'
 
 /** Adds a document to a chain, as a draft. */
-export const addDocument =
-  (deps: ChainDeps) =>
-  async (wish: Wish & { form: ChainDocumentForm }): Promise<ChainDocument> => {
-    const { position, ...form } = wish.form
-    const added = await changeChain(deps)(wish, 'added', async ({ tx, listing, documents, now }) => {
-      if (documents.length >= limits.chainDocuments) throw catalogueRefusals.chainTooLong()
-      await attachFile(tx, { ...wish, fileUrl: form.fileUrl })
-      const { id } = await tx.chainDocument.create({
-        data: { ...form, listingId: listing.id, position: documents.length + 1, createdAt: now, updatedAt: now },
-      })
-      const ids = documents.map((document) => document.id)
-      await reorder(tx, placed(ids, id, position))
-      return { before: null, id }
+export async function addDocument(deps: ChainDeps, wish: Wish & { form: ChainDocumentForm }): Promise<ChainDocument> {
+  const { position, ...form } = wish.form
+  const added = await changeChain(deps, wish, 'added', async ({ tx, listing, documents, now }) => {
+    if (documents.length >= limits.chainDocuments) throw catalogueRefusals.chainTooLong()
+    await attachFile(tx, { ...wish, fileUrl: form.fileUrl })
+    const { id } = await tx.chainDocument.create({
+      data: { ...form, listingId: listing.id, position: documents.length + 1, createdAt: now, updatedAt: now },
     })
-    return added!
-  }
+    const ids = documents.map((document) => document.id)
+    await reorder(tx, placed(ids, id, position))
+    return { before: null, id }
+  })
+  return added!
+}

@@ -18,11 +18,6 @@ import { submitDocument } from './submit-document.ts'
 /** Agents build the chain of title of their listings, administrators verify it. */
 export function chainRoutes(app: FastifyInstance, deps: ChainDeps & { db: Database; outbox: Outbox<Tx> }): void {
   const { db } = deps
-  const add = addDocument(deps)
-  const change = changeDocument(deps)
-  const remove = removeDocument(deps)
-  const submit = submitDocument(deps)
-  const decide = decideDocument(deps)
 
   serve(app, calls.getChain, async ({ viewer, params }) => {
     const id = listingIdFrom(params.listingId)
@@ -36,20 +31,20 @@ export function chainRoutes(app: FastifyInstance, deps: ChainDeps & { db: Databa
   })
 
   serve(app, calls.addDocument, async ({ viewer, params, body }) =>
-    documentViewOf(await add({ viewer, listingId: listingIdFrom(params.listingId), form: body })),
+    documentViewOf(await addDocument(deps, { viewer, listingId: listingIdFrom(params.listingId), form: body })),
   )
 
   serve(app, calls.changeDocument, async ({ viewer, params: { listingId, id }, body }) =>
-    documentViewOf(await change({ viewer, listingId: listingIdFrom(listingId), id, form: body })),
+    documentViewOf(await changeDocument(deps, { viewer, listingId: listingIdFrom(listingId), id, form: body })),
   )
 
   serve(app, calls.removeDocument, async ({ viewer, params: { listingId, id } }) => {
-    await remove({ viewer, listingId: listingIdFrom(listingId), id })
+    await removeDocument(deps, { viewer, listingId: listingIdFrom(listingId), id })
     return undefined
   })
 
   serve(app, calls.submitDocument, async ({ viewer, params: { listingId, id } }) =>
-    documentViewOf(await submit({ viewer, listingId: listingIdFrom(listingId), id })),
+    documentViewOf(await submitDocument(deps, { viewer, listingId: listingIdFrom(listingId), id })),
   )
 
   serve(app, calls.listChainDocuments, ({ query }) => chainDocuments(db, query.status))
@@ -57,6 +52,6 @@ export function chainRoutes(app: FastifyInstance, deps: ChainDeps & { db: Databa
   serve(app, calls.decideDocument, async ({ viewer, params, body: { status, reason, confirms, note } }) => {
     const confirmed = confirms ? { confirms, confirmedBecause: note! } : null
     const decision = { id: params.documentId, verdict: status, reason: reason || null, confirmed }
-    return documentViewOf(await decide({ viewer, ...decision }))
+    return documentViewOf(await decideDocument(deps, { viewer, ...decision }))
   })
 }

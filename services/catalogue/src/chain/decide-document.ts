@@ -21,32 +21,34 @@ interface Decision {
 const unconfirmed = { confirms: null, confirmedBecause: null }
 
 /** Verifies or rejects a submitted document. */
-export const decideDocument =
-  (deps: ChainDeps & { db: Database; outbox: Outbox<Tx> }) =>
-  async ({ viewer, id, verdict, reason, confirmed }: Decision): Promise<ChainDocument> => {
-    const found = await deps.db.chainDocument.findUnique({ where: { id }, select: { listingId: true } })
-    if (!found) throw catalogueRefusals.documentNotFound()
-    const decided = await changeChain(deps)(
-      { viewer, listingId: found.listingId },
-      verdict,
-      async (chain) => {
-        const { tx, listing, now } = chain
-        const before = documentIn(chain, id)
-        const decision = {
-          status: nextStatus(before, verdict),
-          reason: verdict === 'rejected' ? reason : null,
-          ...(confirmed ?? unconfirmed),
-        }
-        await tx.chainDocument.update({ where: { id }, data: { ...decision, updatedAt: now } })
-        const changes = { before: { document: id, status: before.status }, after: { document: id, ...decision } }
-        const entry = { actorId: viewer.id, action: `document.${verdict}` as const, listingId: listing.id, ...changes }
-        await addAuditEntry(tx, entry, now)
-        return { before, id }
-      },
-      ({ tx, listing, after }) => deps.outbox.add(tx, [chainDecided(id, listing.version, decisionOf(listing, after!))]),
-    )
-    return decided!
-  }
+export async function decideDocument(
+  deps: ChainDeps & { db: Database; outbox: Outbox<Tx> },
+  { viewer, id, verdict, reason, confirmed }: Decision,
+): Promise<ChainDocument> {
+  const found = await deps.db.chainDocument.findUnique({ where: { id }, select: { listingId: true } })
+  if (!found) throw catalogueRefusals.documentNotFound()
+  const decided = await changeChain(
+    deps,
+    { viewer, listingId: found.listingId },
+    verdict,
+    async (chain) => {
+      const { tx, listing, now } = chain
+      const before = documentIn(chain, id)
+      const decision = {
+        status: nextStatus(before, verdict),
+        reason: verdict === 'rejected' ? reason : null,
+        ...(confirmed ?? unconfirmed),
+      }
+      await tx.chainDocument.update({ where: { id }, data: { ...decision, updatedAt: now } })
+      const changes = { before: { document: id, status: before.status }, after: { document: id, ...decision } }
+      const entry = { actorId: viewer.id, action: `document.${verdict}` as const, listingId: listing.id, ...changes }
+      await addAuditEntry(tx, entry, now)
+      return { before, id }
+    },
+    ({ tx, listing, after }) => deps.outbox.add(tx, [chainDecided(id, listing.version, decisionOf(listing, after!))]),
+  )
+  return decided!
+}
 
 const decisionOf = (listing: Listing, document: ChainDocument) => ({
   id: document.id,

@@ -4,4 +4,4 @@ import type { Tx } from '../database.ts'
 import { followEnrichment } from './follow-enrichment.ts'
 
 export const enrichmentSubscriptions = (deps: { outbox: Outbox<Tx> }): Subscription<Tx>[] =>
-  [listingEnriched, enrichmentSnapshot].map((event) => on(event, followEnrichment(deps)))
+  [listingEnriched, enrichmentSnapshot].map((event) => on(event, (input, tx) => followEnrichment(deps, input, tx)))

@@ -16,27 +16,28 @@ interface Wish {
 }
 
 /** Adds a favourite; the listing must be one that this viewer can find. */
-export const addFavourite =
-  ({ messaging: { store, outbox } }: Deps) =>
-  ({ viewer, listingId, now }: Wish): Promise<void> =>
-    store.transaction(async (tx) => {
-      const listing = await findVisibleListing(tx, listingId)
-      if (!listing) throw refusals.listingNotFound()
-      requireOpenTo(viewer, listing, now)
-      const favourite = await markFavourite(tx, viewer.id, listingId)
-      if (favourite) await outbox.add(tx, [favouriteAdded(...stateOf(favourite))])
-    })
+export function addFavourite({ messaging: { store, outbox } }: Deps, { viewer, listingId, now }: Wish): Promise<void> {
+  return store.transaction(async (tx) => {
+    const listing = await findVisibleListing(tx, listingId)
+    if (!listing) throw refusals.listingNotFound()
+    requireOpenTo(viewer, listing, now)
+    const favourite = await markFavourite(tx, viewer.id, listingId)
+    if (favourite) await outbox.add(tx, [favouriteAdded(...stateOf(favourite))])
+  })
+}
 
 /** Removes a favourite, also of a listing that has disappeared since; a listing that never was is refused. */
-export const removeFavourite =
-  ({ messaging: { store, outbox } }: Deps) =>
-  ({ userId, listingId }: { userId: string; listingId: bigint }): Promise<void> =>
-    store.transaction(async (tx) => {
-      const favourite = await unmarkFavourite(tx, userId, listingId)
-      if (favourite) return outbox.add(tx, [favouriteRemoved(...stateOf(favourite))])
-      if (!(await tx.listing.findUnique({ where: { id: listingId }, select: { id: true } })))
-        throw refusals.listingNotFound()
-    })
+export function removeFavourite(
+  { messaging: { store, outbox } }: Deps,
+  { userId, listingId }: { userId: string; listingId: bigint },
+): Promise<void> {
+  return store.transaction(async (tx) => {
+    const favourite = await unmarkFavourite(tx, userId, listingId)
+    if (favourite) return outbox.add(tx, [favouriteRemoved(...stateOf(favourite))])
+    if (!(await tx.listing.findUnique({ where: { id: listingId }, select: { id: true } })))
+      throw refusals.listingNotFound()
+  })
+}
 
 /** Whether a listing that this viewer can find is a favourite. */
 export async function isFavourite(db: Database, { viewer, listingId, now }: Wish): Promise<boolean> {

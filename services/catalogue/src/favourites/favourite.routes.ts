@@ -18,19 +18,16 @@ interface Deps {
 
 export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
-  const readerFor = readerOf(deps)
-  const add = addFavourite(deps)
-  const remove = removeFavourite(deps)
 
   serve(app, catalogueCalls.listFavourites, async ({ viewer, query, reply }) => {
-    const { conditions } = await readerFor(viewer)
+    const { conditions } = await readerOf(deps, viewer)
     const page = await favouritesPage(db, { userId: viewer.id, conditions, query })
     describePage(reply, page, catalogueCalls.listFavourites.path, query)
     return page.rows
   })
 
   serve(app, catalogueCalls.favouriteIds, async ({ viewer, request, reply }) => {
-    const { conditions } = await readerFor(viewer)
+    const { conditions } = await readerOf(deps, viewer)
     return sendReady(request, reply, serialised(reply, await favouriteIds(db, { userId: viewer.id, conditions })))
   })
 
@@ -39,12 +36,12 @@ export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
   }))
 
   serve(app, catalogueCalls.addFavourite, async ({ viewer, params }) => {
-    await add({ viewer, listingId: listingIdFrom(params.id), now: clock() })
+    await addFavourite(deps, { viewer, listingId: listingIdFrom(params.id), now: clock() })
     return { isFavorited: true }
   })
 
   serve(app, catalogueCalls.removeFavourite, async ({ viewer, params }) => {
-    await remove({ userId: viewer.id, listingId: listingIdFrom(params.id) })
+    await removeFavourite(deps, { userId: viewer.id, listingId: listingIdFrom(params.id) })
     return { isFavorited: false }
   })
 }

@@ -20,21 +20,23 @@ export interface PastFavourite {
 const BATCH = 100
 
 /** Seeds favourites under a name, once, in batches that each commit with their events and the progress made. */
-export const seedFavourites =
-  ({ db, messages, outbox }: Deps) =>
-  async (name: string, favourites: readonly PastFavourite[]): Promise<void> => {
-    let { loaded } = await db.load.upsert({ where: { name }, create: { name, loaded: 0 }, update: {} })
-    // Those of another day would be others: what was begun is gone on with as long as there is something left.
-    while (loaded < favourites.length) {
-      const [start, end] = [loaded, Math.min(loaded + BATCH, favourites.length)]
-      await messages.transaction(async (tx) => {
-        await addPast(tx, outbox, favourites.slice(start, end))
-        const isLast = end === favourites.length
-        await tx.load.update({ where: { name, loaded: start }, data: { loaded: isLast ? DONE : end } })
-      })
-      loaded = end
-    }
+export async function seedFavourites(
+  { db, messages, outbox }: Deps,
+  name: string,
+  favourites: readonly PastFavourite[],
+): Promise<void> {
+  let { loaded } = await db.load.upsert({ where: { name }, create: { name, loaded: 0 }, update: {} })
+  // Those of another day would be others: what was begun is gone on with as long as there is something left.
+  while (loaded < favourites.length) {
+    const [start, end] = [loaded, Math.min(loaded + BATCH, favourites.length)]
+    await messages.transaction(async (tx) => {
+      await addPast(tx, outbox, favourites.slice(start, end))
+      const isLast = end === favourites.length
+      await tx.load.update({ where: { name, loaded: start }, data: { loaded: isLast ? DONE : end } })
+    })
+    loaded = end
   }
+}
 
 /** Whether all of them were seeded before: most starts need not even know which. */
 export async function areFavouritesSeeded({ load }: Pick<Database, 'load'>, name: string): Promise<boolean> {

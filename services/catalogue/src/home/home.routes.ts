@@ -15,14 +15,13 @@ interface Deps {
 
 export function homeRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, memory } = deps
-  const readerFor = readerOf(deps)
 
   serve(app, catalogueCalls.publicStats, async ({ request, reply }) =>
     sendReady(request, reply, await memory.remember('stats', async () => serialised(reply, await publicStats(db)))),
   )
 
   serve(app, catalogueCalls.featuredListings, async ({ viewer, request, reply }) => {
-    const reader = await readerFor(viewer)
+    const reader = await readerOf(deps, viewer)
     const load = async () => {
       const rows = await featuredListings(db, reader)
       const cards = rows.map((row) => cardOf(row))

@@ -24,10 +24,9 @@ const expected = {
 export async function imageRoutes(app: FastifyInstance, { images, publicUrl, ...deps }: Deps): Promise<void> {
   await takeMultipart(app)
   const store = storeImage({ images })
-  const record = recordImage(deps)
 
   serve(app, uploadImage, async ({ viewer, request }) => {
-    const name = await receiveFile(request, expected, ({ path }) => store(path, record(viewer)))
+    const name = await receiveFile(request, expected, ({ path }) => store(path, recordImage(deps, viewer)))
     return { imageUrl: pictures.of(name, 'webp', publicUrl) }
   })
 

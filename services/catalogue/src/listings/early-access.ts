@@ -23,21 +23,19 @@ export interface Reader {
 const seesAll = (viewer: Viewer | null) => access[gates.earlyListings.access](viewer) || viewer?.role === 'admin'
 
 /** Premium members and administrators find every listing, agents their own; the rest once early access is over. */
-export const readerOf =
-  ({ db, memory, clock }: Deps) =>
-  async (viewer: Viewer | null): Promise<Reader> => {
-    if (seesAll(viewer)) return { kind: 'all', conditions: [], until: null }
-    const now = clock()
-    const { agents, until } = await memory.remember(
-      'early access',
-      () => findAhead(db, now),
-      (ahead) => ahead.until,
-    )
-    // Decided with every query: a listing made a moment ago may not be known here yet.
-    const isOpen = Prisma.sql`b.early_access_until IS NULL OR b.early_access_until <= ${now}::timestamptz`
-    if (!viewer || !agents.has(viewer.id)) return { kind: 'open', conditions: [Prisma.sql`(${isOpen})`], until }
-    return { kind: viewer.id, conditions: [Prisma.sql`(${isOpen} OR b.agent_id = ${viewer.id}::uuid)`], until }
-  }
+export async function readerOf({ db, memory, clock }: Deps, viewer: Viewer | null): Promise<Reader> {
+  if (seesAll(viewer)) return { kind: 'all', conditions: [], until: null }
+  const now = clock()
+  const { agents, until } = await memory.remember(
+    'early access',
+    () => findAhead(db, now),
+    (ahead) => ahead.until,
+  )
+  // Decided with every query: a listing made a moment ago may not be known here yet.
+  const isOpen = Prisma.sql`b.early_access_until IS NULL OR b.early_access_until <= ${now}::timestamptz`
+  if (!viewer || !agents.has(viewer.id)) return { kind: 'open', conditions: [Prisma.sql`(${isOpen})`], until }
+  return { kind: viewer.id, conditions: [Prisma.sql`(${isOpen} OR b.agent_id = ${viewer.id}::uuid)`], until }
+}
 
 /** Whose listings open later, and when the next of them does. */
 async function findAhead(db: Database, now: Date): Promise<{ agents: Set<string>; until: Date | null }> {

@@ -17,27 +17,30 @@ const BATCH = 200
  * Seeds listings under a name, in batches that each commit with their events and the progress made: repeated or
  * interrupted, every listing is inserted once.
  */
-export const seedListings =
-  ({ db, messages, store }: Deps) =>
-  async (name: string, listings: Listings, onProgress: (loaded: number, total: number) => void): Promise<void> => {
-    let loaded = (await db.load.upsert({ where: { name }, create: { name, loaded: 0 }, update: {} })).loaded
-    if (loaded >= listings.length) return
-    // Seeded first, each listing's id is its position, whatever was interrupted: other services' demo data relies on it.
-    const isFirst = (await lastId(db)) === loaded
-    while (loaded < listings.length) {
-      const start = loaded
-      loaded = await messages.transaction(async (tx) => {
-        const end = Math.min(start + BATCH, listings.length)
-        const batch = listings.slice(start, end)
-        if (isFirst) await createNumbered(tx, store, batch, start)
-        else await store.createListings(tx, batch)
-        await tx.load.update({ where: { name, loaded: start }, data: { loaded: end } })
-        return end
-      })
-      onProgress(loaded, listings.length)
-    }
-    await db.$executeRaw`ANALYZE` // the planner should know at once what it would learn in a minute
+export async function seedListings(
+  { db, messages, store }: Deps,
+  name: string,
+  listings: Listings,
+  onProgress: (loaded: number, total: number) => void,
+): Promise<void> {
+  let loaded = (await db.load.upsert({ where: { name }, create: { name, loaded: 0 }, update: {} })).loaded
+  if (loaded >= listings.length) return
+  // Seeded first, each listing's id is its position, whatever was interrupted: other services' demo data relies on it.
+  const isFirst = (await lastId(db)) === loaded
+  while (loaded < listings.length) {
+    const start = loaded
+    loaded = await messages.transaction(async (tx) => {
+      const end = Math.min(start + BATCH, listings.length)
+      const batch = listings.slice(start, end)
+      if (isFirst) await createNumbered(tx, store, batch, start)
+      else await store.createListings(tx, batch)
+      await tx.load.update({ where: { name, loaded: start }, data: { loaded: end } })
+      return end
+    })
+    onProgress(loaded, listings.length)
   }
+  await db.$executeRaw`ANALYZE` // the planner should know at once what it would learn in a minute
+}
 
 async function lastId(db: Database): Promise<number> {
   const { _max } = await db.listing.aggregate({ _max: { id: true } })

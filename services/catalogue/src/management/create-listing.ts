@@ -9,15 +9,17 @@ const HOUR = 3_600_000
 export type CreationDeps = ManagementDeps<'createListing'> & { earlyAccessHours: number }
 
 /** Creates a listing for the caller; who wants premium members first gives them the hours of early access. */
-export const createListing =
-  ({ clock, messaging, store, earlyAccessHours }: CreationDeps) =>
-  ({ viewer, form }: { viewer: Viewer; form: ListingForm }): Promise<Listing> =>
-    messaging.store.transaction(async (tx) => {
-      await lockAgent(tx, viewer.id)
-      const person = await tx.person.findUnique({ where: { id: viewer.id } })
-      // A token may briefly outlive its account, and nothing would withdraw this listing later.
-      if (person && hidesListings(person)) throw catalogueRefusals.accountNotActive()
-      const createdAt = clock()
-      const earlyAccessUntil = form.earlyAccess ? new Date(createdAt.getTime() + earlyAccessHours * HOUR) : null
-      return store.createListing(tx, { agentId: viewer.id, form, createdAt, earlyAccessUntil })
-    })
+export function createListing(
+  { clock, messaging, store, earlyAccessHours }: CreationDeps,
+  { viewer, form }: { viewer: Viewer; form: ListingForm },
+): Promise<Listing> {
+  return messaging.store.transaction(async (tx) => {
+    await lockAgent(tx, viewer.id)
+    const person = await tx.person.findUnique({ where: { id: viewer.id } })
+    // A token may briefly outlive its account, and nothing would withdraw this listing later.
+    if (person && hidesListings(person)) throw catalogueRefusals.accountNotActive()
+    const createdAt = clock()
+    const earlyAccessUntil = form.earlyAccess ? new Date(createdAt.getTime() + earlyAccessHours * HOUR) : null
+    return store.createListing(tx, { agentId: viewer.id, form, createdAt, earlyAccessUntil })
+  })
+}

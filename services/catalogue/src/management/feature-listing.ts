@@ -14,16 +14,18 @@ interface Wish {
 }
 
 /** Chooses a listing for the featured titles, or takes it out; may be repeated. Answers also which version of the choice that makes. */
-export const featureListing =
-  ({ clock, messaging, store }: ManagementDeps<'lock' | 'mark'>) =>
-  ({ viewer, id, isFeatured, expected }: Wish): Promise<{ listing: Listing; version: number }> =>
-    messaging.store.transaction(async (tx) => {
-      const listing = await requireManaged(store)(tx, { viewer, id })
-      await lockChoice(tx)
-      const version = await versionOfChoice(tx)
-      requireVersion(expected, version, () => cardOf(listing))
-      if (listing.isFeatured === isFeatured) return { listing, version }
-      const changes = { before: { isFeatured: !isFeatured }, after: { isFeatured } }
-      await addAuditEntry(tx, { actorId: viewer.id, action: 'listing.featured', listingId: id, ...changes }, clock())
-      return { listing: await store.mark(tx, listing, { isFeatured }), version: await versionOfChoice(tx) }
-    })
+export function featureListing(
+  { clock, messaging, store }: ManagementDeps<'lock' | 'mark'>,
+  { viewer, id, isFeatured, expected }: Wish,
+): Promise<{ listing: Listing; version: number }> {
+  return messaging.store.transaction(async (tx) => {
+    const listing = await requireManaged(store, tx, { viewer, id })
+    await lockChoice(tx)
+    const version = await versionOfChoice(tx)
+    requireVersion(expected, version, () => cardOf(listing))
+    if (listing.isFeatured === isFeatured) return { listing, version }
+    const changes = { before: { isFeatured: !isFeatured }, after: { isFeatured } }
+    await addAuditEntry(tx, { actorId: viewer.id, action: 'listing.featured', listingId: id, ...changes }, clock())
+    return { listing: await store.mark(tx, listing, { isFeatured }), version: await versionOfChoice(tx) }
+  })
+}

@@ -21,30 +21,28 @@ type RouteDeps = ManagementDeps & CreationDeps & { db: Database; identity: Pick<
 export function managementRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const isPerson = async (id: string) =>
     (await deps.db.person.count({ where: { id } })) > 0 || knowsPerson(deps.identity, id)
-  const create = createListing(deps)
-  const replace = replaceListing(deps)
-  const remove = deleteListing(deps)
-  const sell = markSold(deps)
-  const feature = featureListing(deps)
 
   serve(app, calls.createListing, async ({ viewer, body, reply }) => {
-    const listing = await create({ viewer, form: body })
+    const listing = await createListing(deps, { viewer, form: body })
     reply.header('location', `/api/listings/${listing.id}`)
     return listingViewOf(listing, viewer)
   })
 
   serve(app, calls.replaceListing, async ({ viewer, params, body, expected, reply }) => {
-    const listing = await replace({ viewer, id: listingIdFrom(params.id), form: body, expected })
+    const listing = await replaceListing(deps, { viewer, id: listingIdFrom(params.id), form: body, expected })
     return withVersion(reply, listing.version, listingViewOf(listing, viewer))
   })
 
   serve(app, calls.deleteListing, async ({ viewer, params }) => {
-    await remove({ viewer, id: listingIdFrom(params.id) })
+    await deleteListing(deps, { viewer, id: listingIdFrom(params.id) })
     return undefined
   })
 
   serve(app, calls.changeListingStatus, async ({ viewer, params, body }) =>
-    listingViewOf(await sell({ viewer, id: listingIdFrom(params.id), offerId: body.offerId ?? null }), viewer),
+    listingViewOf(
+      await markSold(deps, { viewer, id: listingIdFrom(params.id), offerId: body.offerId ?? null }),
+      viewer,
+    ),
   )
 
   serve(app, calls.agentListings, async ({ viewer, params }) => {
@@ -68,7 +66,7 @@ export function managementRoutes(app: FastifyInstance, deps: RouteDeps): void {
 
   serve(app, calls.featureListing, async ({ viewer, params, body, expected, reply }) => {
     const wish = { viewer, id: listingIdFrom(params.id), isFeatured: body.featured, expected }
-    const { listing, version } = await feature(wish)
+    const { listing, version } = await featureListing(deps, wish)
     return withVersion(reply, version, cardOf(listing))
   })
 }

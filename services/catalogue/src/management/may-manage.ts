@@ -21,11 +21,13 @@ export const actsForAnother = (viewer: Viewer, listing: { agentId: string }): bo
   viewer.role === 'admin' && viewer.id !== listing.agentId
 
 /** The listing that this viewer is about to change, locked; refuses when it is unknown or somebody else's. */
-export const requireManaged =
-  (store: Pick<ListingStore, 'lock'>) =>
-  async (tx: Tx, { viewer, id }: { viewer: Viewer; id: bigint }): Promise<Listing> => {
-    const listing = await store.lock(tx, id)
-    if (!listing) throw refusals.listingNotFound()
-    if (!mayManage(viewer, listing)) throw catalogueRefusals.notYourListing()
-    return listing
-  }
+export async function requireManaged(
+  store: Pick<ListingStore, 'lock'>,
+  tx: Tx,
+  { viewer, id }: { viewer: Viewer; id: bigint },
+): Promise<Listing> {
+  const listing = await store.lock(tx, id)
+  if (!listing) throw refusals.listingNotFound()
+  if (!mayManage(viewer, listing)) throw catalogueRefusals.notYourListing()
+  return listing
+}

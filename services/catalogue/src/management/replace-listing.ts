@@ -15,21 +15,23 @@ interface Replacement {
 }
 
 /** Replaces what the listing form says; its chain of title is looked at again where it proves something else now. Early access is decided on creation: here the form has no say in it. */
-export const replaceListing =
-  ({ clock, messaging, store }: ManagementDeps<'lock' | 'replaceForm' | 'mark'>) =>
-  ({ viewer, id, form: sent, expected }: Replacement): Promise<Listing> =>
-    messaging.store.transaction(async (tx) => {
-      const now = clock()
-      const listing = await requireManaged(store)(tx, { viewer, id })
-      requireVersion(expected, listing.version, () => listingViewOf(listing, viewer))
-      const before = formOf(listing)
-      const aiConsent = sent.aiConsent ?? mayBeAnalysed(before)
-      const form = { ...sent, earlyAccess: before.earlyAccess, aiConsent }
-      if (actsForAnother(viewer, listing)) {
-        const changes = differences(before, form)
-        await addAuditEntry(tx, { actorId: viewer.id, action: 'listing.replaced', listingId: id, ...changes }, now)
-      }
-      const replaced = await store.replaceForm(tx, listing, form, now)
-      if (!changesTitle(before, form)) return replaced
-      return reopenDocuments(tx, store, { listing: replaced, actorId: viewer.id, now })
-    })
+export function replaceListing(
+  { clock, messaging, store }: ManagementDeps<'lock' | 'replaceForm' | 'mark'>,
+  { viewer, id, form: sent, expected }: Replacement,
+): Promise<Listing> {
+  return messaging.store.transaction(async (tx) => {
+    const now = clock()
+    const listing = await requireManaged(store, tx, { viewer, id })
+    requireVersion(expected, listing.version, () => listingViewOf(listing, viewer))
+    const before = formOf(listing)
+    const aiConsent = sent.aiConsent ?? mayBeAnalysed(before)
+    const form = { ...sent, earlyAccess: before.earlyAccess, aiConsent }
+    if (actsForAnother(viewer, listing)) {
+      const changes = differences(before, form)
+      await addAuditEntry(tx, { actorId: viewer.id, action: 'listing.replaced', listingId: id, ...changes }, now)
+    }
+    const replaced = await store.replaceForm(tx, listing, form, now)
+    if (!changesTitle(before, form)) return replaced
+    return reopenDocuments(tx, store, { listing: replaced, actorId: viewer.id, now })
+  })
+}

@@ -6,4 +6,6 @@ import type { OptionDeps } from './place-under-option.ts'
 
 /** Only events that make, end or fulfil a deal affect a listing. */
 export const offerSubscriptions = (store: OptionDeps): Subscription<Tx>[] =>
-  [offerAccepted, optionEnded, optionExercised, offerSnapshot].map((event) => on(event, followOffer(store)))
+  [offerAccepted, optionEnded, optionExercised, offerSnapshot].map((event) =>
+    on(event, (input, tx) => followOffer(store, input, tx)),
+  )

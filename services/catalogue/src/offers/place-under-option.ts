@@ -14,10 +14,12 @@ export interface OptionStep {
 }
 
 /** The money is taken, so the deal holds: a listing that was withdrawn in the same moment comes back. */
-export const placeUnderOption =
-  (store: OptionDeps) =>
-  async (tx: Tx, { listing, isExclusive, at }: OptionStep): Promise<Listing> => {
-    const next = isExclusive ? statusAfter('offerAccepted', listing) : null
-    if (listing.deletedAt) return store.restore(tx, listing, next ?? (listing.status as ListingStatus), at)
-    return next ? store.changeStatus(tx, listing, next, at) : listing
-  }
+export async function placeUnderOption(
+  store: OptionDeps,
+  tx: Tx,
+  { listing, isExclusive, at }: OptionStep,
+): Promise<Listing> {
+  const next = isExclusive ? statusAfter('offerAccepted', listing) : null
+  if (listing.deletedAt) return store.restore(tx, listing, next ?? (listing.status as ListingStatus), at)
+  return next ? store.changeStatus(tx, listing, next, at) : listing
+}

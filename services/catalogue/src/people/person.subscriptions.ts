@@ -5,4 +5,4 @@ import type { ListingStore } from '../listings/listing.store.ts'
 import { followPerson } from './follow-person.ts'
 
 export const personSubscriptions = (store: ListingStore): Subscription<Tx>[] =>
-  userEvents.map((event) => on(event, followPerson(store)))
+  userEvents.map((event) => on(event, (event, tx) => followPerson(store, event, tx)))

@@ -27,9 +27,6 @@ const PICTURE_BODY = 2 * limits.imageBytes // as base64
 
 /** Internal calls of enrichment: what it finds is taken over into a listing's own form. */
 export function takeoverInternals(scope: FastifyInstance, deps: Deps): void {
-  const take = takeOver(deps)
-  const undo = undoTakeover(deps)
-
   scope.route<ById>({
     method: managedListing.method,
     url: managedListing.path,
@@ -43,12 +40,12 @@ export function takeoverInternals(scope: FastifyInstance, deps: Deps): void {
   })
   scope.post<ById>(takeOverCall.path, async ({ params, body }) => {
     const asked = validate(takeOverCall.body, body)
-    const { listing, before, after } = await take({ ...asked, id: listingIdFrom(params.id) })
+    const { listing, before, after } = await takeOver(deps, { ...asked, id: listingIdFrom(params.id) })
     return { listing: asAdministrator(listing), before, after }
   })
   scope.post<ById>(undoCall.path, async ({ params, body }) => {
     const asked = validate(undoCall.body, body)
-    const { listing, changedSince } = await undo({ ...asked, id: listingIdFrom(params.id) })
+    const { listing, changedSince } = await undoTakeover(deps, { ...asked, id: listingIdFrom(params.id) })
     return { listing: asAdministrator(listing), changedSince }
   })
   scope.post(keepPicture.path, { bodyLimit: PICTURE_BODY }, ({ body }) =>
