@@ -35,10 +35,12 @@ export function comparedWith(features: FilmFeatures): { nearest: NearestFilm[]; 
 }
 
 /** Between the share `tail` from below and from above. */
-export const rangeOf = (multiples: readonly number[], tail: number) => ({
-  low: hundredths(quantile(multiples, tail)),
-  middle: hundredths(quantile(multiples, 0.5)),
-  high: hundredths(quantile(multiples, 1 - tail)),
-})
+export function rangeOf(multiples: readonly number[], tail: number) {
+  return {
+    low: hundredths(quantile(multiples, tail)),
+    middle: hundredths(quantile(multiples, 0.5)),
+    high: hundredths(quantile(multiples, 1 - tail)),
+  }
+}
 
 const hundredths = (value: number) => Math.round(value * 100) / 100

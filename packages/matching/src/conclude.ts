@@ -1,12 +1,12 @@
 import type { Candidate } from '@storyright/contracts/http'
 import { matchThresholds } from '@storyright/contracts/vocabulary'
-import type { Matching } from './shapes.ts'
+import type { MatchOutcome } from './shapes.ts'
 
 /** How many a person is asked to choose among. */
 const mostChoices = 10
 
 /** What is certain is taken, up to `most`; what is likely waits for a choice. */
-export function conclude(judged: readonly Candidate[], { most }: { most: number }): Matching {
+export function conclude(judged: readonly Candidate[], { most }: { most: number }): MatchOutcome {
   const likely = judged
     .filter(({ confidence }) => confidence >= matchThresholds.choosing)
     .sort((one, other) => other.confidence - one.confidence)

@@ -44,7 +44,7 @@ export interface Post {
 }
 
 /** What was found about a work. `taken` is at most one book, or every video or post that is certain. */
-export interface Matching {
+export interface MatchOutcome {
   state: Extract<EnrichmentState, 'matched' | 'choosing' | 'none'>
   taken: Candidate[]
   /** What somebody may choose from, the likeliest first. */

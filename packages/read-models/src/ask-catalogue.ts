@@ -4,7 +4,7 @@ import type { Db, Tx } from '@storyright/mongodb'
 import type { ServiceClient } from '@storyright/service-kit'
 import { type ListingRow, listingRows } from './listing-rows.ts'
 
-interface Asking {
+interface AskCatalogueInput {
   db: Db
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   catalogue: ServiceClient
@@ -22,9 +22,8 @@ export function currentListingOf(catalogue: ServiceClient, id: string) {
 export type AskCatalogue = (id: string) => Promise<boolean>
 
 /** Asks catalogue for a listing of which nothing was told yet, and keeps it as if it had been: its events change nothing then. */
-export const askCatalogue =
-  ({ db, transaction, catalogue, kept }: Asking): AskCatalogue =>
-  async (id) => {
+export function askCatalogue({ db, transaction, catalogue, kept }: AskCatalogueInput): AskCatalogue {
+  return async (id) => {
     const there = await listingRows.of(db).findOne({ _id: id }, { projection: { isDeleted: 1 } })
     if (there) return !there.isDeleted // an event may have come since somebody looked
     const told = await currentListingOf(catalogue, id)
@@ -35,3 +34,4 @@ export const askCatalogue =
     })
     return true
   }
+}

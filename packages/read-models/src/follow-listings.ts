@@ -12,14 +12,14 @@ import { type ListingRow, listingRows } from './listing-rows.ts'
 
 const told = [listingCreated, listingUpdated, listingStatusChanged, listingSnapshot, listingDeleted]
 
-interface Following {
+interface FollowListingsInput {
   db: Db
   /** What else depends on listings that have just been kept, in the same transaction. */
   kept?(tx: Tx, rows: readonly ListingRow[]): Promise<void>
 }
 
 /** Keeps listings as catalogue tells them. */
-export const followListings = ({ db, kept }: Following): Subscription<Tx>[] =>
+export const followListings = ({ db, kept }: FollowListingsInput): Subscription<Tx>[] =>
   onAll(told, async (events, tx: Tx) => {
     const rows = events.map(({ type, data: listing, entityversion: version }) => {
       return { _id: listing.id, version, isDeleted: type === listingDeleted.type, listing }

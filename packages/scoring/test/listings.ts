@@ -103,42 +103,48 @@ export const fullListing: ScoredListing = {
   },
 }
 
-export const film = (change: Partial<ComparableFilm> = {}): ComparableFilm => ({
-  title: 'The Fog Signal',
-  year: 2005,
-  similarity: 80,
-  relevance: 'same medium, shares crime',
-  actualGross: 40_000_000,
-  multiple: 2,
-  ...change,
-})
+export function film(change: Partial<ComparableFilm> = {}): ComparableFilm {
+  return {
+    title: 'The Fog Signal',
+    year: 2005,
+    similarity: 80,
+    relevance: 'same medium, shares crime',
+    actualGross: 40_000_000,
+    multiple: 2,
+    ...change,
+  }
+}
 export const threeFilms = [film(), film({ title: 'Neap' }), film({ title: 'Spring Tide', multiple: null })]
 
-export const input = (change: Partial<AnalysisInput> = {}): AnalysisInput => ({
-  listing: fullListing,
-  listingVersion: 3,
-  answer: null,
-  films: threeFilms,
-  returned: {
-    films: 40,
-    low: 0.4,
-    middle: 1.9,
-    high: 6,
-    test: { films: 382, since: 2003, coverage: 0.825, correlation: 0.128 },
-  },
-  rate: { poundsPerUsd: 0.79, on: '2026-11-02' },
-  now: new Date('2026-11-22T10:00:00.000Z'),
-  ...change,
-})
+export function input(change: Partial<AnalysisInput> = {}): AnalysisInput {
+  return {
+    listing: fullListing,
+    listingVersion: 3,
+    answer: null,
+    films: threeFilms,
+    returned: {
+      films: 40,
+      low: 0.4,
+      middle: 1.9,
+      high: 6,
+      test: { films: 382, since: 2003, coverage: 0.825, correlation: 0.128 },
+    },
+    rate: { poundsPerUsd: 0.79, on: '2026-11-02' },
+    now: new Date('2026-11-22T10:00:00.000Z'),
+    ...change,
+  }
+}
 
-export const answer = (change: Partial<ModelAnswer> = {}): ModelAnswer => ({
-  name: 'sample-model',
-  promptVersion: 'observe.v1',
-  answeredAt: '2026-11-20T10:00:00.000Z',
-  aiScores: { marketAppeal: 84, adaptationFit: 83, financialOutlook: 77, riskProfile: 30, franchiseUpside: 80 },
-  observations: [{ observation: 'clear_hook', quote: 'a coaster whose crew has vanished', field: 'logline' }],
-  ...change,
-})
+export function answer(change: Partial<ModelAnswer> = {}): ModelAnswer {
+  return {
+    name: 'sample-model',
+    promptVersion: 'observe.v1',
+    answeredAt: '2026-11-20T10:00:00.000Z',
+    aiScores: { marketAppeal: 84, adaptationFit: 83, financialOutlook: 77, riskProfile: 30, franchiseUpside: 80 },
+    observations: [{ observation: 'clear_hook', quote: 'a coaster whose crew has vanished', field: 'logline' }],
+    ...change,
+  }
+}
 
 const told = fc.option(fc.oneof(fc.constantFrom('', ' ', 'None', '1.2m followers', '2014', 'A; B\nC'), fc.string()))
 const score = fc.option(fc.nat(100))

@@ -33,7 +33,9 @@ export const environment = {
 export const readConfig = configOf(environment)
 export type Config = ReturnType<typeof readConfig>
 
-export const rateOf = ({ POUNDS_PER_USD, RATES_OF }: Pick<Config, 'POUNDS_PER_USD' | 'RATES_OF'>): ExchangeRate => ({
-  poundsPerUsd: POUNDS_PER_USD,
-  on: RATES_OF,
-})
+export function rateOf({ POUNDS_PER_USD, RATES_OF }: Pick<Config, 'POUNDS_PER_USD' | 'RATES_OF'>): ExchangeRate {
+  return {
+    poundsPerUsd: POUNDS_PER_USD,
+    on: RATES_OF,
+  }
+}

@@ -164,9 +164,11 @@ export async function startAi({ sandbox, config: more = {}, ...surroundings }: S
 }
 
 /** A premium producer unless said otherwise. */
-export const someone = (role: Role = 'producer', tier: Viewer['tier'] = 'premium'): Viewer => ({
-  id: randomUUID(),
-  role,
-  tier,
-  verified: true,
-})
+export function someone(role: Role = 'producer', tier: Viewer['tier'] = 'premium'): Viewer {
+  return {
+    id: randomUUID(),
+    role,
+    tier,
+    verified: true,
+  }
+}

@@ -35,4 +35,6 @@ export const readConfig = configOf(environment)
 export type Config = ReturnType<typeof readConfig>
 
 type Rates = Pick<Config, 'POUNDS_PER_USD' | 'POUNDS_PER_EUR'>
-export const poundsPer = (rates: Rates): PoundsPer => ({ GBP: 1, USD: rates.POUNDS_PER_USD, EUR: rates.POUNDS_PER_EUR })
+export function poundsPer(rates: Rates): PoundsPer {
+  return { GBP: 1, USD: rates.POUNDS_PER_USD, EUR: rates.POUNDS_PER_EUR }
+}

@@ -109,12 +109,14 @@ export async function startCatalogue({
   }
 }
 
-export const someone = (role: Role = 'producer', tier: Viewer['tier'] = 'free'): Viewer => ({
-  id: randomUUID(),
-  role,
-  tier,
-  verified: true,
-})
+export function someone(role: Role = 'producer', tier: Viewer['tier'] = 'free'): Viewer {
+  return {
+    id: randomUUID(),
+    role,
+    tier,
+    verified: true,
+  }
+}
 
 export const formOf = (change: Partial<Record<keyof ListingForm, unknown>> = {}): ListingForm =>
   listingForm.parse({

@@ -2,7 +2,7 @@ import { isbn13, yearIn } from '@storyright/contracts/vocabulary'
 import { conclude } from '../conclude.ts'
 import { better, compareNames, type Likeness } from '../names/compare-names.ts'
 import { type Name, nameOf, namesIn } from '../names/name.ts'
-import type { Matching, Volume, WorkToMatch } from '../shapes.ts'
+import type { MatchOutcome, Volume, WorkToMatch } from '../shapes.ts'
 import { firstOf, longest, upTo } from '../text/bounded.ts'
 import { contentWords, titleWords } from '../text/words.ts'
 import { compareTitles } from '../titles/compare-titles.ts'
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** Which of the volumes is an edition of the work, at most one of them taken by itself. */
-export function matchBooks(work: WorkToMatch, volumes: readonly Volume[]): Matching {
+export function matchBooks(work: WorkToMatch, volumes: readonly Volume[]): MatchOutcome {
   const title = upTo(work.title, longest.title)
   const asked: Asked = {
     work,

@@ -1,14 +1,14 @@
 import { matchBooks } from '../books/match-books.ts'
 import { matchPosts } from '../mentions/match-posts.ts'
 import { matchVideos } from '../mentions/match-videos.ts'
-import type { Matching } from '../shapes.ts'
+import type { MatchOutcome } from '../shapes.ts'
 import type { TestTitle } from './test-set.ts'
 
 /** What was concluded about one title at one source, against what is right. */
 export interface Outcome {
   source: 'books' | 'youtube' | 'twitter'
   title: string
-  state: Matching['state']
+  state: MatchOutcome['state']
   hasRight: boolean
   rightTaken: string[]
   wrongTaken: string[]
@@ -29,7 +29,12 @@ export const outcomesOf = (titles: readonly TestTitle[]): Outcome[] =>
     ...outcome('twitter', work.title, posts, matchPosts(work, posts)),
   ])
 
-function outcome(source: Outcome['source'], title: string, found: readonly Marked[], matching: Matching): Outcome[] {
+function outcome(
+  source: Outcome['source'],
+  title: string,
+  found: readonly Marked[],
+  matching: MatchOutcome,
+): Outcome[] {
   if (found.length === 0) return []
   const right = new Set(found.filter((one) => one.right).map(({ id }) => id))
   const taken = new Set(matching.taken.map(({ id }) => id))

@@ -3,22 +3,22 @@ import { isWithinEdits } from '../text/edits.ts'
 import type { Token } from './tokens.ts'
 
 /** How an author is named in a text: by the whole name, by the family name only, or not at all. */
-export type Naming = 'full' | 'family' | 'none'
+export type AuthorMention = 'full' | 'family' | 'none'
 
-const best = (namings: readonly Naming[]): Naming =>
+const best = (namings: readonly AuthorMention[]): AuthorMention =>
   namings.includes('full') ? 'full' : namings.includes('family') ? 'family' : 'none'
 
 /** How the text names any of the authors, and where family names stand. */
-export function findAuthors(authors: readonly Name[], tokens: readonly Token[], text: string): Naming {
+export function findAuthors(authors: readonly Name[], tokens: readonly Token[], text: string): AuthorMention {
   return best(authors.filter((author) => !isNobody(author)).map(({ words }) => findAuthor(words, tokens, text)))
 }
 
-function findAuthor(words: readonly string[], tokens: readonly Token[], text: string): Naming {
+function findAuthor(words: readonly string[], tokens: readonly Token[], text: string): AuthorMention {
   const joined = words.join('')
   if (hasNoSpaces(joined)) return text.replace(/[\s・·]/g, '').includes(joined) ? 'full' : 'none'
   const family = familyOf(words).join('')
   const given = givenOf(words)
-  const namings = tokens.map((token, index): Naming => {
+  const namings = tokens.map((token, index): AuthorMention => {
     if (token.bare === joined && (words.length > 1 || token.isCapital || token.isTag)) return 'full'
     const start = startOfFamily(tokens, index, family)
     return start === null ? 'none' : namedBefore(given, tokens, start)
@@ -40,7 +40,7 @@ const isSameWord = (one: string, other: string) =>
 const farthest = 3
 
 /** What stands before a family name: the author’s own given names, somebody else’s, or none. */
-function namedBefore(given: readonly string[], tokens: readonly Token[], start: number): Naming {
+function namedBefore(given: readonly string[], tokens: readonly Token[], start: number): AuthorMention {
   const before: Token[] = []
   for (let index = start - 1; index >= 0 && before.length < farthest; index--) {
     const gap = tokens[index + 1]!.gap

@@ -11,7 +11,7 @@ import { followsDirectly, type Token } from './tokens.ts'
  * longer title; `anothers` as the work of somebody else.
  */
 export const namings = ['clean', 'aside', 'longer', 'anothers', 'none'] as const
-export type TitleNaming = (typeof namings)[number]
+export type TitleMention = (typeof namings)[number]
 
 export interface TitleAsked {
   words: readonly string[]
@@ -21,14 +21,14 @@ export interface TitleAsked {
 const mostPlaces = 50
 
 /** The best naming of the title in a text, among the first places where its words stand. */
-export function findTitle({ words, authors }: TitleAsked, tokens: readonly Token[], text: string): TitleNaming {
+export function findTitle({ words, authors }: TitleAsked, tokens: readonly Token[], text: string): TitleMention {
   const joined = words.join('')
   if (hasNoSpaces(joined)) return text.replace(/\s/g, '').includes(joined) ? 'clean' : 'none'
   const family = new Set(
     authors.flatMap((author) => [author.words.join(''), familyOf(author.words).join(''), ...author.words]),
   )
   let places = 0
-  let best: TitleNaming = 'none'
+  let best: TitleMention = 'none'
   for (let start = 0; start < tokens.length && places < mostPlaces; start++) {
     if (!mayBegin(tokens[start]!, words, joined)) continue
     places++
@@ -81,7 +81,7 @@ function namingAt(
   start: number,
   length: number,
   authorWords: ReadonlySet<string>,
-): TitleNaming {
+): TitleMention {
   const at = isArticle(tokens[start - 1]?.key ?? '') ? start - 1 : start
   const before = tokens.slice(Math.max(0, at - 3), at)
   const [previous, next] = [tokens[start - 1], tokens[start + length]]

@@ -1,7 +1,7 @@
 import type { Candidate } from '@storyright/contracts/http'
 import { yearIn } from '@storyright/contracts/vocabulary'
 import { conclude } from '../conclude.ts'
-import type { Matching, Post, WorkToMatch } from '../shapes.ts'
+import type { MatchOutcome, Post, WorkToMatch } from '../shapes.ts'
 import { longest, upTo } from '../text/bounded.ts'
 import { type Asked, askedOf, speaksOfWorks } from './asked.ts'
 import { findAuthors } from './find-author.ts'
@@ -12,7 +12,7 @@ import { tokensOf } from './tokens.ts'
 const excerpt = 200
 
 /** Which of the posts mention the work: every one that is certain is taken. */
-export function matchPosts(work: WorkToMatch, posts: readonly Post[]): Matching {
+export function matchPosts(work: WorkToMatch, posts: readonly Post[]): MatchOutcome {
   const asked = askedOf(work)
   return conclude(
     posts.slice(0, longest.candidates).map((post) => judge(asked, post)),

@@ -1,7 +1,7 @@
 import type { Candidate } from '@storyright/contracts/http'
 import { yearIn } from '@storyright/contracts/vocabulary'
 import { conclude } from '../conclude.ts'
-import type { Matching, Video, WorkToMatch } from '../shapes.ts'
+import type { MatchOutcome, Video, WorkToMatch } from '../shapes.ts'
 import { firstOf, longest, upTo } from '../text/bounded.ts'
 import { type Asked, askedOf, speaksOfWorks } from './asked.ts'
 import { findAuthors } from './find-author.ts'
@@ -10,7 +10,7 @@ import { mentionConfidence } from './mention-confidence.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Which of the videos are about the work: every one that is certain is taken. */
-export function matchVideos(work: WorkToMatch, videos: readonly Video[]): Matching {
+export function matchVideos(work: WorkToMatch, videos: readonly Video[]): MatchOutcome {
   const asked = askedOf(work)
   return conclude(
     videos.slice(0, longest.candidates).map((video) => judge(asked, video)),

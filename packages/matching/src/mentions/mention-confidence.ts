@@ -1,11 +1,11 @@
-import type { Naming } from './find-author.ts'
-import type { TitleNaming } from './find-title.ts'
+import type { AuthorMention } from './find-author.ts'
+import type { TitleMention } from './find-title.ts'
 
 export interface MentionEvidence {
-  title: TitleNaming
+  title: TitleMention
   /** The title stands in the headline, or in a text that has none. */
   isInHeadline: boolean
-  author: Naming
+  author: AuthorMention
   /** Words that carry the title: the fewer, the more often they mean something else. */
   contentWords: number
   /** Words such as "novel", "audiobook", "based on". */
@@ -26,12 +26,12 @@ export const mentionAdjustments = {
   anothers: 0.1,
 } as const
 
-const authorSays: Record<Naming, string> = {
+const authorSays: Record<AuthorMention, string> = {
   full: 'Names the author',
   family: 'Names the author’s family name',
   none: 'Does not name the author',
 }
-const titleSays: Record<TitleNaming, string> = {
+const titleSays: Record<TitleMention, string> = {
   clean: 'Names the title',
   aside: 'Names the title only in passing',
   longer: 'The title is part of a longer one',

@@ -24,6 +24,8 @@ export type DimensionScores = Record<Dimension, number>
  * Where every dimension begins before anything is known: at the 75 that document 2 gives a listing without an answer. The
  * risk begins at its reverse, so that nothing known makes an AI score of 75.
  */
-export const startOf = (dimension: Dimension): number => (dimension === 'riskProfile' ? 25 : 75)
+export function startOf(dimension: Dimension): number {
+  return dimension === 'riskProfile' ? 25 : 75
+}
 
 export const asScore = (value: number): number => Math.min(100, Math.max(0, Math.round(value)))

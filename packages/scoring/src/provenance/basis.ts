@@ -26,16 +26,20 @@ export const fromFilms = of('films')
 export const derived = of('derived')
 
 /** What every listing gets where nothing is known of it: never a finding. */
-export const byDefault = (says: string): Basis => ({
-  from: 'default',
-  says: `${says} The same for every listing: no finding about this one.`,
-})
+export function byDefault(says: string): Basis {
+  return {
+    from: 'default',
+    says: `${says} The same for every listing: no finding about this one.`,
+  }
+}
 
 /** Where there is nothing to show, which is no finding either. */
-export const notKnown = (why: string): Basis => ({
-  from: 'default',
-  says: `Not known: ${why}. No finding about this listing.`,
-})
+export function notKnown(why: string): Basis {
+  return {
+    from: 'default',
+    says: `Not known: ${why}. No finding about this listing.`,
+  }
+}
 
 /** What the agent entered, by the form's name for it. */
 export const byAgent = (field: string): Basis => fromListing(`What the agent entered under ${field}.`)

@@ -19,10 +19,12 @@ const shortened = (quote: string): string =>
   quote.length > longestQuote ? `${beginningOf(quote, longestQuote).replace(/\s+\S*$/, '')} …` : quote
 
 /** All ten with what each rests on. */
-export const dimensionsBlock = (scored: Scored): Block<DimensionScores> => ({
-  figures: scored.scores,
-  basis: Object.fromEntries(dimensionNames.map((name) => [name, basisOfDimension(name, scored)])),
-})
+export function dimensionsBlock(scored: Scored): Block<DimensionScores> {
+  return {
+    figures: scored.scores,
+    basis: Object.fromEntries(dimensionNames.map((name) => [name, basisOfDimension(name, scored)])),
+  }
+}
 
 interface Scored {
   scores: DimensionScores

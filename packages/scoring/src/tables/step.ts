@@ -2,9 +2,11 @@
 export type Steps<Value> = readonly { from: number; is: Value }[]
 
 /** The step that a value has reached; the last one where it has reached none. */
-export const stepAt = <Value>(steps: Steps<Value>, value: number): Value =>
-  (steps.find(({ from }) => value >= from) ?? steps.at(-1)!).is
+export function stepAt<Value>(steps: Steps<Value>, value: number): Value {
+  return (steps.find(({ from }) => value >= from) ?? steps.at(-1)!).is
+}
 
 /** As `stepAt`, where a border still belongs to the step below it. */
-export const stepAbove = <Value>(steps: Steps<Value>, value: number): Value =>
-  (steps.find(({ from }) => value > from) ?? steps.at(-1)!).is
+export function stepAbove<Value>(steps: Steps<Value>, value: number): Value {
+  return (steps.find(({ from }) => value > from) ?? steps.at(-1)!).is
+}

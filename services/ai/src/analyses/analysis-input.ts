@@ -11,11 +11,13 @@ interface Given extends Omit<AnalysisInput, 'films' | 'returned' | 'rate'>, Part
 }
 
 /** All that an analysis is made of; the films follow from the listing, and only the enhanced analysis needs a rate. */
-export const inputOf = ({ meaning = null, ...given }: Given): AnalysisInput => ({
-  rate: usualRates,
-  ...given,
-  ...filmsLike(given.listing, meaning),
-})
+export function inputOf({ meaning = null, ...given }: Given): AnalysisInput {
+  return {
+    rate: usualRates,
+    ...given,
+    ...filmsLike(given.listing, meaning),
+  }
+}
 
 function filmsLike(
   { medium, genre, subgenre, tags, contentRating, author, logline }: PublicListing,

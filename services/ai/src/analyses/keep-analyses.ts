@@ -44,14 +44,14 @@ export async function keepAnalyses(
   if (told.length > 0) await outbox.add(tx, told)
 }
 
-interface Standing {
+interface WithNewsInput {
   answer: ModelAnswer | null
   before: AnalysisRow | undefined
   now: Date
 }
 
 /** The row as it is to be, and whether others are to be told of it. */
-function withNews(scoredRow: ScoredRow, { answer, before, now }: Standing) {
+function withNews(scoredRow: ScoredRow, { answer, before, now }: WithNewsInput) {
   const { _id, isDeleted } = scoredRow
   const { toldVersion, told } = before ?? nothingTold
   const aiScores = answer?.aiScores ?? null

@@ -14,20 +14,22 @@ type RecomputingDeps = KeepingDeps & Pick<Deps, 'transaction' | 'logger'>
  * Makes the rows anew that older rules made, or that rest on what is too old by now, in one replica. One that fails is left for the
  * next round; the others go on.
  */
-export const recomputeAnalyses = (deps: RecomputingDeps, lease: Lease): Background => ({
-  name: 'analyses by older rules',
-  lease,
-  works: [
-    {
-      name: 'analysing anew',
-      everyMs: EVERY_MS,
-      async round({ signal }) {
-        await recomputeAll(deps, { rulesVersion: { $lt: rulesVersion } }, signal)
-        await recomputeAll(deps, { staleAt: { $gt: never, $lte: deps.clock() } }, signal)
+export function recomputeAnalyses(deps: RecomputingDeps, lease: Lease): Background {
+  return {
+    name: 'analyses by older rules',
+    lease,
+    works: [
+      {
+        name: 'analysing anew',
+        everyMs: EVERY_MS,
+        async round({ signal }) {
+          await recomputeAll(deps, { rulesVersion: { $lt: rulesVersion } }, signal)
+          await recomputeAll(deps, { staleAt: { $gt: never, $lte: deps.clock() } }, signal)
+        },
       },
-    },
-  ],
-})
+    ],
+  }
+}
 
 async function recomputeAll(
   { transaction, logger, ...deps }: RecomputingDeps,

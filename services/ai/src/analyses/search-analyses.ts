@@ -15,9 +15,8 @@ interface SearchDeps extends Pick<Deps, 'db' | 'visibility'> {
 const bestFirst = { shortfall: 1, number: 1 } as const
 
 /** Every listing that may be shown, by its analysis. */
-export const searchAnalyses =
-  ({ db, visibility, describe }: SearchDeps) =>
-  async (query: AnalysisSearchQuery): Promise<SearchReply> => {
+export function searchAnalyses({ db, visibility, describe }: SearchDeps) {
+  return async (query: AnalysisSearchQuery): Promise<SearchReply> => {
     const { limit, offset, minScore = 0, maxScore = 100, marketSize, productionComplexity, roiPotential } = query
     const shownOnes = await shown(visibility)
     const filter: Filter<AnalysisRow> = {
@@ -36,6 +35,7 @@ export const searchAnalyses =
     ])
     return { analyses: await describe(await stillShown(visibility, found)), totalFound, classes }
   }
+}
 
 /** Which values of each filter any title has, so that no filter offers what finds nothing. One row of the index is enough to say so. */
 async function classesOf(db: Deps['db'], shownOnes: Filter<AnalysisRow>): Promise<SearchReply['classes']> {
@@ -61,9 +61,11 @@ interface BatchQuery {
 }
 
 /** The best listings of a genre and a medium, which are found as in the catalogue's lists. */
-export const analyseBest =
-  ({ db, visibility, describe }: SearchDeps) =>
-  async ({ limit, ...query }: BatchQuery): Promise<{ analyses: CommercialAnalysis[]; totalAnalyzed: number }> => {
+export function analyseBest({ db, visibility, describe }: SearchDeps) {
+  return async ({
+    limit,
+    ...query
+  }: BatchQuery): Promise<{ analyses: CommercialAnalysis[]; totalAnalyzed: number }> => {
     const genre = foldText(query.genre ?? '')
     const medium = foldText(query.medium ?? '')
     const filter: Filter<AnalysisRow> = {
@@ -75,6 +77,7 @@ export const analyseBest =
     const analyses = await describe(await stillShown(visibility, found))
     return { analyses, totalAnalyzed: analyses.length }
   }
+}
 
 async function shown({ hiddenAgents }: Deps['visibility']): Promise<Filter<AnalysisRow>> {
   const hidden = [...(await hiddenAgents())]

@@ -33,6 +33,6 @@ export function offerShares(steps: readonly Step[], listingId: string | null): S
   return shares
 }
 
-type Standing = Pick<OfferSaid, 'status' | 'payment' | 'hasReached' | 'returned'>
-const unpaid: Standing = { status: 'pending', payment: 'requires_payment', hasReached: false }
-const held: Standing = { status: 'pending', payment: 'held', hasReached: true }
+type OfferState = Pick<OfferSaid, 'status' | 'payment' | 'hasReached' | 'returned'>
+const unpaid: OfferState = { status: 'pending', payment: 'requires_payment', hasReached: false }
+const held: OfferState = { status: 'pending', payment: 'held', hasReached: true }

@@ -15,8 +15,10 @@ export async function rollAll(deps: RollDeps, signal?: AbortSignal): Promise<voi
 }
 
 /** One replica at a time rolls what happens into figures. */
-export const rollFigures = (deps: RollDeps, lease: Lease): Background => ({
-  name: 'figures',
-  lease,
-  works: [{ name: 'roll figures', everyMs: EVERY_MS, round: ({ signal }) => rollAll(deps, signal) }],
-})
+export function rollFigures(deps: RollDeps, lease: Lease): Background {
+  return {
+    name: 'figures',
+    lease,
+    works: [{ name: 'roll figures', everyMs: EVERY_MS, round: ({ signal }) => rollAll(deps, signal) }],
+  }
+}

@@ -23,21 +23,23 @@ export const forgettingBell = 'forgetting'
 const EVERY_MS = 10_000
 
 /** Deletes what those who are gone have left, until nothing of theirs can be on its way any more. */
-export const forgetThoseGone = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, lease: Lease): Background => ({
-  name: 'forgetting',
-  lease,
-  works: [
-    {
-      name: 'forgetting',
-      everyMs: EVERY_MS,
-      isCalled: true,
-      async round() {
-        for await (const { _id, since } of forgottenRows.of(db).find()) {
-          const isSettled = clock().getTime() - since.getTime() > settledAfterMs
-          await forgetBehaviour({ db }, _id)
-          if (isSettled) await forgottenRows.of(db).deleteOne({ _id, since })
-        }
+export function forgetThoseGone({ db, clock }: Pick<Deps, 'db' | 'clock'>, lease: Lease): Background {
+  return {
+    name: 'forgetting',
+    lease,
+    works: [
+      {
+        name: 'forgetting',
+        everyMs: EVERY_MS,
+        isCalled: true,
+        async round() {
+          for await (const { _id, since } of forgottenRows.of(db).find()) {
+            const isSettled = clock().getTime() - since.getTime() > settledAfterMs
+            await forgetBehaviour({ db }, _id)
+            if (isSettled) await forgottenRows.of(db).deleteOne({ _id, since })
+          }
+        },
       },
-    },
-  ],
-})
+    ],
+  }
+}

@@ -5,14 +5,14 @@ import { keepNewestOf } from '@storyright/messaging/mongodb'
 import type { Database, Tx } from '../database.ts'
 import { foundRows } from './found-rows.ts'
 
-interface Following {
+interface FoundSubscriptionsInput {
   db: Database
   /** Called for those of which it is something else than before, in the same transaction. */
   kept(tx: Tx, listingIds: readonly string[]): Promise<void>
 }
 
 /** Keeps what was found elsewhere, whether its listing is known yet or not. */
-export const foundSubscriptions = ({ db, kept }: Following): Subscription<Tx>[] =>
+export const foundSubscriptions = ({ db, kept }: FoundSubscriptionsInput): Subscription<Tx>[] =>
   onAll([listingEnriched, enrichmentSnapshot], async (events, tx: Tx) => {
     const rows = foundRows.of(db)
     const told = events.map(({ data: found, entityversion: version }) => ({ _id: found.listingId, version, found }))

@@ -1,5 +1,5 @@
 /** A listing's asking price, and who asks it. */
-export interface Asking {
+export interface AskingPrice {
   agentId: string
   /** In pounds; `null` where none is asked, or not in pounds. */
   price: number | null
@@ -24,7 +24,7 @@ export interface Interest {
 
 /** What is known of a genre, a medium or a month. */
 export interface Cell {
-  askings: readonly Asking[]
+  askings: readonly AskingPrice[]
   bids: readonly Bid[]
   interest: Interest | null
   /** Who has been here for less than a week: five accounts of today are no market. */
@@ -44,7 +44,7 @@ const nobody: ReadonlySet<string> = new Set()
 const distinct = <One>(ones: readonly One[], whose: (one: One) => string, newcomers: ReadonlySet<string>) =>
   new Set(ones.map(whose).filter((person) => !newcomers.has(person))).size
 const isEnough = (people: number) => people >= FEWEST_PEOPLE
-const priced = (askings: readonly Asking[]) => askings.filter((asking) => asking.price !== null)
+const priced = (askings: readonly AskingPrice[]) => askings.filter((asking) => asking.price !== null)
 
 /** The figures of a cell; `null` where fewer than five people stand behind one. */
 export function figuresOf({ askings, bids, interest, newcomers = nobody }: Cell, mayShowBids = true) {

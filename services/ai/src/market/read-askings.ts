@@ -3,9 +3,9 @@ import type { Medium } from '@storyright/contracts/vocabulary'
 import { listingRows } from '@storyright/read-models'
 import type { Range } from '../analytics/range.ts'
 import type { Database } from '../database.ts'
-import type { Asking } from './cell.ts'
+import type { AskingPrice } from './cell.ts'
 
-interface ListingOnMarket extends Asking {
+interface ListingOnMarket extends AskingPrice {
   genre: string
   medium: Medium
   /** When it was listed. */

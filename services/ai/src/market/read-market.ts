@@ -3,7 +3,7 @@ import { type Medium, mediums } from '@storyright/contracts/vocabulary'
 import { personRows } from '@storyright/read-models'
 import { addDays, firstDayOf, lastDayOf, monthsOf, type Range } from '../analytics/range.ts'
 import type { Database } from '../database.ts'
-import { type Asking, type Bid, type Cell, MEMBER_FOR_DAYS } from './cell.ts'
+import { type AskingPrice, type Bid, type Cell, MEMBER_FOR_DAYS } from './cell.ts'
 import { type Movement, readInterest } from './interest.ts'
 import { figuresOfParts } from './parts.ts'
 import { readAskings } from './read-askings.ts'
@@ -58,7 +58,7 @@ async function readNewcomers(db: Database, today: string): Promise<Set<string>> 
 
 interface Open {
   newcomers: ReadonlySet<string>
-  askings: Asking[]
+  askings: AskingPrice[]
   bids: Bid[]
   interest: { now: number; before: number; people: Set<string> } | null
 }
@@ -75,7 +75,7 @@ function cells<Name extends string>(newcomers: ReadonlySet<string>, names: reado
   return {
     all: all as Map<Name, Cell>,
     bid: (name: Name, bid: Bid) => void at(name).bids.push(bid),
-    ask(name: Name, asking: Asking, movement?: Movement) {
+    ask(name: Name, asking: AskingPrice, movement?: Movement) {
       const cell = at(name)
       cell.askings.push(asking)
       if (!movement) return
@@ -88,4 +88,6 @@ function cells<Name extends string>(newcomers: ReadonlySet<string>, names: reado
 }
 
 /** The usual range: a year of months up to this one. */
-export const usualRange = (today: string): Range => ({ from: addDays(firstDayOf(today.slice(0, 7)), -330), to: today })
+export function usualRange(today: string): Range {
+  return { from: addDays(firstDayOf(today.slice(0, 7)), -330), to: today }
+}

@@ -23,15 +23,17 @@ export const modelEnvironment = {
 type ModelConfig = z.infer<z.ZodObject<typeof modelEnvironment>>
 
 /** The same for `createModel`. */
-export const modelSettingsOf = (config: ModelConfig) => ({
-  baseUrl: config.OPENAI_BASE_URL,
-  apiKey: config.OPENAI_API_KEY,
-  name: config.OPENAI_MODEL,
-  callsPerHour: config.MODEL_CALLS_PER_HOUR,
-  dollarsPerDay: config.MODEL_BUDGET_PER_DAY,
-  limitMs: config.MODEL_LIMIT_SECONDS * 1_000,
-  prices: { input: config.MODEL_INPUT_PRICE, output: config.MODEL_OUTPUT_PRICE },
-})
+export function modelSettingsOf(config: ModelConfig) {
+  return {
+    baseUrl: config.OPENAI_BASE_URL,
+    apiKey: config.OPENAI_API_KEY,
+    name: config.OPENAI_MODEL,
+    callsPerHour: config.MODEL_CALLS_PER_HOUR,
+    dollarsPerDay: config.MODEL_BUDGET_PER_DAY,
+    limitMs: config.MODEL_LIMIT_SECONDS * 1_000,
+    prices: { input: config.MODEL_INPUT_PRICE, output: config.MODEL_OUTPUT_PRICE },
+  }
+}
 
 /** What an operator should know of prices that are not configured; nothing where both are. */
 export function priceWarning({

@@ -3,13 +3,13 @@ import type { PublicListing } from '@storyright/contracts/events'
 import type { ModelAnswer } from '@storyright/scoring'
 import type { Deps } from '../deps.ts'
 import type { AskHow, Outcome } from './questions/ask-about.ts'
-import type { Standing } from './questions/claim-question.ts'
+import type { QuestionState } from './questions/claim-question.ts'
 
-interface Reading extends Pick<Deps, 'logger'> {
+interface CreateReadersDeps extends Pick<Deps, 'logger'> {
   ask(listing: PublicListing, how: AskHow): Promise<Outcome>
   answersOn(listings: readonly PublicListing[]): Promise<Map<string, ModelAnswer>>
   /** What becomes of the question, in whichever replica. */
-  standingOf(listing: PublicListing): Promise<Standing>
+  standingOf(listing: PublicListing): Promise<QuestionState>
   patienceMs: number
 }
 
@@ -25,7 +25,7 @@ const LOOK_AGAIN_MS = 100
 const QUIET_MS = 2_000
 
 /** People who wait for the model, each for a while: those who want the same at once share one call. */
-export function createReaders({ ask, answersOn, standingOf, patienceMs, logger }: Reading) {
+export function createReaders({ ask, answersOn, standingOf, patienceMs, logger }: CreateReadersDeps) {
   const closing = new AbortController()
   const reading = new Map<string, Promise<Read>>()
   let quietUntil = 0

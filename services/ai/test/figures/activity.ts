@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { ActivityRow } from '../../src/behaviour/activity-rows.ts'
 
 /** A view, as it is recorded. */
-export const activity = (change: Partial<ActivityRow> & Pick<ActivityRow, 'at' | 'recordedAt'>): ActivityRow => ({
-  _id: randomUUID(),
-  type: 'view',
-  userId: randomUUID(),
-  listingId: '7',
-  seconds: 20,
-  sessionId: null,
-  agentFamily: 'firefox',
-  search: null,
-  ...change,
-})
+export function activity(change: Partial<ActivityRow> & Pick<ActivityRow, 'at' | 'recordedAt'>): ActivityRow {
+  return {
+    _id: randomUUID(),
+    type: 'view',
+    userId: randomUUID(),
+    listingId: '7',
+    seconds: 20,
+    sessionId: null,
+    agentFamily: 'firefox',
+    search: null,
+    ...change,
+  }
+}
 
 export const searched = (
   query: string,

@@ -27,4 +27,6 @@ export function typosAllowed(word: string): 0 | 1 | 2 {
 }
 
 /** How many it may have where nothing else is found. */
-export const typosForgiven = (word: string): number => ([...word].length >= 6 ? 2 : typosAllowed(word))
+export function typosForgiven(word: string): number {
+  return [...word].length >= 6 ? 2 : typosAllowed(word)
+}

@@ -27,9 +27,8 @@ export interface Page extends Pick<SearchPlan, 'meaning'> {
 export type FoundRow = CardRow & { foundBy?: FoundBy }
 
 /** One page of the catalogue; without a limit everything up to the documented maximum. */
-export const listListings =
-  (deps: PlanDeps) =>
-  async ({ reader, selection, sort, after, limit = paging.listMaximum }: Wanted): Promise<Page> => {
+export function listListings(deps: PlanDeps) {
+  return async ({ reader, selection, sort, after, limit = paging.listMaximum }: Wanted): Promise<Page> => {
     const { search } = selection
     const plan = search === null ? null : await planOf(deps, { reader, search, conditions: conditionsOf(selection) })
     // Side by side: counting everything that a common word finds takes longer than reading a page of it.
@@ -47,6 +46,7 @@ export const listListings =
       ...(plan?.meaning && { meaning: plan.meaning }),
     }
   }
+}
 
 /** The next rows, each with its sort keys. */
 async function readRows(

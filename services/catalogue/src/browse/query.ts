@@ -25,18 +25,20 @@ interface Bounds {
 }
 export type Dimension = Exclude<keyof Selection, 'search'>
 
-export const selectionOf = (query: ListingsQuery): Selection => ({
-  search: searchOf(query.search),
-  genre: folded(query.genre),
-  medium: folded(query.medium),
-  priceRange: query.priceRange ?? null,
-  commercialViability: query.commercialViability ?? null,
-  status: query.status ?? null,
-  price: bounds(query.priceFrom, query.priceBelow === undefined ? undefined : query.priceBelow - 1),
-  published: bounds(query.publishedFrom, query.publishedTo),
-  chain: query.chain ?? null,
-  since: query.since ?? null,
-})
+export function selectionOf(query: ListingsQuery): Selection {
+  return {
+    search: searchOf(query.search),
+    genre: folded(query.genre),
+    medium: folded(query.medium),
+    priceRange: query.priceRange ?? null,
+    commercialViability: query.commercialViability ?? null,
+    status: query.status ?? null,
+    price: bounds(query.priceFrom, query.priceBelow === undefined ? undefined : query.priceBelow - 1),
+    published: bounds(query.publishedFrom, query.publishedTo),
+    chain: query.chain ?? null,
+    since: query.since ?? null,
+  }
+}
 
 const bounds = (from: number | undefined, to: number | undefined): Bounds | null =>
   from === undefined && to === undefined ? null : { from: from ?? null, to: to ?? null }

@@ -13,7 +13,7 @@ export interface Match {
   foundBy?: FoundBy
 }
 
-interface Ranking {
+interface RankFewInput {
   text: string
   tiers: Tier[]
   /** The condition that an entry is in one of the tiers. */
@@ -22,7 +22,7 @@ interface Ranking {
 }
 
 /** All that the tiers find, best first; `null` when that is more than `most`. */
-export async function rankFew(db: Database, { text, tiers, where, most }: Ranking): Promise<Match[] | null> {
+export async function rankFew(db: Database, { text, tiers, where, most }: RankFewInput): Promise<Match[] | null> {
   const byTitle = tiers.flatMap(({ nearestTitleFirst }, place) => (nearestTitleFirst ? [place] : []))
   const cases = tiers.map((tier, place) => Prisma.sql`WHEN ${tier.where} THEN ${place}::int`)
   const matches = await db.$queryRaw<Match[]>`

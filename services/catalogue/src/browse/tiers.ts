@@ -51,9 +51,11 @@ export function wholeWordTiers(text: string, terms: Term[], joined: Tier[]): Tie
 }
 
 /** The listing of an ISBN, by its digits. */
-export const numberTier = (digits: string): Tier => ({
-  where: Prisma.sql`b.listing_id IN (SELECT d.listing_id FROM search_documents d WHERE d.document @@ ${`'${digits}'`}::tsquery)`,
-})
+export function numberTier(digits: string): Tier {
+  return {
+    where: Prisma.sql`b.listing_id IN (SELECT d.listing_id FROM search_documents d WHERE d.document @@ ${`'${digits}'`}::tsquery)`,
+  }
+}
 
 /** Where all words stand but for typos: fewer typos first, then the title before the rest. */
 export function typoTiers(terms: Term[]): Tier[] {
@@ -79,10 +81,12 @@ export function nearlyTiers(terms: Term[], listingsWith: (term: Term) => number)
 const SIMILAR_ENOUGH = 0.4
 
 /** Titles that look like the text as a whole: typos in short words, words run together or torn apart. */
-export const similarTitles = (text: string): Tier => ({
-  where: Prisma.sql`(b.title % ${text} AND similarity(b.title, ${text}) >= ${SIMILAR_ENOUGH}::real)`,
-  nearestTitleFirst: true,
-})
+export function similarTitles(text: string): Tier {
+  return {
+    where: Prisma.sql`(b.title % ${text} AND similarity(b.title, ${text}) >= ${SIMILAR_ENOUGH}::real)`,
+    nearestTitleFirst: true,
+  }
+}
 
 /** Entries with all terms in one column, each as typed or with at most so many typos. */
 export function wordTiers(column: 'title_words' | 'words', terms: Term[], typos: number): Tier[] {

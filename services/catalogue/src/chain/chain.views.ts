@@ -13,15 +13,17 @@ import { endsOf } from '../title/ends.ts'
 import { isVerified, pathOf } from '../title/path.ts'
 
 /** A document as people see it. */
-export const documentViewOf = (document: ChainDocument): ChainDocumentView => ({
-  ...document,
-  listingId: String(document.listingId),
-  type: document.type as ChainDocumentType,
-  status: document.status as ChainDocumentStatus,
-  confirms: document.confirms as ChainEnd | null,
-  createdAt: document.createdAt.toISOString(),
-  updatedAt: document.updatedAt.toISOString(),
-})
+export function documentViewOf(document: ChainDocument): ChainDocumentView {
+  return {
+    ...document,
+    listingId: String(document.listingId),
+    type: document.type as ChainDocumentType,
+    status: document.status as ChainDocumentStatus,
+    confirms: document.confirms as ChainEnd | null,
+    createdAt: document.createdAt.toISOString(),
+    updatedAt: document.updatedAt.toISOString(),
+  }
+}
 
 /** A listing's chain with its history. */
 export async function chainOf(

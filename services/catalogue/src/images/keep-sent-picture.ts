@@ -7,9 +7,8 @@ import { pictures } from './picture-address.ts'
 import { storeImage } from './store-image.ts'
 
 /** Keeps a picture that another service has downloaded, checked and stored as an uploaded one is. */
-export const keepSentPicture =
-  ({ images, publicUrl }: { images: ObjectStore; publicUrl: string }) =>
-  async (base64: string): Promise<{ imageUrl: string | null; refused: string | null }> => {
+export function keepSentPicture({ images, publicUrl }: { images: ObjectStore; publicUrl: string }) {
+  return async (base64: string): Promise<{ imageUrl: string | null; refused: string | null }> => {
     const folder = await mkdtemp(path.join(tmpdir(), 'storyright-picture-'))
     try {
       const file = path.join(folder, 'file')
@@ -22,3 +21,4 @@ export const keepSentPicture =
       await rm(folder, { recursive: true, force: true })
     }
   }
+}

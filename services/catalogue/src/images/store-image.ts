@@ -12,9 +12,11 @@ export interface KeptImage {
 }
 
 /** Checks a picture by its content and keeps it: upright, no larger than needed, without what cameras write into it; `record` may refuse it. */
-export const storeImage =
-  ({ images }: { images: ObjectStore }) =>
-  async (file: string, record: (image: KeptImage) => Promise<unknown> = async () => undefined): Promise<string> => {
+export function storeImage({ images }: { images: ObjectStore }) {
+  return async (
+    file: string,
+    record: (image: KeptImage) => Promise<unknown> = async () => undefined,
+  ): Promise<string> => {
     const kind = await pictureKindOf(file)
     if (!kind) throw catalogueRefusals.notAPicture()
     const outline = await outlineOf(file, kind)
@@ -28,6 +30,7 @@ export const storeImage =
     const picture = await readFile(out)
     return keepRecorded(images, Readable.from([picture]), (name) => record({ name, bytes: picture.length }))
   }
+}
 
 /** What costs more than a picture of its size should is refused before anything of it is decoded. */
 function requireSimple({ width, height, scans, frames, chunks }: PictureOutline): void {

@@ -15,8 +15,9 @@ export const findVisibleListing = (db: Database | Tx, id: bigint): Promise<Listi
   db.listing.findFirst({ where: { id, entry: { isNot: null } } })
 
 /** A listing this viewer may read: a visible one, or a hidden one that concerns them. */
-export const findListingFor = async (db: Database, id: bigint, viewer: Viewer): Promise<Listing | null> =>
-  (await findVisibleListing(db, id)) ?? (await findHiddenListing(db, id, viewer))
+export async function findListingFor(db: Database, id: bigint, viewer: Viewer): Promise<Listing | null> {
+  return (await findVisibleListing(db, id)) ?? (await findHiddenListing(db, id, viewer))
+}
 
 /** Administrators and both sides of a deal may read it; nobody once it is withdrawn. */
 async function findHiddenListing(db: Database, id: bigint, { id: viewerId, role }: Viewer): Promise<Listing | null> {

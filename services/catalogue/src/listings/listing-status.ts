@@ -18,5 +18,6 @@ export function statusAfter(transition: Transition, { status }: { status: string
 }
 
 /** Whether an offer on the listing was accepted: the option runs, or the rights are sold. */
-export const hasAcceptedOffer = ({ status }: { status: string }): boolean =>
-  (['optioned', 'sold'] satisfies ListingStatus[]).some((closed) => closed === status)
+export function hasAcceptedOffer({ status }: { status: string }): boolean {
+  return (['optioned', 'sold'] satisfies ListingStatus[]).some((closed) => closed === status)
+}

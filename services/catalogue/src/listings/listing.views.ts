@@ -102,14 +102,16 @@ const entityOf = (row: CardRow) => ({
 })
 
 /** What was found elsewhere, as enrichment tells it. */
-export const seenElsewhere = (row: Omit<CardRow, 'isProvisional'>) => ({
-  twitterMentions: row.twitterMentions,
-  twitterBuzzScore: row.twitterBuzzScore,
-  twitterHasVerifiedMentions: row.twitterHasVerifiedMentions,
-  twitterPublisherPromotion: row.twitterPublisherPromotion,
-  twitterBookClubMentions: row.twitterBookClubMentions,
-  youtubeTotalViews: row.youtubeTotalViews === null ? null : Number(row.youtubeTotalViews),
-  youtubeVideoCount: row.youtubeVideoCount,
-  youtubeAdaptationPotential: row.youtubeAdaptationPotential,
-  youtubePopularityScore: row.youtubePopularityScore,
-})
+export function seenElsewhere(row: Omit<CardRow, 'isProvisional'>) {
+  return {
+    twitterMentions: row.twitterMentions,
+    twitterBuzzScore: row.twitterBuzzScore,
+    twitterHasVerifiedMentions: row.twitterHasVerifiedMentions,
+    twitterPublisherPromotion: row.twitterPublisherPromotion,
+    twitterBookClubMentions: row.twitterBookClubMentions,
+    youtubeTotalViews: row.youtubeTotalViews === null ? null : Number(row.youtubeTotalViews),
+    youtubeVideoCount: row.youtubeVideoCount,
+    youtubeAdaptationPotential: row.youtubeAdaptationPotential,
+    youtubePopularityScore: row.youtubePopularityScore,
+  }
+}

@@ -9,12 +9,14 @@ export const fieldsOf = (form: ListingForm, fields: TakenFields): TakenFields =>
   Object.fromEntries(names(fields).map((name) => [name, form[name] ?? null]))
 
 /** The form with these fields in it. */
-export const withFields = (form: ListingForm, { coverImageUrl, pageCount, genre }: TakenFields): ListingForm => ({
-  ...form,
-  ...(coverImageUrl !== undefined && { coverImageUrl }),
-  ...(pageCount !== undefined && { pageCount }),
-  ...(genre !== undefined && { genre }),
-})
+export function withFields(form: ListingForm, { coverImageUrl, pageCount, genre }: TakenFields): ListingForm {
+  return {
+    ...form,
+    ...(coverImageUrl !== undefined && { coverImageUrl }),
+    ...(pageCount !== undefined && { pageCount }),
+    ...(genre !== undefined && { genre }),
+  }
+}
 
 /** Of the fields that a takeover wrote, those that somebody has changed since. */
 export const changedSince = (form: ListingForm, after: TakenFields): Field[] =>

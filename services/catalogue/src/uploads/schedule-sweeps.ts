@@ -10,13 +10,15 @@ interface Schedule {
 }
 
 /** Sweeps periodically. The first sweep waits too, so that events missed during downtime are consumed by then. */
-export const scheduleSweeps = ({ everyMs, isUpToDate, sweep, logger }: Schedule): BackgroundWork => ({
-  name: 'sweeping uploads',
-  everyMs,
-  restsFirst: true,
-  async round({ now }) {
-    if (!isUpToDate()) return
-    const removed = await sweep(now)
-    if (removed.images + removed.files > 0) logger.info(removed, 'Removed uploads that nobody uses')
-  },
-})
+export function scheduleSweeps({ everyMs, isUpToDate, sweep, logger }: Schedule): BackgroundWork {
+  return {
+    name: 'sweeping uploads',
+    everyMs,
+    restsFirst: true,
+    async round({ now }) {
+      if (!isUpToDate()) return
+      const removed = await sweep(now)
+      if (removed.images + removed.files > 0) logger.info(removed, 'Removed uploads that nobody uses')
+    },
+  }
+}

@@ -19,9 +19,8 @@ export interface OpeningDeps {
  * be asked the reader is let in, and the view is told to it instead, through the outbox. So is a premium member's, who may
  * read on this month after premium has ended.
  */
-export const openListing =
-  (deps: OpeningDeps) =>
-  async (viewer: Viewer, { id, title }: { id: bigint; title: string }): Promise<void> => {
+export function openListing(deps: OpeningDeps) {
+  return async (viewer: Viewer, { id, title }: { id: bigint; title: string }): Promise<void> => {
     if (!access.producer(viewer)) return
     const { opened, clock } = deps
     const key = `${viewer.id}_${id}`
@@ -32,6 +31,7 @@ export const openListing =
     if (answer && !answer.isOpen) throw refusals.viewLimitReached()
     opened.set(key, answer ? answer.month : await letIn(deps, { ...view, asPremium: false }))
   }
+}
 
 type View = { userId: string; listingId: string; title: string }
 

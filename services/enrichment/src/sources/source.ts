@@ -1,5 +1,5 @@
 import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
-import type { Matching, WorkToMatch } from '@storyright/matching'
+import type { MatchOutcome, WorkToMatch } from '@storyright/matching'
 import type { Figures, Found } from '../look-ups/look-up-rows.ts'
 
 /** What a look-up brought, and what of the units taken for it was not used. */
@@ -14,7 +14,7 @@ export interface Source {
   /** What one look-up may take of the day's allowance. */
   units: number
   fetch(work: WorkToMatch, signal: AbortSignal): Promise<Fetched>
-  judge(work: WorkToMatch, found: Found[]): Matching
+  judge(work: WorkToMatch, found: Found[]): MatchOutcome
   /** Figures of what is about the work; of nothing they are zero. */
   figuresOf(work: WorkToMatch, taken: Found[], fetchedAt: Date): Figures | null
 }

@@ -5,9 +5,8 @@ import { answerOf } from './answer-of.ts'
 import { answerRows } from './answer-rows.ts'
 
 /** The answers that are kept on these listings, by the listings' ids. */
-export const keptAnswers =
-  (db: Database, keyOf: (listing: PublicListing) => string) =>
-  async (listings: readonly PublicListing[], tx?: Tx): Promise<Map<string, ModelAnswer>> => {
+export function keptAnswers(db: Database, keyOf: (listing: PublicListing) => string) {
+  return async (listings: readonly PublicListing[], tx?: Tx): Promise<Map<string, ModelAnswer>> => {
     const keyed = listings.filter(({ aiConsent }) => aiConsent).map((listing) => ({ listing, key: keyOf(listing) }))
     const rows = await answerRows
       .of(db)
@@ -22,3 +21,4 @@ export const keptAnswers =
       }),
     )
   }
+}

@@ -71,28 +71,30 @@ export interface Budget {
 }
 
 /** `dollarsPerDay` 0 is no limit. A day may cost what the calls under way at its end cost more. */
-export const createBudget = (
+export function createBudget(
   redis: Redis,
   { callsPerHour, dollarsPerDay }: { callsPerHour: number; dollarsPerDay: number },
-): Budget => ({
-  take: async (asker, personId) => {
-    const [waitMs, isOwnShare] = (await redis.eval(
-      takeScript,
-      4,
-      CALLS,
-      REST,
-      `${CALLS}:${personId}`,
-      SPENT,
-      Math.floor(callsPerHour * shares[asker]),
-      HOUR_MS,
-      randomUUID(),
-      Math.ceil(callsPerHour * personShares[asker]),
-      dollarsPerDay,
-    )) as [number, number]
-    return { waitMs, isOwnShare: isOwnShare === 1 }
-  },
-  spend: async (dollars) => {
-    if (dollars > 0) await redis.eval(spendScript, 1, SPENT, String(dollars), 2 * DAY_MS)
-  },
-  rest: async (milliseconds) => void (await redis.eval(restScript, 1, REST, Math.ceil(milliseconds))),
-})
+): Budget {
+  return {
+    take: async (asker, personId) => {
+      const [waitMs, isOwnShare] = (await redis.eval(
+        takeScript,
+        4,
+        CALLS,
+        REST,
+        `${CALLS}:${personId}`,
+        SPENT,
+        Math.floor(callsPerHour * shares[asker]),
+        HOUR_MS,
+        randomUUID(),
+        Math.ceil(callsPerHour * personShares[asker]),
+        dollarsPerDay,
+      )) as [number, number]
+      return { waitMs, isOwnShare: isOwnShare === 1 }
+    },
+    spend: async (dollars) => {
+      if (dollars > 0) await redis.eval(spendScript, 1, SPENT, String(dollars), 2 * DAY_MS)
+    },
+    rest: async (milliseconds) => void (await redis.eval(restScript, 1, REST, Math.ceil(milliseconds))),
+  }
+}

@@ -35,10 +35,10 @@ export interface AskHow {
 const CLAIM_MARGIN_MS = 10_000
 
 /** Asks the model about one listing and keeps what it answers. A failure is put off and logged. */
-export const askAbout =
-  (deps: AskDeps) =>
-  (listing: PublicListing, how: AskHow): Promise<Outcome> =>
+export function askAbout(deps: AskDeps) {
+  return (listing: PublicListing, how: AskHow): Promise<Outcome> =>
     inSpan({ name: 'model ask' }, () => askOnce(deps, listing, how))
+}
 
 async function askOnce(
   deps: AskDeps,

@@ -7,7 +7,7 @@ import type { FollowedListing } from './follow-listings.ts'
 import { nextTry } from './next-try.ts'
 import { type QuestionRow, questionRows } from './question-rows.ts'
 
-export interface Waiting extends Pick<Deps, 'db' | 'transaction' | 'clock' | 'logger'> {
+export interface AskWaitingDeps extends Pick<Deps, 'db' | 'transaction' | 'clock' | 'logger'> {
   ask(listing: PublicListing, signal: AbortSignal): Promise<Outcome>
   follow(tx: Tx, rows: readonly FollowedListing[]): Promise<void>
   keyOf(listing: PublicListing): string
@@ -21,7 +21,7 @@ const SHARE_REST_MS = 60_000
  * their share of the hour, wait until then and keep no other's waiting; whoever reads them may still ask.
  */
 export async function askWaiting(
-  deps: Waiting,
+  deps: AskWaitingDeps,
   signal: AbortSignal,
   resting = new Map<string, number>(),
 ): Promise<void> {
@@ -59,7 +59,7 @@ interface Asked {
   agentId?: string
 }
 
-async function askOne(deps: Waiting, { _id, key }: QuestionRow, signal: AbortSignal): Promise<Asked> {
+async function askOne(deps: AskWaitingDeps, { _id, key }: QuestionRow, signal: AbortSignal): Promise<Asked> {
   const row = await listingRows.of(deps.db).findOne({ _id })
   if (row && deps.keyOf(row.listing) === key)
     return { outcome: await deps.ask(row.listing, signal), agentId: row.listing.agentId }
@@ -68,12 +68,12 @@ async function askOne(deps: Waiting, { _id, key }: QuestionRow, signal: AbortSig
 }
 
 /** A question about a content that its listing no longer has: another version of the service wrote it. */
-const correct = ({ db, transaction, follow }: Waiting, _id: string): Promise<void> =>
+const correct = ({ db, transaction, follow }: AskWaitingDeps, _id: string): Promise<void> =>
   transaction(async (tx) => {
     const row = await listingRows.of(db).findOne({ _id }, { session: tx })
     if (row) await follow(tx, [row])
     else await questionRows.of(db).deleteOne({ _id }, { session: tx })
   })
 
-const putOff = ({ db, clock }: Waiting, { _id, key, tries }: QuestionRow, error: unknown) =>
+const putOff = ({ db, clock }: AskWaitingDeps, { _id, key, tries }: QuestionRow, error: unknown) =>
   questionRows.of(db).updateOne({ _id, key }, { $set: { dueAt: nextTry(tries, error, clock()), tries: tries + 1 } })

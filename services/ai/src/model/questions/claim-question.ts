@@ -9,7 +9,7 @@ export interface Claim {
   question: QuestionRow
 }
 
-interface Claiming {
+interface ClaimQuestionInput {
   listingId: string
   key: string
   now: Date
@@ -21,7 +21,7 @@ interface Claiming {
 /** Of all who want to ask about this content one may; the others get nothing. */
 export async function claimQuestion(
   db: Database,
-  { listingId, key, now, lastsMs, anew = false }: Claiming,
+  { listingId, key, now, lastsMs, anew = false }: ClaimQuestionInput,
 ): Promise<Claim | undefined> {
   const id = randomUUID()
   // One write by the row's id and then one read: for `findOneAndUpdate` SecantusDB looks through the whole collection.
@@ -55,12 +55,12 @@ export async function giveBack(
 }
 
 /** Whether a content is to be asked about now, or somebody is asking, or there is nothing to wait for. */
-export type Standing = 'due' | 'asked' | 'quiet'
+export type QuestionState = 'due' | 'asked' | 'quiet'
 
 export async function standingOf(
   db: Database,
-  { listingId, key, now }: Pick<Claiming, 'listingId' | 'key' | 'now'>,
-): Promise<Standing> {
+  { listingId, key, now }: Pick<ClaimQuestionInput, 'listingId' | 'key' | 'now'>,
+): Promise<QuestionState> {
   const question = await questionRows.of(db).findOne({ _id: listingId, key })
   if (!question) return 'quiet'
   if (question.claimedUntil > now) return 'asked'

@@ -12,21 +12,21 @@ export interface FollowedListing {
   listing: PublicListing
 }
 
-interface Following extends Pick<Deps, 'db' | 'clock'> {
+interface FollowListingsDeps extends Pick<Deps, 'db' | 'clock'> {
   keyOf(listing: PublicListing): string
 }
 
 /** Keeps what is to be asked about listings in step with them, in the transaction that changes them. */
-export const followListings =
-  (deps: Following) =>
-  async (tx: Tx, rows: readonly FollowedListing[]): Promise<void> => {
+export function followListings(deps: FollowListingsDeps) {
+  return async (tx: Tx, rows: readonly FollowedListing[]): Promise<void> => {
     const isAsked = ({ isDeleted, listing }: FollowedListing) => !isDeleted && listing.aiConsent
     for (const row of rows) if (!isAsked(row)) await forgetListing(deps, tx, row._id)
     await askAboutOthers(deps, tx, rows.filter(isAsked))
   }
+}
 
 async function askAboutOthers(
-  { db, clock, keyOf }: Following,
+  { db, clock, keyOf }: FollowListingsDeps,
   tx: Tx,
   rows: readonly FollowedListing[],
 ): Promise<void> {
@@ -55,7 +55,7 @@ async function askAboutOthers(
 }
 
 /** Whatever was answered on it goes as well. Another listing of the same content is asked about by itself. */
-async function forgetListing({ db, clock }: Following, tx: Tx, listingId: string): Promise<void> {
+async function forgetListing({ db, clock }: FollowListingsDeps, tx: Tx, listingId: string): Promise<void> {
   const session = { session: tx }
   const { deletedCount } = await questionRows.of(db).deleteOne({ _id: listingId }, session)
   const answers = await answerRows

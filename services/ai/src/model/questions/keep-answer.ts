@@ -13,7 +13,7 @@ export interface Answered {
   answer: ModelAnswer
 }
 
-interface Keeping extends Pick<Deps, 'db' | 'transaction' | 'clock'> {
+interface KeepAnswerDeps extends Pick<Deps, 'db' | 'transaction' | 'clock'> {
   name: string
   promptVersion: string
   answered(tx: Tx, answered: Answered): Promise<void>
@@ -23,9 +23,8 @@ interface Keeping extends Pick<Deps, 'db' | 'transaction' | 'clock'> {
  * Keeps what a model observed, and lets others follow in the same transaction. Unless its question stands any more: the listing was
  * changed, withdrawn from analysis or deleted meanwhile. Its question is written by both, so that one of them is done again.
  */
-export const keepAnswer =
-  ({ db, transaction, clock, name, promptVersion, answered }: Keeping) =>
-  ({ id: listingId }: PublicListing, key: string, observations: readonly Observed[]): Promise<void> =>
+export function keepAnswer({ db, transaction, clock, name, promptVersion, answered }: KeepAnswerDeps) {
+  return ({ id: listingId }: PublicListing, key: string, observations: readonly Observed[]): Promise<void> =>
     transaction(async (tx) => {
       const session = { session: tx }
       const settled = { dueAt: null, tries: 0, unusable: 0, claim: null, claimedUntil: never }
@@ -37,3 +36,4 @@ export const keepAnswer =
       const answer = kept && answerOf(row, kept.listing)
       if (answer) await answered(tx, { listing: kept.listing, answer })
     })
+}

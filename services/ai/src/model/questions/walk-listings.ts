@@ -1,10 +1,10 @@
 import { listingRows } from '@storyright/read-models'
-import type { Waiting } from './ask-waiting.ts'
+import type { AskWaitingDeps } from './ask-waiting.ts'
 import { questionRows } from './question-rows.ts'
 
 /** Looks at every listing once: another prompt or model asks again about all, and no question may be missing. */
 export async function walkListings(
-  { db, transaction, follow, keyOf, logger }: Omit<Waiting, 'ask' | 'clock'>,
+  { db, transaction, follow, keyOf, logger }: Omit<AskWaitingDeps, 'ask' | 'clock'>,
   signal: AbortSignal,
 ): Promise<void> {
   const asked = new Map<string, string>()

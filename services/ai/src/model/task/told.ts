@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PublicListing } from '@storyright/contracts/events'
 import { beginningOf } from '@storyright/contracts/vocabulary'
-import { type QuotedField, type QuotedListing, quotedFields } from '@storyright/scoring'
+import { type QuotedField, quotedFields, type QuotedListing } from '@storyright/scoring'
 
 /** No field of a listing needs more to be understood. */
 const LONGEST_TEXT = 6_000
@@ -42,12 +42,14 @@ const cut = <Fields extends Record<string, unknown>>(fields: Fields): Fields =>
   ) as Fields
 
 /** What a quote may come from: each field by itself, and never the names of title, author or publisher. */
-export const quotable = (told: Told): QuotedListing => ({
-  texts: (Object.keys(quotedFields) as QuotedField[]).flatMap((field) =>
-    [told[field] ?? []].flat().map((text) => ({ field, text })),
-  ),
-  names: [told.title, told.author, told.publisher].filter((name) => name !== null),
-})
+export function quotable(told: Told): QuotedListing {
+  return {
+    texts: (Object.keys(quotedFields) as QuotedField[]).flatMap((field) =>
+      [told[field] ?? []].flat().map((text) => ({ field, text })),
+    ),
+    names: [told.title, told.author, told.publisher].filter((name) => name !== null),
+  }
+}
 
 /** The same for the same content, asked in the same way of the same model. */
 export const keyOf = (told: Told, { promptVersion, name }: { promptVersion: string; name: string }): string =>

@@ -46,9 +46,11 @@ export interface LoadedModel extends Model {
 
 const numbered = (names: readonly string[]) => new Map(names.map((name, number) => [name, number]))
 
-export const loaded = (model: Model): LoadedModel => ({
-  ...model,
-  itemOf: numbered(model.items),
-  wordOf: numbered(model.words),
-  availableCount: model.available.reduce((sum, one) => sum + one, 0),
-})
+export function loaded(model: Model): LoadedModel {
+  return {
+    ...model,
+    itemOf: numbered(model.items),
+    wordOf: numbered(model.words),
+    availableCount: model.available.reduce((sum, one) => sum + one, 0),
+  }
+}

@@ -1,5 +1,5 @@
 /** Somebody likes an item, or has searched for a word, which counts as an item behind all items. */
-export interface Liking {
+export interface Preference {
   user: string
   thing: number
   weight: number
@@ -23,7 +23,7 @@ export interface Pairs {
   weights: Float32Array
 }
 
-export function likingsOf(all: Iterable<Liking>, things: number): Likings {
+export function likingsOf(all: Iterable<Preference>, things: number): Likings {
   const ofPerson = new Map<string, Map<number, number>>()
   for (const { user, thing, weight } of all) {
     const own = ofPerson.get(user) ?? new Map<number, number>()

@@ -5,7 +5,7 @@ import { aboutRows } from './about-rows.ts'
 import { behaviourRows, LEAST_PEOPLE } from './behaviour-rows.ts'
 import { contentRows } from './content-rows.ts'
 import { featuresOf } from './features.ts'
-import { type Liking, likingsOf } from './likings.ts'
+import { likingsOf, type Preference } from './likings.ts'
 import type { Tastes } from './tastes.ts'
 
 export interface TrainingData {
@@ -51,7 +51,7 @@ export function trainModel({ listings, tastes, now }: TrainingData): Model {
   }
 }
 
-function* likingsIn({ liked, searched }: Tastes, items: string[], wordOf: Map<string, number>): Generator<Liking> {
+function* likingsIn({ liked, searched }: Tastes, items: string[], wordOf: Map<string, number>): Generator<Preference> {
   const itemOf = new Map(items.map((id, item) => [id, item]))
   for (const [user, own] of liked)
     for (const [id, weight] of own) {

@@ -19,22 +19,24 @@ interface Training extends Pick<Deps, 'db' | 'clock'> {
 }
 
 /** Trains in a process of its own whenever it is due, in one replica; requests go on beside it. */
-export const training = ({ db, clock, mongoUrl }: Training, lease: Lease): Background => ({
-  name: 'training',
-  lease,
-  works: [
-    {
-      name: 'training',
-      everyMs: EVERY_MS,
-      isCalled: true,
-      async round({ signal }) {
-        const last = await newestModel(db)
-        const now = clock()
-        if (isDue(last?.metadata ?? null, await countsOf(db), now)) await trainApart(mongoUrl, now, signal)
+export function training({ db, clock, mongoUrl }: Training, lease: Lease): Background {
+  return {
+    name: 'training',
+    lease,
+    works: [
+      {
+        name: 'training',
+        everyMs: EVERY_MS,
+        isCalled: true,
+        async round({ signal }) {
+          const last = await newestModel(db)
+          const now = clock()
+          if (isDue(last?.metadata ?? null, await countsOf(db), now)) await trainApart(mongoUrl, now, signal)
+        },
       },
-    },
-  ],
-})
+    ],
+  }
+}
 
 async function trainApart(mongoUrl: string, now: Date, signal: AbortSignal): Promise<void> {
   const timed = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)])
