@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PublicListing } from '@storyright/contracts/events'
 import { beginningOf } from '@storyright/contracts/vocabulary'
-import { type QuotedField, quotedFields, type QuotedListing } from '@storyright/scoring'
+import { type QuotedField, type QuotedListing, quotedFields } from '@storyright/scoring'
 
 /** No field of a listing needs more to be understood. */
 const LONGEST_TEXT = 6_000
