@@ -272,7 +272,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'title',
               priority: 1,
-              test: /\/src\/(entities\/(cover\/cover|score\/ring|money\/money|listing\/(early-mark|status-badge|title-badge))|features\/(favourites\/favourite-button|share\/share-menu)|shared\/tracking\/track)\.tsx?$/,
+              test: /\/src\/(entities\/(cover\/cover|score\/(ring|no-forecast)|money\/money|listing\/(early-mark|status-badge|title-badge))|features\/(favourites\/favourite-button|share\/share-menu)|shared\/tracking\/track)\.tsx?$/,
             },
             {
               name: 'card',
