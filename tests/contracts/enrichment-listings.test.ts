@@ -193,7 +193,7 @@ describe('what enrichment asks of catalogue', () => {
         asking(mock.url, async (client) => {
           const rows = takeoverRows.of(enrichment.db)
           await rows.insertOne(takeover({}))
-          expect(await finishTakeover(deps(client))(takeover({}))).toMatchObject({ pageCount: 301 })
+          expect(await finishTakeover(deps(client), takeover({}))).toMatchObject({ pageCount: 301 })
           expect(await rows.findOne({ _id: takeoverId })).toMatchObject({ state: 'done' })
           await rows.deleteMany({})
         }),
@@ -210,7 +210,7 @@ describe('what enrichment asks of catalogue', () => {
         asking(mock.url, async (client) => {
           const rows = takeoverRows.of(enrichment.db)
           await rows.insertOne(takeover({ state: 'undoing' }))
-          await finishUndoing(deps(client))(takeover({ state: 'undoing' }))
+          await finishUndoing(deps(client), takeover({ state: 'undoing' }))
           expect(await rows.findOne({ _id: takeoverId })).toMatchObject({ state: 'undone' })
         }),
       ))

@@ -43,9 +43,9 @@ export async function withDemoCatalogue<Result>(
     const clock = () => new Date()
     const reader = { kind: 'all', conditions: [], until: null }
     return await work((askMeaning) => async (query) => {
-      const list = listListings({ db, memory: createMemory(clock), askMeaning, clock })
+      const listDeps = { db, memory: createMemory(clock), askMeaning, clock }
       const selection = selectionOf(query)
-      const { rows } = await list({
+      const { rows } = await listListings(listDeps, {
         reader,
         selection,
         sort: sortOf(query, selection),

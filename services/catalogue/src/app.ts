@@ -103,7 +103,7 @@ export async function buildApp(
   service.inBackground({ name: 'entries', works: [refoldEntries({ db, transaction, store })] })
   const everyMs = config.UPLOADS_SWEEP_MINUTES * 60_000
   const isUpToDate = () => messaging.bus.connected
-  const sweep = sweepUploads({ db, images, files })
+  const sweep = (now: Date) => sweepUploads({ db, images, files }, now)
   service.inBackground({ name: 'uploads', works: [scheduleSweeps({ everyMs, isUpToDate, sweep, logger })] })
   return service.start()
 }

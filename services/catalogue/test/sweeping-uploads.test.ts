@@ -27,7 +27,7 @@ afterEach(async () => {
 const hoursAhead = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 const sweep = (now = hoursAhead(25)) => {
   const files = folderStore(path.join(catalogue.uploads, 'documents'))
-  return sweepUploads({ db: catalogue.db, images: folderStore(catalogue.uploads), files })(now)
+  return sweepUploads({ db: catalogue.db, images: folderStore(catalogue.uploads), files }, now)
 }
 const picture = async (): Promise<string> => {
   const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })

@@ -74,7 +74,7 @@ describe('commenting on a listing', () => {
     const reply = await write(tom, 'A reply', { parentId: first.id })
     const { db } = community
     const newest = (limit: number) =>
-      listComments({ db, askCatalogue: async () => false, clock: () => new Date() }, limit)(iris, listingId)
+      listComments({ db, askCatalogue: async () => false, clock: () => new Date() }, iris, listingId, limit)
     const idsOf = (rows: Comment[]) => rows.map(({ id }) => id)
     expect(idsOf(await newest(2))).toEqual([first.id, third.id, reply.id])
     expect(idsOf(await newest(1))).toEqual([first.id, reply.id])

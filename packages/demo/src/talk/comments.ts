@@ -17,7 +17,7 @@ const defaultFolder = path.join(import.meta.dirname, '../../comments')
 
 /** What premium members of the demo say about its listings: listing by listing. */
 export function demoComments(listings: readonly DemoListing[], now: Date, folder = defaultFolder): DemoComment[][] {
-  const write = writing({ voices: voicesOf(now), now: now.getTime(), place: 'comments' })
+  const talk = { voices: voicesOf(now), now: now.getTime(), place: 'comments' } as const
   const numberOf = numbersOf(listings)
   return filesOf(folder)
     .flatMap(({ text }) => text.split(/^# /m).slice(1))
@@ -30,7 +30,7 @@ export function demoComments(listings: readonly DemoListing[], now: Date, folder
         const due =
           gap === undefined ? now.getTime() - lengthIn(notes, '')! : comments.at(-1)!.at.getTime() + about(gap, id)
         const parentId = gap === undefined ? null : comments.findLast(({ parentId: above }) => above === null)!.id
-        const written = write({ id, by, text, due, likes: likesIn(notes) })
+        const written = writing(talk, { id, by, text, due, likes: likesIn(notes) })
         comments.push({ ...written, listingId: numberOf(title), parentId })
       }
       return comments

@@ -36,17 +36,16 @@ export function demoDiscussions(listings: readonly DemoListing[], now: Date, fol
 }
 
 function discussionOf(name: string, file: string, talk: Talk): DemoDiscussion {
-  const write = writing(talk)
   const { before, said } = saidIn(file)
   const { front, text } = frontOf(before)
   const id = demoUuid(`discussion ${name}`)
-  const opening = write({ id, by: front.author, text, due: begun(talk, front, id), likes: front.likes })
+  const opening = writing(talk, { id, by: front.author, text, due: begun(talk, front, id), likes: front.likes })
 
   const replies: DemoText[] = []
   for (const [number, { by, notes, text: content }] of said.entries()) {
     const replyId = demoUuid(`reply ${name} ${number}`)
     const due = (replies.at(-1) ?? opening).at.getTime() + about(lengthIn(notes, 'after ')!, replyId)
-    replies.push(write({ id: replyId, by, text: content, due, likes: likesIn(notes) }))
+    replies.push(writing(talk, { id: replyId, by, text: content, due, likes: likesIn(notes) }))
   }
   const noted = (note: string) => replies[said.findIndex(({ notes }) => notes.includes(note))]
   const flagged = noted('flagged')

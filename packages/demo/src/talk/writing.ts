@@ -36,10 +36,8 @@ export function voiceOf({ voices, place }: Pick<Talk, 'voices' | 'place'>, usern
 }
 
 /** What somebody says in a place, at an hour at which people would. */
-export function writing(talk: Talk) {
-  return ({ id, by, text, due, likes }: DemoTextInput): DemoText => {
-    const { account } = voiceOf(talk, by)
-    const written = { id, authorId: account.id, text, at: new Date(atWork(due, talk.now, id)) }
-    return { ...written, likes: likesOf(talk, written, likes) }
-  }
+export function writing(talk: Talk, { id, by, text, due, likes }: DemoTextInput): DemoText {
+  const { account } = voiceOf(talk, by)
+  const written = { id, authorId: account.id, text, at: new Date(atWork(due, talk.now, id)) }
+  return { ...written, likes: likesOf(talk, written, likes) }
 }

@@ -20,11 +20,10 @@ export function analysisRoutes(app: FastifyInstance, deps: AnalysisDeps): void {
   const read = createReadAnalysis(deps)
 
   const describe = createDescribeListings(deps)
-  const search = searchAnalyses({ ...deps, describe })
-  const best = analyseBest({ ...deps, describe })
+  const searchDeps = { ...deps, describe }
 
-  serve(app, analysisCalls.analysisBatch, ({ query }) => best(query))
-  serve(app, analysisCalls.analysisSearch, ({ query }) => search(query))
+  serve(app, analysisCalls.analysisBatch, ({ query }) => analyseBest(searchDeps, query))
+  serve(app, analysisCalls.analysisSearch, ({ query }) => searchAnalyses(searchDeps, query))
   serve(app, analysisCalls.analysisSample, async () => ({ listing: await sampleOf(deps) }))
   serve(app, analysisCalls.sampleAnalysis, async ({ request, reply }) => {
     const asked = { kind: 'standard', listingId: await requireSample(deps), readerId: SAMPLE_READER } as const

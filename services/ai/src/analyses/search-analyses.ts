@@ -15,26 +15,27 @@ interface SearchDeps extends Pick<Deps, 'db' | 'visibility'> {
 const bestFirst = { shortfall: 1, number: 1 } as const
 
 /** Every listing that may be shown, by its analysis. */
-export function searchAnalyses({ db, visibility, describe }: SearchDeps) {
-  return async (query: AnalysisSearchQuery): Promise<SearchReply> => {
-    const { limit, offset, minScore = 0, maxScore = 100, marketSize, productionComplexity, roiPotential } = query
-    const shownOnes = await shown(visibility)
-    const filter: Filter<AnalysisRow> = {
-      ...shownOnes,
-      // Whole numbers, so an open end says the same; one of the servers that tests run on loses the closed end of a range.
-      shortfall: { $gte: 100 - maxScore, $lt: 100 - minScore + 1 },
-      ...(marketSize && { marketSize }),
-      ...(productionComplexity && { productionComplexity }),
-      ...(roiPotential && { roiPotential }),
-    }
-    const rows = analysisRows.of(db)
-    const [found, totalFound, classes] = await Promise.all([
-      rows.find(filter).sort(bestFirst).skip(offset).limit(limit).toArray(),
-      rows.countDocuments(filter),
-      classesOf(db, shownOnes),
-    ])
-    return { analyses: await describe(await stillShown(visibility, found)), totalFound, classes }
+export async function searchAnalyses(
+  { db, visibility, describe }: SearchDeps,
+  query: AnalysisSearchQuery,
+): Promise<SearchReply> {
+  const { limit, offset, minScore = 0, maxScore = 100, marketSize, productionComplexity, roiPotential } = query
+  const shownOnes = await shown(visibility)
+  const filter: Filter<AnalysisRow> = {
+    ...shownOnes,
+    // Whole numbers, so an open end says the same; one of the servers that tests run on loses the closed end of a range.
+    shortfall: { $gte: 100 - maxScore, $lt: 100 - minScore + 1 },
+    ...(marketSize && { marketSize }),
+    ...(productionComplexity && { productionComplexity }),
+    ...(roiPotential && { roiPotential }),
   }
+  const rows = analysisRows.of(db)
+  const [found, totalFound, classes] = await Promise.all([
+    rows.find(filter).sort(bestFirst).skip(offset).limit(limit).toArray(),
+    rows.countDocuments(filter),
+    classesOf(db, shownOnes),
+  ])
+  return { analyses: await describe(await stillShown(visibility, found)), totalFound, classes }
 }
 
 /** Which values of each filter any title has, so that no filter offers what finds nothing. One row of the index is enough to say so. */
@@ -61,22 +62,20 @@ interface BatchQuery {
 }
 
 /** The best listings of a genre and a medium, which are found as in the catalogue's lists. */
-export function analyseBest({ db, visibility, describe }: SearchDeps) {
-  return async ({
-    limit,
-    ...query
-  }: BatchQuery): Promise<{ analyses: CommercialAnalysis[]; totalAnalyzed: number }> => {
-    const genre = foldText(query.genre ?? '')
-    const medium = foldText(query.medium ?? '')
-    const filter: Filter<AnalysisRow> = {
-      ...(await shown(visibility)),
-      ...(genre && { tags: { $regex: literally(genre) } }),
-      ...(medium && { $or: [{ medium }, { format: medium }] as Filter<AnalysisRow>[] }),
-    }
-    const found = await analysisRows.of(db).find(filter).sort(bestFirst).limit(limit).toArray()
-    const analyses = await describe(await stillShown(visibility, found))
-    return { analyses, totalAnalyzed: analyses.length }
+export async function analyseBest(
+  { db, visibility, describe }: SearchDeps,
+  { limit, ...query }: BatchQuery,
+): Promise<{ analyses: CommercialAnalysis[]; totalAnalyzed: number }> {
+  const genre = foldText(query.genre ?? '')
+  const medium = foldText(query.medium ?? '')
+  const filter: Filter<AnalysisRow> = {
+    ...(await shown(visibility)),
+    ...(genre && { tags: { $regex: literally(genre) } }),
+    ...(medium && { $or: [{ medium }, { format: medium }] as Filter<AnalysisRow>[] }),
   }
+  const found = await analysisRows.of(db).find(filter).sort(bestFirst).limit(limit).toArray()
+  const analyses = await describe(await stillShown(visibility, found))
+  return { analyses, totalAnalyzed: analyses.length }
 }
 
 async function shown({ hiddenAgents }: Deps['visibility']): Promise<Filter<AnalysisRow>> {

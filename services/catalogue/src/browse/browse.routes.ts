@@ -24,7 +24,6 @@ interface Deps extends PlanDeps {
 
 export function browseRoutes(app: FastifyInstance, deps: Deps): void {
   const { memory, cursors, clock } = deps
-  const list = listListings(deps)
 
   serve(app, catalogueCalls.listListings, async ({ viewer, query, request, reply }) => {
     const selection = selectionOf(query)
@@ -35,7 +34,7 @@ export function browseRoutes(app: FastifyInstance, deps: Deps): void {
     const { cursor, limit, includeAnalysis } = query
     const key = JSON.stringify(['list', reader.kind, selection, sort, cursor, limit, includeAnalysis, analysis])
     const load = async () => {
-      const { rows, total, end, meaning } = await list({ reader, selection, sort, after, limit })
+      const { rows, total, end, meaning } = await listListings(deps, { reader, selection, sort, after, limit })
       const cards = rows.map((row) => cardOf(row, analysis))
       const next = end && nextPage(query, cursors.write(end, { selection, sort }))
       return { ...serialised(reply, cards), total, next, meaning }

@@ -27,24 +27,25 @@ export interface Page extends Pick<SearchPlan, 'meaning'> {
 export type FoundRow = CardRow & { foundBy?: FoundBy }
 
 /** One page of the catalogue; without a limit everything up to the documented maximum. */
-export function listListings(deps: PlanDeps) {
-  return async ({ reader, selection, sort, after, limit = paging.listMaximum }: Wanted): Promise<Page> => {
-    const { search } = selection
-    const plan = search === null ? null : await planOf(deps, { reader, search, conditions: conditionsOf(selection) })
-    // Side by side: counting everything that a common word finds takes longer than reading a page of it.
-    const [total, rows] = await Promise.all([
-      after?.total ?? countListings(deps, { reader, selection }, plan),
-      readRows(deps, { reader, selection, sort, after, limit: limit + 1 }, plan),
-    ])
-    const shown = rows.slice(0, limit)
-    const last = rows.length > limit ? shown.at(-1) : undefined
-    const end = last ? { after: last.keys, id: String(last.row.id), total } : null
-    return {
-      rows: shown.map(({ row, foundBy }) => (foundBy ? { ...row, foundBy } : row)),
-      total,
-      end,
-      ...(plan?.meaning && { meaning: plan.meaning }),
-    }
+export async function listListings(
+  deps: PlanDeps,
+  { reader, selection, sort, after, limit = paging.listMaximum }: Wanted,
+): Promise<Page> {
+  const { search } = selection
+  const plan = search === null ? null : await planOf(deps, { reader, search, conditions: conditionsOf(selection) })
+  // Side by side: counting everything that a common word finds takes longer than reading a page of it.
+  const [total, rows] = await Promise.all([
+    after?.total ?? countListings(deps, { reader, selection }, plan),
+    readRows(deps, { reader, selection, sort, after, limit: limit + 1 }, plan),
+  ])
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  const end = last ? { after: last.keys, id: String(last.row.id), total } : null
+  return {
+    rows: shown.map(({ row, foundBy }) => (foundBy ? { ...row, foundBy } : row)),
+    total,
+    end,
+    ...(plan?.meaning && { meaning: plan.meaning }),
   }
 }
 

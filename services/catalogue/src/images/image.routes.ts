@@ -23,10 +23,11 @@ const expected = {
 /** In a scope of its own: only here is a body anything but JSON. */
 export async function imageRoutes(app: FastifyInstance, { images, publicUrl, ...deps }: Deps): Promise<void> {
   await takeMultipart(app)
-  const store = storeImage({ images })
 
   serve(app, uploadImage, async ({ viewer, request }) => {
-    const name = await receiveFile(request, expected, ({ path }) => store(path, recordImage(deps, viewer)))
+    const name = await receiveFile(request, expected, ({ path }) =>
+      storeImage({ images }, path, (image) => recordImage(deps, viewer, image)),
+    )
     return { imageUrl: pictures.of(name, 'webp', publicUrl) }
   })
 

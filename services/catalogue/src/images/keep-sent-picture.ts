@@ -13,7 +13,7 @@ export function keepSentPicture({ images, publicUrl }: { images: ObjectStore; pu
     try {
       const file = path.join(folder, 'file')
       await writeFile(file, Buffer.from(base64, 'base64'))
-      return { imageUrl: pictures.of(await storeImage({ images })(file), 'webp', publicUrl), refused: null }
+      return { imageUrl: pictures.of(await storeImage({ images }, file), 'webp', publicUrl), refused: null }
     } catch (error) {
       if (!(error instanceof Refusal) || error.status >= 500) throw error
       return { imageUrl: null, refused: error.message }

@@ -10,11 +10,14 @@ export interface RecordDeps {
 }
 
 /** Records who sent a picture, unless that person has sent too many. */
-export function recordImage({ transaction, quotas, clock }: RecordDeps, { id: uploadedBy }: Pick<Viewer, 'id'>) {
-  return (image: KeptImage): Promise<unknown> =>
-    transaction(async (tx) => {
-      const sent = { ...image, uploadedBy, uploadedAt: clock() }
-      await requireRoomForImage(tx, quotas, sent)
-      await tx.image.create({ data: sent })
-    })
+export function recordImage(
+  { transaction, quotas, clock }: RecordDeps,
+  { id: uploadedBy }: Pick<Viewer, 'id'>,
+  image: KeptImage,
+): Promise<unknown> {
+  return transaction(async (tx) => {
+    const sent = { ...image, uploadedBy, uploadedAt: clock() }
+    await requireRoomForImage(tx, quotas, sent)
+    await tx.image.create({ data: sent })
+  })
 }

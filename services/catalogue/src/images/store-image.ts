@@ -12,24 +12,23 @@ export interface KeptImage {
 }
 
 /** Checks a picture by its content and keeps it: upright, no larger than needed, without what cameras write into it; `record` may refuse it. */
-export function storeImage({ images }: { images: ObjectStore }) {
-  return async (
-    file: string,
-    record: (image: KeptImage) => Promise<unknown> = async () => undefined,
-  ): Promise<string> => {
-    const kind = await pictureKindOf(file)
-    if (!kind) throw catalogueRefusals.notAPicture()
-    const outline = await outlineOf(file, kind)
-    if (!outline) throw catalogueRefusals.brokenPicture()
-    requireSimple(outline)
-    const out = `${file}.webp` // in the folder of the upload, which is cleared away
-    const decoded = await decodeApart({ file, kind, out })
-    if (decoded === 'broken') throw catalogueRefusals.brokenPicture()
-    if (decoded === 'too much') throw catalogueRefusals.pictureTooElaborate()
-    // It comes in one piece anyway; what fails from here on is the store, and says so itself.
-    const picture = await readFile(out)
-    return keepRecorded(images, Readable.from([picture]), (name) => record({ name, bytes: picture.length }))
-  }
+export async function storeImage(
+  { images }: { images: ObjectStore },
+  file: string,
+  record: (image: KeptImage) => Promise<unknown> = async () => undefined,
+): Promise<string> {
+  const kind = await pictureKindOf(file)
+  if (!kind) throw catalogueRefusals.notAPicture()
+  const outline = await outlineOf(file, kind)
+  if (!outline) throw catalogueRefusals.brokenPicture()
+  requireSimple(outline)
+  const out = `${file}.webp` // in the folder of the upload, which is cleared away
+  const decoded = await decodeApart({ file, kind, out })
+  if (decoded === 'broken') throw catalogueRefusals.brokenPicture()
+  if (decoded === 'too much') throw catalogueRefusals.pictureTooElaborate()
+  // It comes in one piece anyway; what fails from here on is the store, and says so itself.
+  const picture = await readFile(out)
+  return keepRecorded(images, Readable.from([picture]), (name) => record({ name, bytes: picture.length }))
 }
 
 /** What costs more than a picture of its size should is refused before anything of it is decoded. */

@@ -10,14 +10,12 @@ interface Deps {
 const KEPT_HOURS = 24
 
 /** Removes pictures and documents that were uploaded a day ago and that nothing names; returns how many of each. */
-export function sweepUploads({ db, images, files }: Deps) {
-  return async (now: Date): Promise<{ images: number; files: number }> => {
-    const keptBefore = new Date(now.getTime() - KEPT_HOURS * 3_600_000)
-    const ofFiles = await sweepUnused(files, { keptBefore, usedAmong: (names) => keepUsedFiles(db, names) })
-    if (await isSomePictureUnknown(db)) return { images: 0, files: ofFiles }
-    const ofImages = await sweepUnused(images, { keptBefore, usedAmong: (names) => keepUsedPictures(db, names) })
-    return { images: ofImages, files: ofFiles }
-  }
+export async function sweepUploads({ db, images, files }: Deps, now: Date): Promise<{ images: number; files: number }> {
+  const keptBefore = new Date(now.getTime() - KEPT_HOURS * 3_600_000)
+  const ofFiles = await sweepUnused(files, { keptBefore, usedAmong: (names) => keepUsedFiles(db, names) })
+  if (await isSomePictureUnknown(db)) return { images: 0, files: ofFiles }
+  const ofImages = await sweepUnused(images, { keptBefore, usedAmong: (names) => keepUsedPictures(db, names) })
+  return { images: ofImages, files: ofFiles }
 }
 
 /** Forgets files that no chain ever used; attaching one at this moment is refused. Returns the others. */

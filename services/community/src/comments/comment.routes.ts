@@ -18,7 +18,7 @@ import { listComments } from './list-comments.ts'
 import { postComment } from './post-comment.ts'
 
 export function commentRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, calls.comments, async ({ viewer, params: { id } }) => listComments(deps)(viewer, id))
+  serve(app, calls.comments, async ({ viewer, params: { id } }) => listComments(deps, viewer, id))
   serve(app, calls.postComment, async ({ viewer, params: { id: listingId }, body: { content, parentId }, request }) => {
     const key = idempotencyKeyOf(request)
     return postComment(deps, { viewer, listingId, content, parentId: parentId ?? null, key })

@@ -9,19 +9,22 @@ import { viewComments } from './comment.view.ts'
 import { type CommentRow, commentRows } from './comment-rows.ts'
 
 /** The newest comments on a listing, the oldest first; a deleted one stands there as long as a reply below it does. */
-export function listComments(deps: Pick<Deps, 'db' | 'askCatalogue' | 'clock'>, limit: number = paging.listMaximum) {
-  return async (viewer: Viewer, listingId: string): Promise<Comment[]> => {
-    const { db } = deps
-    await requireVisibleListing(deps, listingId, viewer)
-    const newest = await commentRows
-      .of(db)
-      .find({ listingId }, { projection: withoutHistory })
-      .sort({ createdAt: -1, _id: -1 })
-      .limit(limit)
-      .toArray()
-    const rows = [...(newest.length < limit ? [] : await olderParents(db, newest)), ...newest.toReversed()]
-    return viewComments(db, viewer, standing(rows, viewer))
-  }
+export async function listComments(
+  deps: Pick<Deps, 'db' | 'askCatalogue' | 'clock'>,
+  viewer: Viewer,
+  listingId: string,
+  limit: number = paging.listMaximum,
+): Promise<Comment[]> {
+  const { db } = deps
+  await requireVisibleListing(deps, listingId, viewer)
+  const newest = await commentRows
+    .of(db)
+    .find({ listingId }, { projection: withoutHistory })
+    .sort({ createdAt: -1, _id: -1 })
+    .limit(limit)
+    .toArray()
+  const rows = [...(newest.length < limit ? [] : await olderParents(db, newest)), ...newest.toReversed()]
+  return viewComments(db, viewer, standing(rows, viewer))
 }
 
 /** What newer comments reply to, and is not among them: without it a reply has no place. */

@@ -62,6 +62,6 @@ export async function applyBook(
     showed: row.isShown,
   }
   await takeoverRows.of(db).insertOne(begun)
-  const taken = await finishTakeover(deps)(begun)
+  const taken = await finishTakeover(deps, begun)
   return { listing: { ...taken, ...(shows && { mediumDetails }) }, isApplied: true }
 }

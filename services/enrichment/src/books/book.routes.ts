@@ -31,9 +31,9 @@ async function undoBook(deps: TakeoverDeps & Pick<Deps, 'askCatalogue'>, text: s
   const listingId = requireListingId(text)
   const last = await lastTakeover(db, listingId)
   if (!last) throw (await isKnown(deps, listingId)) ? enrichmentRefusals.noTakeover() : refusals.listingNotFound()
-  if (last.state === 'begun') await finishTakeover(deps)(last)
+  if (last.state === 'begun') await finishTakeover(deps, last)
   await takeoverRows.of(db).updateOne({ _id: last._id, state: 'done' }, { $set: { state: 'undoing' } })
-  const listing = await finishUndoing(deps)(last)
+  const listing = await finishUndoing(deps, last)
   return { ...listing, ...(last.shows && !last.showed && { mediumDetails: null }) }
 }
 

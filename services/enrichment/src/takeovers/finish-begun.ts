@@ -28,7 +28,7 @@ export async function finishAll(deps: TakeoverDeps & Pick<Deps, 'logger'>, now: 
   }
   const rows = await takeoverRows.of(deps.db).find(left).sort({ at: 1 }).limit(AT_ONCE).toArray()
   for (const row of rows)
-    await (row.state === 'begun' ? finishTakeover : finishUndoing)(deps)(row).catch((error: unknown) => {
+    await (row.state === 'begun' ? finishTakeover : finishUndoing)(deps, row).catch((error: unknown) => {
       const isAnswer = error instanceof Refusal && error.status !== 503
       if (!isAnswer) deps.logger.warn({ err: error, takeover: row._id }, 'A takeover is finished later')
     })

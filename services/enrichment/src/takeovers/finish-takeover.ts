@@ -18,42 +18,38 @@ const askingFor = ({ _id: takeoverId, listingId, actorId }: TakeoverRow, path: s
 })
 
 /** Has catalogue write what was begun, and writes down that it is done. Whoever dies in between leaves it to be asked again. */
-export function finishTakeover(deps: TakeoverDeps) {
-  return async (row: TakeoverRow): Promise<Listing> => {
-    const asking = askingFor(row, takeOver.path)
-    const body = { ...asking.body, fields: row.fields }
-    const done = await deps.catalogue.ask({ ...asking, body, reply: takeOver.reply })
-    if (!done) {
-      await move(deps, row, 'begun', 'void')
-      throw refusals.listingNotFound()
-    }
-    const { before, after } = done
-    await move(deps, row, 'begun', 'done', async (tx) => {
-      await show(deps, tx, row, row.shows || row.showed)
-      await audit(deps, tx, row, 'apply', { before, after: { ...after, ...(row.shows && { mediumDetails: true }) } })
-    })
-    return done.listing
+export async function finishTakeover(deps: TakeoverDeps, row: TakeoverRow): Promise<Listing> {
+  const asking = askingFor(row, takeOver.path)
+  const body = { ...asking.body, fields: row.fields }
+  const done = await deps.catalogue.ask({ ...asking, body, reply: takeOver.reply })
+  if (!done) {
+    await move(deps, row, 'begun', 'void')
+    throw refusals.listingNotFound()
   }
+  const { before, after } = done
+  await move(deps, row, 'begun', 'done', async (tx) => {
+    await show(deps, tx, row, row.shows || row.showed)
+    await audit(deps, tx, row, 'apply', { before, after: { ...after, ...(row.shows && { mediumDetails: true }) } })
+  })
+  return done.listing
 }
 
 /** Has catalogue put back what it was before; refuses, and leaves it done, where a field was changed since. */
-export function finishUndoing(deps: TakeoverDeps) {
-  return async (row: TakeoverRow): Promise<Listing> => {
-    const undone = await deps.catalogue.ask({ ...askingFor(row, undoTakeover.path), reply: undoTakeover.reply })
-    if (!undone) {
-      await move(deps, row, 'undoing', 'void')
-      throw refusals.listingNotFound()
-    }
-    if (undone.changedSince.length > 0) {
-      await move(deps, row, 'undoing', 'done')
-      throw enrichmentRefusals.changedSince({ says: changedSince(undone.changedSince) })
-    }
-    await move(deps, row, 'undoing', 'undone', async (tx) => {
-      await show(deps, tx, row, row.showed)
-      await audit(deps, tx, row, 'take-back', { before: row.fields, after: {} })
-    })
-    return undone.listing
+export async function finishUndoing(deps: TakeoverDeps, row: TakeoverRow): Promise<Listing> {
+  const undone = await deps.catalogue.ask({ ...askingFor(row, undoTakeover.path), reply: undoTakeover.reply })
+  if (!undone) {
+    await move(deps, row, 'undoing', 'void')
+    throw refusals.listingNotFound()
   }
+  if (undone.changedSince.length > 0) {
+    await move(deps, row, 'undoing', 'done')
+    throw enrichmentRefusals.changedSince({ says: changedSince(undone.changedSince) })
+  }
+  await move(deps, row, 'undoing', 'undone', async (tx) => {
+    await show(deps, tx, row, row.showed)
+    await audit(deps, tx, row, 'take-back', { before: row.fields, after: {} })
+  })
+  return undone.listing
 }
 
 /** One of several who finish it does the rest. */

@@ -43,21 +43,17 @@ function onePerPerson(openings: OpenedListing[]): OpenedListing[][] {
 }
 
 /** Counts a view that catalogue let in while nobody could; beyond the limit it is written down apart. */
-export function countLater({ outbox }: Pick<Deps, 'outbox'>) {
-  return async (tx: Tx, opening: OpenedListing): Promise<void> => {
-    const counted = await count(tx, [opening])
-    if (counted.length === 0 && (await openAnyway(tx, [opening])).length > 0) return
-    const told = counted.length > 0 ? counted : await letIn(tx, opening)
-    await outbox.add(tx, told.map(tell))
-  }
+export async function countLater({ outbox }: Pick<Deps, 'outbox'>, tx: Tx, opening: OpenedListing): Promise<void> {
+  const counted = await count(tx, [opening])
+  if (counted.length === 0 && (await openAnyway(tx, [opening])).length > 0) return
+  const told = counted.length > 0 ? counted : await letIn(tx, opening)
+  await outbox.add(tx, told.map(tell))
 }
 
 /** Keeps open for the month what a premium member opened, without counting it. */
-export function keepOpened({ outbox }: Pick<Deps, 'outbox'>) {
-  return async (tx: Tx, opening: OpenedListing): Promise<void> => {
-    await outbox.add(tx, (await giveBack(tx, opening)).map(tell))
-    if ((await openAnyway(tx, [opening])).length === 0) await keepOpen(tx, opening)
-  }
+export async function keepOpened({ outbox }: Pick<Deps, 'outbox'>, tx: Tx, opening: OpenedListing): Promise<void> {
+  await outbox.add(tx, (await giveBack(tx, opening)).map(tell))
+  if ((await openAnyway(tx, [opening])).length === 0) await keepOpen(tx, opening)
 }
 
 const tell = ({ version, ...month }: CountedMonth) => viewCounted(`${month.userId}_${month.month}`, version, month)

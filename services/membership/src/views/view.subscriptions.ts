@@ -7,7 +7,7 @@ import { countLater, keepOpened } from './count-view.ts'
 export const viewSubscriptions = (deps: Pick<Deps, 'outbox'>): Subscription<Tx>[] => [
   on(viewLetIn, async ({ data: { at, asPremium, ...view } }, tx: Tx) => {
     if (await isClosed(tx, view.userId)) return
-    await (asPremium ? keepOpened : countLater)(deps)(tx, { ...view, at: new Date(at) })
+    await (asPremium ? keepOpened : countLater)(deps, tx, { ...view, at: new Date(at) })
   }),
   ...offerEvents.map((event) =>
     on(event, async ({ data: { producerId: personId, listingId, reachedAgent } }, tx: Tx) => {

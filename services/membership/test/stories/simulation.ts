@@ -236,7 +236,7 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
   async function letIn(deps: Deps, userId: string, listingId: string): Promise<void> {
     const at = time.now()
     const view = { userId, listingId, title: `Listing ${listingId}`, at }
-    await deps.transaction((tx) => countLater(deps)(tx, view))
+    await deps.transaction((tx) => countLater(deps, tx, view))
     readingOf(userId, monthOf(at)).opened.add(listingId)
   }
 
