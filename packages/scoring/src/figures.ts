@@ -5,9 +5,8 @@ import { type Facts, factsOf } from './dimensions/facts.ts'
 import type { RuleStep } from './dimensions/rule-steps.ts'
 import { scoresOf, stepsOf } from './dimensions/rules-scores.ts'
 import type { ModelAnswer } from './model-answer.ts'
-import { presentValue } from './money/present-value.ts'
 import { type ScaleStep, scaleSteps } from './money/production-scale.ts'
-import { type Returns, returnsOf } from './money/returns.ts'
+import { type Returns, returnRules, returnsOf } from './money/returns.ts'
 import { type Revenue, revenueOf } from './money/revenue.ts'
 import { type Scenarios, scenariosOf } from './money/scenarios.ts'
 import { type Band, boxOfficeBand, budgetBand } from './tables/bands.ts'
@@ -84,3 +83,10 @@ export function figuresOf(input: AnalysisInput): Figures {
 
 const scoresWith = (rules: DimensionScores, answer: ModelAnswer | null): DimensionScores =>
   Object.fromEntries(dimensionNames.map((name) => [name, answer?.aiScores[name] ?? rules[name]])) as DimensionScores
+
+/** What the scenarios are worth today less what they cost; the riskier, the more is discounted. */
+function presentValue(scenarios: Scenarios, costs: number, risk: number): number {
+  const mean = Object.values(scenarios).reduce((sum, { gross, probability }) => sum + gross * probability, 0)
+  const rate = returnRules.discount + (returnRules.discountForRisk * risk) / 100
+  return Math.round(mean / (1 + rate) ** returnRules.yearsToMean - costs)
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { forgetOld } from '../src/upkeep/forget-old.ts'
+import { forgetOld } from '../src/upkeep/upkeep.ts'
 import { viewsOf } from '../src/views/view.views.ts'
 import { openRows, type Rows } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import type { Discrepancy } from '@storyright/contracts/http'
-import { compareHolds } from '../src/upkeep/compare-holds.ts'
+import { compareHolds } from '../src/upkeep/upkeep.ts'
 import { agent, atOnce, type Offers, producer, someone, startMarket, startOffers } from './harness.ts'
 import { openSimulation } from './money/simulation.ts'
 

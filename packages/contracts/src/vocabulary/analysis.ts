@@ -2,7 +2,6 @@
 
 /** Who answered: the language model, or the tables alone. */
 export const analysisSources = ['model', 'rules'] as const
-export type AnalysisSource = (typeof analysisSources)[number]
 
 /**
  * What a figure rests on: the listing's own data, the market tables, the model's answer, films that were made, figures of

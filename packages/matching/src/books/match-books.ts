@@ -1,4 +1,5 @@
-import { isbn13, yearIn } from '@storyright/contracts/vocabulary'
+import type { Candidate } from '@storyright/contracts/http'
+import { isbn13, matchThresholds, yearIn } from '@storyright/contracts/vocabulary'
 import { conclude } from '../conclude.ts'
 import { better, compareNames, type Likeness } from '../names/compare-names.ts'
 import { type Name, nameOf, namesIn } from '../names/name.ts'
@@ -9,7 +10,6 @@ import { compareTitles } from '../titles/compare-titles.ts'
 import { formsOf, type TitleForms } from '../titles/title-forms.ts'
 import { bookConfidence } from './book-confidence.ts'
 import { otherKindOf, shelfFits } from './kinds.ts'
-import { withoutTies } from './without-ties.ts'
 
 interface Asked {
   work: WorkToMatch
@@ -85,3 +85,38 @@ function isSamePublisher(mine: string | null, theirs: string | null): boolean {
   const [one, other] = [mine, theirs].map((name) => titleWords(upTo(name, longest.name)).join(' '))
   return Boolean(one) && one === other
 }
+
+interface Judged {
+  candidate: Candidate
+  forms: TitleForms
+  authors: readonly Name[]
+}
+
+const margin = 0.05
+const tied = 'Another author has the same title, and nothing tells them apart'
+
+/** Two authors of one title that are equally likely are both left to somebody's choice. */
+function withoutTies(judged: readonly Judged[]): Candidate[] {
+  const best = judged.reduce<Judged | null>(
+    (best, next) => (best === null || next.candidate.confidence > best.candidate.confidence ? next : best),
+    null,
+  )
+  if (best === null || best.candidate.confidence < matchThresholds.taken)
+    return judged.map(({ candidate }) => candidate)
+  const isClose = ({ candidate }: Judged) => candidate.confidence >= best.candidate.confidence - margin
+  const rival = judged.some((other) => isClose(other) && isAnothers(best, other))
+  return judged.map((one) =>
+    rival && one.candidate.confidence >= matchThresholds.taken ? lowered(one.candidate) : one.candidate,
+  )
+}
+
+const isAnothers = (one: Judged, other: Judged) =>
+  one.authors.length > 0 &&
+  other.authors.length > 0 &&
+  one.authors.every((mine) => other.authors.every((theirs) => compareNames(mine, theirs) === 'other'))
+
+const lowered = (candidate: Candidate): Candidate => ({
+  ...candidate,
+  confidence: matchThresholds.taken - 0.01,
+  reasons: [...candidate.reasons, tied],
+})

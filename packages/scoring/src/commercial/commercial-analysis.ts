@@ -1,11 +1,15 @@
+import type { PublicListing } from '@storyright/contracts/events'
 import type { CommercialAnalysis } from '@storyright/contracts/http'
+import { mediumLabels } from '@storyright/contracts/vocabulary'
 import type { AnalysisInput } from '../analysis-input.ts'
+import { dimensionNames, dimensions } from '../dimensions/dimensions.ts'
 import { type Figures, figuresOf } from '../figures.ts'
-import { derived, fromListing, joined } from '../provenance/basis.ts'
+import { type Block, byAgent, byDefault, derived, fromListing, joined } from '../provenance/basis.ts'
 import { dimensionsBlock } from '../provenance/dimension-basis.ts'
 import { basisOfFilms, filmsShown } from '../provenance/films.ts'
 import { basisOfScores, isProvisional, scoreNoteOf } from '../provenance/of-itself.ts'
-import { riskLabel } from '../tables/labels.ts'
+import { audienceDefaults, genderSplits, incomeClasses } from '../tables/audience.ts'
+import { highPotentialFrom, isHighPotential, riskLabel } from '../tables/labels.ts'
 import { roiScore } from '../tables/roi.ts'
 import { stepAt } from '../tables/step.ts'
 import {
@@ -16,8 +20,6 @@ import {
   roiPotentialOf,
   suitabilitySteps,
 } from './classes.ts'
-import { demographicOf } from './demographic.ts'
-import { keyInsightsOf } from './key-insights.ts'
 import { monetizationMethods } from './revenue-strategy.ts'
 
 /** What the batch and the search tell of a listing, besides its card and the time. */
@@ -88,4 +90,34 @@ function provenanceOf(figures: Figures, demographic: ReturnType<typeof derived>)
     roiPotential: { '': roi },
     targetDemographic: { '': demographic },
   })
+}
+
+/** Whom it is for, in a few words: the agent's demographic, else the agent's target audience, else the default. */
+function demographicOf({ targetDemographic, targetAudience }: PublicListing): Block<string> {
+  const { ageRange, gender, income } = targetDemographic ?? { ageRange: null, gender: null, income: null }
+  const parts = [ageRange, gender && genderSplits[gender], income && incomeClasses[income]].filter(Boolean)
+  if (parts.length > 0) return { figures: parts.join(', '), basis: { '': byAgent('the target demographic') } }
+  if (targetAudience?.trim()) return { figures: targetAudience, basis: { '': byAgent('target audience') } }
+  return { figures: audienceDefaults.primaryAge, basis: { '': byDefault('The age group that is usual for films.') } }
+}
+
+/** What stands out, in sentences: the tables, the best and the worst dimension, the films, the data. */
+function keyInsightsOf(figures: Figures): string[] {
+  const { facts, listing, confidence, films, viability } = figures
+  const [best, worst] = extremesOf(figures)
+  return [
+    `Genre score ${facts.genre}, medium score ${facts.medium} for ${mediumLabels[listing.medium].toLowerCase()}.`,
+    ...(isHighPotential(viability) ? [`High potential: ${highPotentialFrom} and more.`] : []),
+    `Strongest in ${best}, weakest in ${worst}.`,
+    ...(films[0] ? [`Nearest film: ${films[0].title} (${films[0].year}).`] : []),
+    `Confidence ${confidence.level}%: ${confidence.dataQuality}% of the data that we look for is there.`,
+  ]
+}
+
+/** The dimensions with the best and the worst score; of equal ones the first of the table. */
+function extremesOf({ scores }: Figures): [best: string, worst: string] {
+  const goodness = (name: (typeof dimensionNames)[number]) =>
+    name === 'riskProfile' ? 100 - scores[name] : scores[name]
+  const ordered = [...dimensionNames].sort((one, other) => goodness(other) - goodness(one))
+  return [dimensions[ordered[0]!], dimensions[ordered.at(-1)!]]
 }

@@ -1,14 +1,14 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
+import { longDay } from '@storyright/contracts/vocabulary'
 import type { AnalysisInput } from '../analysis-input.ts'
-import { figuresOf } from '../figures.ts'
-import { joined } from '../provenance/basis.ts'
+import { type Figures, figuresOf } from '../figures.ts'
+import { type Block, derived, fromListing, fromMarket, joined } from '../provenance/basis.ts'
 import { basisOfFilms, filmsShown } from '../provenance/films.ts'
+import { moneyBasis, scaleWords } from '../provenance/money-basis.ts'
 import { basisOfScores, ofItself } from '../provenance/of-itself.ts'
 import { contentOf } from './content.ts'
-import { enhancedFinancialOf } from './financial.ts'
 import { marketIntelligenceOf } from './market.ts'
 import { recencyOf } from './recency.ts'
-import { releaseOf } from './release.ts'
 import { riskOf } from './risk.ts'
 import { socialOf } from './social.ts'
 import { streamingOf } from './streaming.ts'
@@ -60,4 +60,71 @@ export function enhancedAnalysisOf(input: AnalysisInput): EnhancedAnalysis {
       ...joined(Object.fromEntries(Object.entries(blocks).map(([name, { basis }]) => [name, basis]))),
     },
   }
+}
+
+/** In whole US dollars: the pounds of the standard analysis, at the configured rate of its day. */
+function enhancedFinancialOf(figures: Figures): Block<EnhancedAnalysis['financial']> {
+  const { budget, scenarios, returns, presentValue, facts, rate } = figures
+  const dollars = (pounds: number) => Math.round(pounds / rate.poundsPerUsd)
+  const { conservative, expected, optimistic } = scenarios
+  const inDollars = ({ gross, probability }: typeof expected) => ({ gross: dollars(gross), probability })
+  const converted = ` Converted at £${rate.poundsPerUsd} for a dollar, the rate of ${longDay(rate.on)}.`
+  const alsoConverted = ({ says }: { says: string }) => derived(says + converted)
+  return {
+    figures: {
+      productionBudget: { low: dollars(budget.low), expected: dollars(budget.value), high: dollars(budget.high) },
+      scenarios: {
+        conservative: inDollars(conservative),
+        expected: inDollars(expected),
+        optimistic: inDollars(optimistic),
+      },
+      paybackPeriod: returns.payback,
+      irr: returns.irr,
+      riskAdjustedNPV: dollars(presentValue),
+    },
+    basis: {
+      productionBudget: fromMarket(
+        `Budget band of medium score ${facts.medium}, placed by the score${scaleWords(figures)}.${converted}`,
+      ),
+      scenarios: alsoConverted(moneyBasis.scenarios),
+      paybackPeriod: returns.payback === null ? moneyBasis.notPaidBack : moneyBasis.payback,
+      irr: returns.irr === null ? moneyBasis.notPaidBack : moneyBasis.irr,
+      riskAdjustedNPV: alsoConverted(moneyBasis.presentValue),
+    },
+  }
+}
+
+/** From this box office on a release in cinemas comes first; ours. */
+const theatricalFrom = 5_000_000
+
+const platforms = [
+  { right: 'film', says: 'Cinemas, by way of a distributor' },
+  { right: 'streaming', says: 'A streaming service’s commission or licence' },
+  { right: 'tv', says: 'A broadcaster’s commission' },
+  { right: 'international', says: 'Sales agents for other territories' },
+  { right: 'digital', says: 'Rental and purchase' },
+  { right: 'radio', says: 'Radio or an audio drama beside it' },
+  { right: 'stage', says: 'A stage production beside it' },
+  { right: 'merchandising', says: 'Merchandise' },
+] as const
+
+function releaseOf({ listing, boxOffice }: Figures): Block<EnhancedAnalysis['recommendations']> {
+  const has = (right: (typeof platforms)[number]['right']) => listing.rightsAvailable.includes(right)
+  return {
+    figures: {
+      releaseStrategy: strategyOf(has('film'), has('streaming'), has('tv'), boxOffice.value >= theatricalFrom),
+      platformStrategy: platforms.filter(({ right }) => has(right)).map(({ says }) => says),
+    },
+    basis: {
+      releaseStrategy: fromListing('The rights on offer and the box-office band.'),
+      platformStrategy: fromListing('The rights on offer.'),
+    },
+  }
+}
+
+function strategyOf(film: boolean, streaming: boolean, television: boolean, isLarge: boolean): string {
+  if (film && isLarge) return streaming ? 'Cinemas first, then a streaming window' : 'Cinemas first'
+  if (streaming) return film ? 'Streaming first, with a short run in cinemas' : 'Streaming first'
+  if (television) return 'Television first'
+  return film ? 'Festivals and a limited run in cinemas' : 'Ask for screen rights first: none are on offer'
 }

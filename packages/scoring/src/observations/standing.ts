@@ -1,8 +1,5 @@
 import type { Observed, QuotedField } from '../model-answer.ts'
-import { folded } from './folded.ts'
-import { observationOf } from './observations.ts'
-import { speaksToTheReader } from './speaks-to-the-reader.ts'
-
+import { observationNames, observationOf } from './observations.ts'
 export const quoteRules = {
   /** A quote of a single word proves nothing … */
   wordsAtLeast: 2,
@@ -73,3 +70,38 @@ function isProved(observation: Observed['observation'], words: string): boolean 
   const spaced = ` ${words.replace(/[^\p{L}\p{N}]+/gu, ' ')}`
   return evidence.some((word) => spaced.includes(` ${word}`))
 }
+
+const alike: readonly (readonly [RegExp, string])[] = [
+  [/[\u2018\u2019\u201a\u201b\u2032\u0060\u00b4]/g, "'"],
+  [/[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g, '"'],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/\u2026/g, '...'],
+  [/[\u00ad\u200b-\u200d\ufeff]/g, ''],
+  [/\s+/g, ' '],
+]
+
+/** Text without what a model changes when it copies: case, white space, typographic quotes and dashes. */
+const folded = (text: string): string =>
+  alike
+    .reduce((changed, [from, to]) => changed.replace(from, to), text.normalize('NFKC'))
+    .toLowerCase()
+    .trim()
+
+/** What a description of a work does not say, and a text that wants to be scored well does. All is folded text. */
+const signs: readonly RegExp[] = [
+  /\b(ignore|disregard|forget|override|bypass)\b.{0,60}\b(instruction|prompt|rule|previous|above|earlier|system|guideline)/,
+  /\b(give|score|rate|rank|grade|mark|award|assign|set|answer|return|output)\b.{0,30}\b(100|one hundred|full marks)\b/,
+  /\b(highest|maximum|perfect|full|top|best possible) (possible )?(score|rating|marks?|grade|points)s?\b/,
+  /\b(list|choose|pick|tick|select|answer|return|report|name)\b.{0,30}\b(every|all|only|each)\b.{0,20}\b(positive|observation|favou?rable)/,
+  /\b100 ?(%|percent|out of|\/)/,
+  /\b(system|assistant|developer|user) ?(:|prompt|message)|<\/?(system|assistant|user|instructions?|listing)\b|\[(inst|system)/,
+  /\byou are( now)? an? ([a-z]+ ){0,2}(ai|model|assistant)\b|\bas an? (large )?(ai|language model)\b/,
+  /\b(rate|score|rank|grade|mark) (it|this|me|us)\b/,
+  /\bthe prompt (you|that|above|below)\b|\bend (of )?(the )?listing\b|#{3}/,
+  /\b(dear|attention|note to( the)?|to the) (ai|model|assistant|language model|reviewer|evaluator|scorer)\b/,
+  /\b(analysis|evaluation|scoring) (must|should|has to|shall)\b/,
+  new RegExp(`\\b(${observationNames.join('|')})\\b`),
+]
+
+/** Whether a text tells its reader what to answer. A quote from it proves nothing about the work. */
+const speaksToTheReader = (text: string): boolean => signs.some((sign) => sign.test(text))

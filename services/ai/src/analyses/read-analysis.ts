@@ -18,7 +18,6 @@ interface ReadAnalysisInput {
   readerId: string
 }
 
-export type ReadAnalysis = ReturnType<typeof createReadAnalysis>
 /** As the route serialises it. */
 type Write = (analysis: StandardAnalysis | EnhancedAnalysis) => ReadyAnswer
 

@@ -2,11 +2,11 @@ import type { PlatformAnalytics } from '@storyright/contracts/http'
 import { listingStatuses, mediums, producerRoles, roles } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import { type FigureRow, figureRows } from './figure-rows.ts'
+import { mostOf } from './most.ts'
 import { daysOf, type Range } from './range.ts'
 import { rolledSoFar } from './rolled.ts'
 import { countsOf, levelsOf, sumOf } from './series.ts'
 import { topListings } from './top-listings.ts'
-import { searchesWithoutResult } from './unfound.ts'
 
 const funnel = ['created', 'held', 'accepted', 'rejected', 'cancelled', 'expired'] as const
 const moneys = ['held', 'captured', 'released'] as const
@@ -113,4 +113,18 @@ async function seriesOf(db: Database, generation: number, { from, to }: Range): 
     })
     .toArray()
   return Map.groupBy(rows, ({ series }) => series)
+}
+
+const COUNT = 100
+
+/** What was searched for most without anything being found. */
+async function searchesWithoutResult(
+  db: Database,
+  { range, days }: { range: Range; days: readonly string[] },
+): Promise<PlatformAnalytics['searchesWithoutResult']> {
+  const terms = await mostOf(db, { generation: 0, series: 'unfound', range, count: COUNT })
+  return terms.map(({ of: term, sum: count, months }) => {
+    const counts = countsOf(months, days)
+    return { term, count, series: days.map((date, place) => ({ date, count: counts[place]! })) }
+  })
 }

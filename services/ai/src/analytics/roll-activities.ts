@@ -1,9 +1,9 @@
 import { type ActivityRow, activityRows, settledAfterMs } from '../behaviour/activity-rows.ts'
 import { openedRows } from '../behaviour/opened-rows.ts'
 import { tasteRows } from '../behaviour/taste-rows.ts'
+import { termOf } from '../behaviour/term.ts'
 import type { Database } from '../database.ts'
 import { favouriteRows } from '../favourites/favourite-rows.ts'
-import { type CountedActivity, ownShare, withSum } from './activity-shares.ts'
 import { addShares } from './add-shares.ts'
 import { type ContributionRow, contributionOf, contributionRows, contributorOf } from './contribution-rows.ts'
 import { favouriteId, lifeRows } from './life-rows.ts'
@@ -115,3 +115,18 @@ export async function takeOut(
     taken += rows.length
   }
 }
+
+type CountedActivity = Pick<ActivityRow, 'at' | 'type' | 'listingId' | 'search'>
+
+/** To the series of a title or of a term: what one person adds there once a day. */
+function ownShare({ at, type, listingId, search }: CountedActivity): Share | null {
+  const share = (series: string, of: string): Share => ({ series, of, day: dayOf(at), count: 1 })
+  if (type === 'view' && listingId !== null) return share('listing.views', listingId)
+  if (type !== 'search' || !search || search.results > 0) return null
+  const term = termOf(search.query)
+  return term === '' ? null : share('unfound', term)
+}
+
+/** With what it adds to the sum of all titles. */
+const withSum = (share: Share): Share[] =>
+  share.series === 'listing.views' ? [{ ...share, series: 'views', of: null }, share] : [share]

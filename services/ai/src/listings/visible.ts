@@ -1,9 +1,8 @@
 import type { PublicListing } from '@storyright/contracts/events'
-import { isListingId, refusals } from '@storyright/contracts/vocabulary'
-import { type ListingRow, listingRows } from '@storyright/read-models'
+import { hidesListings, isListingId, refusals } from '@storyright/contracts/vocabulary'
+import { type ListingRow, listingRows, personRows } from '@storyright/read-models'
+import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { createHiddenAmong } from './hidden-among.ts'
-import { createKnownAgents } from './known-agents.ts'
 
 /** Who reads here is premium or an administrator, so early access closes nothing to them. */
 export interface Visibility {
@@ -41,4 +40,66 @@ export function createVisibility({ db, askCatalogue }: Pick<Deps, 'db' | 'askCat
 export function requireListingId(text: string): string {
   if (!isListingId(text)) throw refusals.listingNotFound()
   return text
+}
+
+/** Looking through all listings takes the longer the more there are, and hardly ever finds somebody new. */
+const READ_EVERY_MS = 60_000
+
+/** Everybody who has listings: read now and then, and whoever is heard of meanwhile is added. */
+function createKnownAgents(db: Database) {
+  const agents = new Set<string>()
+  let reading: { done: Promise<void>; until: number } | undefined
+
+  async function read(): Promise<void> {
+    for (const id of await listingRows.of(db).distinct('listing.agentId')) agents.add(id)
+  }
+
+  return {
+    async all(): Promise<Iterable<string>> {
+      const now = performance.now()
+      if (!reading || reading.until <= now) {
+        const asked = { done: read(), until: now + READ_EVERY_MS }
+        reading = asked
+        asked.done.catch(() => {
+          if (reading === asked) reading = undefined
+        })
+      }
+      await reading.done
+      return agents
+    },
+    add: (agentId: string) => void agents.add(agentId),
+  }
+}
+
+const KNOWN_FOR_MS = 1_000
+
+/** Those of some agents whose listings are hidden: what was found is known for a second, so that not every list has to ask. */
+function createHiddenAmong(db: Database) {
+  let known = new Map<string, boolean>()
+  let until = 0
+
+  async function find(agentIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const projection = { 'person.status': 1, 'person.role': 1 }
+    const people = await personRows
+      .of(db)
+      .find({ _id: { $in: [...agentIds] } }, { projection })
+      .toArray()
+    return new Set(people.filter(({ person }) => hidesListings(person)).map(({ _id }) => _id))
+  }
+
+  return async (agentIds: Iterable<string>): Promise<ReadonlySet<string>> => {
+    const now = performance.now()
+    if (until <= now) {
+      known = new Map()
+      until = now + KNOWN_FOR_MS
+    }
+    const its = known // another second may begin while it is asked
+    const asked = new Set(agentIds)
+    const unknown = [...asked].filter((id) => !its.has(id))
+    if (unknown.length > 0) {
+      const hidden = await find(unknown)
+      for (const id of unknown) its.set(id, hidden.has(id))
+    }
+    return new Set([...asked].filter((id) => its.get(id)))
+  }
 }

@@ -1,12 +1,17 @@
+import type { PublicListing } from '@storyright/contracts/events'
 import type { Market } from '@storyright/contracts/http'
 import { type Medium, mediums } from '@storyright/contracts/vocabulary'
-import { personRows } from '@storyright/read-models'
+import { listingRows, personRows } from '@storyright/read-models'
+import { figureRows } from '../analytics/figure-rows.ts'
 import { addDays, firstDayOf, lastDayOf, monthsOf, type Range } from '../analytics/range.ts'
+import { rolledSoFar } from '../analytics/rolled.ts'
+import { sumWithin } from '../analytics/series.ts'
+import { readUncounted } from '../behaviour/who-counts.ts'
 import type { Database } from '../database.ts'
+import { favouriteRows } from '../favourites/favourite-rows.ts'
+import { offerRows } from '../offers/offer-rows.ts'
 import { type AskingPrice, type Bid, type Cell, MEMBER_FOR_DAYS } from './cell.ts'
-import { type Movement, readInterest } from './interest.ts'
 import { figuresOfParts } from './parts.ts'
-import { readAskings } from './read-askings.ts'
 import { readBids } from './read-bids.ts'
 
 /** What is the same for everybody who asks. Ranges are of whole months: two that differ by a day would tell what happened on it. */
@@ -90,4 +95,79 @@ function cells<Name extends string>(newcomers: ReadonlySet<string>, names: reado
 /** The usual range: a year of months up to this one. */
 export function usualRange(today: string): Range {
   return { from: addDays(firstDayOf(today.slice(0, 7)), -330), to: today }
+}
+
+interface ListingOnMarket extends AskingPrice {
+  genre: string
+  medium: Medium
+  /** When it was listed. */
+  day: string
+  /** Withdrawn: it asks for nothing any more, but offers on it were made. */
+  isLeft: boolean
+}
+
+type Columns = Pick<PublicListing, 'agentId' | 'genre' | 'medium' | 'askingPrice' | 'currency' | 'createdAt'>
+const columns = Object.fromEntries(
+  ['agentId', 'genre', 'medium', 'askingPrice', 'currency', 'createdAt'].map((name) => [`listing.${name}`, 1]),
+)
+
+/** The listings that there were until the end of a range. */
+async function readAskings(db: Database, { to }: Range): Promise<Map<string, ListingOnMarket>> {
+  const rows = listingRows
+    .of(db)
+    .find({})
+    .project<{ _id: string; isDeleted: boolean; listing: Columns }>({ isDeleted: 1, ...columns })
+  const found = new Map<string, ListingOnMarket>()
+  for await (const { _id, isDeleted, listing } of rows) {
+    const { agentId, genre, medium, askingPrice, currency, createdAt } = listing
+    const day = createdAt.slice(0, 10)
+    const price = currency === 'GBP' ? askingPrice : null
+    if (day <= to) found.set(_id, { agentId, genre: genre ?? 'Other', medium, price, day, isLeft: isDeleted })
+  }
+  return found
+}
+
+/** How much was going on about a listing, and who is known to have had a part in it. */
+interface Movement {
+  now: number
+  before: number
+  people: Set<string>
+}
+
+const PERIOD_DAYS = 90
+const seriesOfLives = ['listing.favourites', 'listing.offers']
+
+/** Views, favourites and offers of the last 90 days and of the 90 before, by listing. */
+export async function readInterest(db: Database, today: string): Promise<Map<string, Movement>> {
+  const now: Range = { from: addDays(today, 1 - PERIOD_DAYS), to: today }
+  const before: Range = { from: addDays(now.from, -PERIOD_DAYS), to: addDays(now.from, -1) }
+  const months = monthsOf({ from: before.from, to: now.to })
+  const movements = new Map<string, Movement>()
+  const of = (listingId: string): Movement => {
+    const movement = movements.get(listingId) ?? { now: 0, before: 0, people: new Set<string>() }
+    movements.set(listingId, movement)
+    return movement
+  }
+  const { reads: generation } = await rolledSoFar(db)
+  const rows = figureRows.of(db).find({
+    $or: [
+      { generation: 0, series: 'listing.views', month: { $in: months } },
+      { generation, series: { $in: seriesOfLives }, month: { $in: months } },
+    ],
+  })
+  for await (const row of rows) {
+    const movement = of(row.of!)
+    movement.now += sumWithin([row], now)
+    movement.before += sumWithin([row], before)
+  }
+  // Whoever only looked is not asked for: at least these people stand behind it.
+  const since = new Date(`${before.from}T00:00:00.000Z`)
+  const uncounted = await readUncounted(db, new Date(`${today}T23:59:59.999Z`))
+  for await (const { userId, listingId } of favouriteRows
+    .of(db)
+    .find({ at: { $gte: since }, isUncounted: { $ne: true } }))
+    if (!uncounted.has(userId)) of(listingId).people.add(userId)
+  for await (const { offer } of offerRows.of(db).find({ 'offer.submittedAt': { $gte: before.from } }))
+    if (!uncounted.has(offer.producerId)) of(offer.listingId).people.add(offer.producerId)
+  return movements
 }

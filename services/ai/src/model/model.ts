@@ -3,9 +3,10 @@ import { analysisTimes } from '@storyright/contracts/vocabulary'
 import type { ModelAnswer } from '@storyright/scoring'
 import type { Background, Lease } from '@storyright/service-kit'
 import { countFromZero } from '@storyright/service-kit/telemetry'
-import type { Tx } from '../database.ts'
+import type { Database, Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { keptAnswers } from './answers/kept-answers.ts'
+import { answerOf } from './answers/answer-of.ts'
+import { answerRows } from './answers/answer-rows.ts'
 import { createBudget } from './endpoint/budget.ts'
 import { openEndpoint } from './endpoint/endpoint.ts'
 import { promptVersion } from './prompts/prompt.ts'
@@ -134,5 +135,24 @@ export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
       await readers.close()
       endpoint.close()
     },
+  }
+}
+
+/** The answers that are kept on these listings, by the listings' ids. */
+function keptAnswers(db: Database, keyOf: (listing: PublicListing) => string) {
+  return async (listings: readonly PublicListing[], tx?: Tx): Promise<Map<string, ModelAnswer>> => {
+    const keyed = listings.filter(({ aiConsent }) => aiConsent).map((listing) => ({ listing, key: keyOf(listing) }))
+    const rows = await answerRows
+      .of(db)
+      .find({ _id: { $in: keyed.map(({ key }) => key) } }, { ...(tx && { session: tx }) })
+      .toArray()
+    const byKey = new Map(rows.map((row) => [row._id, row]))
+    return new Map(
+      keyed.flatMap(({ listing, key }) => {
+        const row = byKey.get(key)
+        const answer = row && answerOf(row, listing)
+        return answer ? [[listing.id, answer] as const] : []
+      }),
+    )
   }
 }

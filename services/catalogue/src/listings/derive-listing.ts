@@ -1,7 +1,6 @@
 import type { AiScores, ListingForm } from '@storyright/contracts/http'
-import { beginningOf, type Currency, contentTypeLabels, mediumOf } from '@storyright/contracts/vocabulary'
+import { beginningOf, type Currency, contentTypeLabels, mediumOf, rights } from '@storyright/contracts/vocabulary'
 import { aiScore, genreScore, lengthBonus, mediumScore, roiMultiple, viabilityScore } from '@storyright/scoring'
-import { describeRights } from './describe-rights.ts'
 import { tagsOf } from './tags.ts'
 
 /** What one unit of each currency is worth in pounds. */
@@ -56,3 +55,26 @@ function firstSentences(synopsis: string): string {
   }
   return taken.trim() || `${beginningOf(synopsis, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`
 }
+
+const words: Record<(typeof rights)[number], string> = {
+  film: 'film',
+  tv: 'TV',
+  streaming: 'streaming',
+  radio: 'radio',
+  stage: 'stage',
+  digital: 'digital',
+  merchandising: 'merchandising',
+  international: 'international',
+}
+const openings = { exclusive: 'Exclusive ', 'non-exclusive': 'Non-exclusive ', 'first-look': 'First look at ' }
+
+/** What is for sale in one phrase: "Exclusive film and TV rights, United Kingdom and Ireland". */
+function describeRights(form: Pick<ListingForm, 'exclusivity' | 'rightsAvailable' | 'territory'>): string {
+  const which =
+    form.rightsAvailable.length === rights.length ? 'all' : list(form.rightsAvailable.map((one) => words[one]))
+  const where = form.territory.includes('Worldwide') ? 'worldwide' : list(form.territory)
+  const phrase = `${form.exclusivity ? openings[form.exclusivity] : ''}${which} rights, ${where}`
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1)
+}
+
+const list = (items: readonly string[]) => new Intl.ListFormat('en-GB').format(items)

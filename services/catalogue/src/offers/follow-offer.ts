@@ -1,11 +1,11 @@
 import type { Envelope, PublicOffer } from '@storyright/contracts/events'
 import { keepNewest } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
-import { isRunning } from '../listings/accepted-offer.ts'
+import { isRunning, running } from '../listings/accepted-offer.ts'
 import { lockAgent } from '../listings/agent.ts'
 import { statusAfter } from '../listings/listing-status.ts'
-import { endOption } from './end-option.ts'
-import { type OptionDeps, placeUnderOption } from './place-under-option.ts'
+import { withdrawListings } from '../listings/withdraw-listings.ts'
+import { type OptionDeps, type OptionStep, placeUnderOption } from './place-under-option.ts'
 
 /**
  * Records an accepted offer's latest state; its listing goes under option, becomes available again or is sold. A non-exclusive
@@ -33,4 +33,14 @@ export async function followOffer(
     const isSold = data.exercisedAt !== null && isExclusive
     if (isSold && statusAfter('rightsSold', optioned)) await store.sell(tx, optioned, id, step.at)
   } else if (before && isRunning(before)) await endOption(store, tx, step)
+}
+
+/** The rights are free again, unless sold or under another option. A closed account's listing is withdrawn. */
+async function endOption(store: OptionDeps, tx: Tx, { listing, isExclusive, at }: OptionStep): Promise<void> {
+  const next = isExclusive ? statusAfter('optionEnded', listing) : null
+  const others = { listingId: listing.id, isExclusive: true, ...running }
+  if (next && (await tx.acceptedOffer.count({ where: others })) === 0) await store.changeStatus(tx, listing, next, at)
+  const { agentId } = listing
+  const agent = await tx.person.findUnique({ where: { id: agentId }, select: { status: true } })
+  if (agent?.status === 'closed') await withdrawListings(store, tx, { agentId, at })
 }

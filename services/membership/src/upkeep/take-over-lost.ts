@@ -1,4 +1,5 @@
 import { membershipChanged } from '@storyright/contracts/events'
+import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { followSubscription } from '../following/follow-subscription.ts'
 import { changeMember, findMember, lockMember } from '../members/member.store.ts'
@@ -7,7 +8,6 @@ import { isLive, runs } from '../members/states.ts'
 import type { Subscription } from '../provider/subscription.ts'
 import { ago, DAY_MS, HOUR_MS, later } from '../times.ts'
 import type { Pace } from './pace.ts'
-import { lastDone, recordDone } from './rounds.ts'
 
 const LOOKED = 'looked for lost subscriptions'
 /** Everything that was begun before it is known. */
@@ -95,3 +95,10 @@ const keep = (
     await changeMember(tx, outbox, member, { change, event: membershipChanged })
     return true
   })
+
+async function lastDone(db: Database, name: string): Promise<Date | undefined> {
+  return (await db.round.findUnique({ where: { name } }))?.doneAt
+}
+
+const recordDone = (db: Database, name: string, doneAt: Date) =>
+  db.round.upsert({ where: { name }, create: { name, doneAt }, update: { doneAt } })

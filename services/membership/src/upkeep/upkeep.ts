@@ -1,15 +1,98 @@
+import { membershipExpired } from '@storyright/contracts/events'
+import { addMonths, freeTier, monthOf } from '@storyright/contracts/vocabulary'
 import type { Background, Lease } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
+import { carryOutEnd } from '../ending/carry-out-end.ts'
+import { adopt } from '../following/adopt.ts'
+import { followSubscription } from '../following/follow-subscription.ts'
 import { tellOccasions } from '../letters/tell-occasions.ts'
 import { UPKEEP_CHANNEL } from '../members/decide-end.ts'
-import { carryOutEnds } from './carry-out-ends.ts'
+import { eachMember } from '../members/each-member.ts'
+import { changeMember, lockMember, noteOf } from '../members/member.store.ts'
+import { isPremiumBesides, type Member } from '../members/member.ts'
+import { ago, DAY_MS, HOUR_MS, later } from '../times.ts'
 import { compareMembers } from './compare-members.ts'
-import { endGrants } from './end-grants.ts'
-import { finishUpgrades } from './finish-upgrades.ts'
-import { forgetOld } from './forget-old.ts'
 import { giveBackOwed } from './give-back-owed.ts'
 import type { Pace } from './pace.ts'
 import { takeOverLost } from './take-over-lost.ts'
+import { tryMembers } from './try-members.ts'
+
+type GrantDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock' | 'logger'>
+
+/** Tells once of complimentary months that have run out. */
+export function endGrants(deps: GrantDeps, signal?: AbortSignal): Promise<void> {
+  const overBy = deps.clock()
+  return eachMember(
+    deps,
+    {
+      read: (beyond, page) =>
+        deps.db.member.findMany({
+          where: { grantEnds: true, grantedUntil: { lte: overBy }, ...beyond },
+          select: { personId: true },
+          ...page,
+        }),
+      work: ({ personId }) => endOne(deps, personId),
+      failing: 'The end of complimentary months is told later',
+    },
+    signal,
+  )
+}
+
+/** Decided again under the row's lock. Nothing is told where Premium goes on: its own end will be. */
+const endOne = ({ transaction, outbox, clock }: GrantDeps, personId: string): Promise<unknown> =>
+  transaction(async (tx) => {
+    const member = await lockMember(tx, personId)
+    const now = clock()
+    if (!member.grantEnds || !member.grantedUntil || member.grantedUntil > now) return
+    const change = { grantEnds: false }
+    if (member.isClosed || isPremiumBesides(member, now)) await noteOf(tx, member, change)
+    else await changeMember(tx, outbox, member, { change, event: membershipExpired })
+  })
+
+/** What was asked of the provider has happened by then, or never will. */
+const GIVEN_UP_AFTER_MS = HOUR_MS
+
+/** Finds what upgrades began at the provider and nobody wrote down: it was away, or the process died. */
+const finishUpgrades = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
+  tryMembers(deps, pace, signal, {
+    where: (now) => ({ endBecause: null, upgradingSince: { lte: later(now, -pace.unfinishedAfterMs) } }),
+    work: (member) => finish(deps, member),
+    failing: 'An upgrade is finished later',
+  })
+
+async function finish(deps: Deps, member: Member): Promise<void> {
+  const { personId, attempt, upgradingSince } = member
+  if (await adopt(deps, member)) {
+    await followSubscription(deps, { personId })
+    return
+  }
+  if (upgradingSince! > later(deps.clock(), -GIVEN_UP_AFTER_MS)) throw new Error('The provider knows of nothing yet')
+  await deps.db.member.updateMany({
+    where: { personId, attempt, subscriptionId: null },
+    data: { attempt: { increment: 1 }, upgradingSince: null },
+  })
+}
+
+const WEBHOOKS_KEPT_DAYS = 60
+
+/** Deletes webhooks too old to be repeated, and what was opened in months that are no longer kept. */
+export async function forgetOld({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await db.webhook.deleteMany({ where: { receivedAt: { lt: ago({ clock }, WEBHOOKS_KEPT_DAYS * DAY_MS) } } })
+  const old = { month: { lt: oldestMonthKept(clock()) } }
+  await db.viewMonth.deleteMany({ where: old })
+  await db.premiumOpening.deleteMany({ where: old })
+}
+
+/** The first month of which is kept what was opened. */
+export const oldestMonthKept = (now: Date): string => monthOf(addMonths(now, -freeTier.viewsKeptMonths))
+
+/** Carries out the ends that were decided: by events at once, and those that a request left unfinished. */
+const carryOutEnds = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
+  tryMembers(deps, pace, signal, {
+    where: () => ({ endBecause: { not: null } }),
+    work: ({ personId }) => carryOutEnd(deps, personId),
+    failing: 'A membership is ended later',
+  })
 
 /** One step of the upkeep: safe to repeat, continues past a row that fails, and stops at the signal. */
 export interface Step {

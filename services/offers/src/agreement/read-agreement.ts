@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { attachmentHeaders, safeFileName } from '@storyright/object-store'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
+import type { Agreement } from '../generated/client.ts'
 import { requireReader } from '../offers/offer.ts'
-import { annexedFile } from './annexed-file.ts'
+import { noticesOf } from '../options/notice.store.ts'
+import { renderAgreement } from './pdf/render-agreement.ts'
+import type { AnnexEntry } from './pdf/write-annex.ts'
+import { type AgreementFileDeps, agreementFile, signedOf } from './signed-file.ts'
 import { writtenOf } from './write-agreement.ts'
 
 /** The agreement of an offer as a PDF, for its two parties and administrators. */
@@ -20,4 +27,44 @@ export async function readAgreement(
   const name = safeFileName(`Option agreement - ${title.replace(/[/\\]/g, '-')}.pdf`, 'pdf')
   // It is read before it is signed: browsers show it.
   return { headers: attachmentHeaders({ name, kind: 'pdf', size }, 'inline'), content }
+}
+
+/**
+ * The agreement with what became of its option. The file that both signed is never touched: it comes along inside, as it is.
+ */
+async function annexedFile(
+  deps: AgreementFileDeps,
+  agreement: Agreement,
+): Promise<{ size: number; content: Readable }> {
+  const annex = await annexOf(deps, agreement.offerId)
+  const file = await agreementFile(deps, agreement)
+  if (annex.length === 0) return file
+  const asItWas = await buffer(file.content)
+  const isSigned = agreement.producerSignedAt !== null && agreement.agentSignedAt !== null
+  const pdf = await renderAgreement(signedOf(agreement), { annex, signedFile: isSigned ? asItWas : null })
+  return { size: pdf.length, content: Readable.from([pdf]) }
+}
+
+/** The confirmed notices of an option, the oldest first, with the fingerprints of their documents. */
+async function annexOf({ db, files }: Pick<Deps, 'db' | 'files'>, offerId: string): Promise<AnnexEntry[]> {
+  const entries: AnnexEntry[] = []
+  for (const notice of await noticesOf(db, offerId, { status: 'confirmed' }))
+    entries.push({
+      kind: notice.kind,
+      by: notice.givenBy,
+      at: notice.at,
+      confirmedAt: notice.answeredAt!,
+      endsAt: notice.endsAt,
+      documentName: notice.document.fileName,
+      documentHash: await hashOf(files, notice.document.id),
+    })
+  return entries
+}
+
+async function hashOf(files: Deps['files'], name: string): Promise<string | null> {
+  const stored = await files.get(name)
+  if (!stored) return null
+  const hash = createHash('sha256')
+  for await (const chunk of stored.content) hash.update(chunk)
+  return hash.digest('hex')
 }

@@ -10,8 +10,6 @@ import type { OfferWithHolds } from '../offers/records.ts'
 import { closeCapture, openCapture } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import { type Intent, providerKey } from '../payments/provider.ts'
-import { answerIn, numberToAsk, stepAfter } from './capture-steps.ts'
-import { readAgain, unknown } from './read-again.ts'
 
 /** A capture number's first response is never a replay, so more than two are hardly ever needed. */
 const MOST_TURNS = 5
@@ -105,4 +103,74 @@ async function undo(deps: Deps, capture: Capture, { state }: Intent, error: Prov
     throw offerRefusals.holdGone()
   }
   throw offerRefusals.captureRefused({ says: `${offerRefusals.captureRefused().message} ${error.says}` })
+}
+
+/** The outcome of a capture is unknown for now. */
+const unknown = () => offerRefusals.captureUnknown({ retryAfterSeconds: 5 })
+
+/** Reads the payment after the provider has responded to a capture with an error. */
+function readAgain(deps: Pick<Deps, 'provider'>, hold: Hold, error: ProviderAnswered): Promise<Intent> {
+  return (error.hasRunOut ? letGo : read)(deps, hold)
+}
+
+/** The charge has run out and the provider has not ended the hold yet: it can only be ended, whoever does it. */
+async function letGo(deps: Pick<Deps, 'provider'>, hold: Hold): Promise<Intent> {
+  try {
+    return await deps.provider.cancel(hold.intentId!, providerKey(hold, 'release', hold.releaseAttempt))
+  } catch (error) {
+    if (isProviderError(error)) return read(deps, hold)
+    throw error
+  }
+}
+
+async function read({ provider }: Pick<Deps, 'provider'>, hold: Hold): Promise<Intent> {
+  try {
+    return await provider.read(hold.intentId!)
+  } catch (error) {
+    throw isProviderError(error) ? unknown() : error
+  }
+}
+
+/** The provider's response to a numbered capture. */
+export type Answer =
+  | 'captured'
+  /** It refused; a retry under this number gets the same response. */
+  | 'refused'
+  /** It replayed a failure of its own as the first response: this number will never succeed. */
+  | 'failed for good'
+  /** No response, or an inconclusive one. The capture may still happen. */
+  | 'unknown'
+
+interface Told {
+  status: number | null
+  isRefusal: boolean
+  isRepeated: boolean
+}
+
+/** What the provider's error response means for the capture. */
+export function answerIn({ status, isRefusal, isRepeated }: Told): Answer {
+  if (isRefusal) return 'refused'
+  return isRepeated && status !== null && status >= 500 ? 'failed for good' : 'unknown'
+}
+
+/** The number to use: one without a recorded outcome is retried before the next is begun. */
+export function numberToAsk({ captureAttempt, captureIsOpen }: Pick<Hold, 'captureAttempt' | 'captureIsOpen'>): number {
+  return captureIsOpen ? captureAttempt : captureAttempt + 1
+}
+
+type Step =
+  /** The payment has ended: our books follow it. */
+  | 'follow'
+  /** The number is closed and the claim goes, together. */
+  | 'undo'
+  /** The number is closed, the claim stays, and the next number begins. */
+  | 'begin the next'
+  /** The number stays open. */
+  | 'ask again later'
+
+/** The next step, given the response and the payment's state after it. */
+export function stepAfter(answer: Answer, now: Intent['state']): Step {
+  if (now === 'captured' || now === 'gone') return 'follow'
+  if (answer === 'refused') return 'undo'
+  return answer === 'failed for good' ? 'begin the next' : 'ask again later'
 }

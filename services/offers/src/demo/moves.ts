@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { OfferForm } from '@storyright/contracts/http'
 import type { OptionNoticeKind, Viewer } from '@storyright/contracts/vocabulary'
-import type { DemoAccount } from '@storyright/demo'
+import type { DemoAccount, DemoListing } from '@storyright/demo'
 import { periodThatRuns } from '@storyright/demo'
 import { lookAtPayment } from '../bookkeeping/look-at-payment.ts'
 import { releaseSoon } from '../bookkeeping/release-holds.ts'
@@ -13,7 +14,6 @@ import { getOffer, lockOffer } from '../offers/offer.store.ts'
 import { storeDeck } from '../papers/store-deck.ts'
 import { storeDocument } from '../papers/store-document.ts'
 import { DAY_MS } from '../times.ts'
-import { drawDeck, drawNotice } from './draw-papers.ts'
 import type { PastProvider } from './past-provider.ts'
 import type { Cast, Stage } from './stage.ts'
 
@@ -95,4 +95,61 @@ export async function sendNotice(
   await writeFile(file, await drawNotice(kind, cast.listing, cast.producer))
   const name = kind === 'exercise' ? 'Notice of exercise.pdf' : 'Notice of extension.pdf'
   return storeDocument(deps, { offerId, viewer: viewerOf(cast.producer), file: { path: file, name } })
+}
+
+interface Slide {
+  heading: string
+  lines: string[]
+}
+
+const INK = '#1f1a17'
+const ACCENT = '#6e1f2b'
+
+/** A proposal deck as a producer would send one. */
+const drawDeck = ({ form }: DemoListing, { companyName, firstName, lastName, whatAreYouLookingFor }: DemoAccount) =>
+  draw(
+    [960, 540],
+    [
+      { heading: form.title, lines: [`by ${form.author}`, '', `A proposal by ${companyName}`] },
+      { heading: 'The story', lines: [form.logline ?? '', '', `Why now: ${form.themes.join(', ').toLowerCase()}.`] },
+      {
+        heading: 'Who we are',
+        lines: [`${companyName}, represented by ${firstName} ${lastName}.`, '', whatAreYouLookingFor ?? ''],
+      },
+      {
+        heading: 'The plan',
+        lines: ['Script and writer attached within nine months.', 'Finance closed by the end of the option period.'],
+      },
+    ],
+  )
+
+/** What one side sends the other when an option is extended or exercised. */
+const drawNotice = (kind: 'extension' | 'exercise', { form }: DemoListing, { companyName }: DemoAccount) =>
+  draw(
+    [595, 842],
+    [
+      {
+        heading: kind === 'extension' ? 'Notice of extension' : 'Notice of exercise',
+        lines: [
+          `“${form.title}” by ${form.author}`,
+          '',
+          kind === 'extension'
+            ? `${companyName} extends its option by the further period that the agreement allows. The further fee has been paid.`
+            : `${companyName} exercises its option. The purchase price has been paid as agreed.`,
+        ],
+      },
+    ],
+  )
+
+async function draw(size: [number, number], pages: Slide[]): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit')
+  const doc = new PDFDocument({ size, margin: 72, font: 'Helvetica', info: { Title: pages[0]!.heading } })
+  for (const [index, { heading, lines }] of pages.entries()) {
+    if (index > 0) doc.addPage()
+    doc.font('Helvetica-Bold').fontSize(34).fillColor(ACCENT).text(heading).moveDown(0.6)
+    doc.font('Helvetica').fontSize(18).fillColor(INK)
+    for (const line of lines) doc.text(line || ' ', { lineGap: 6 })
+  }
+  doc.end()
+  return buffer(doc)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ProviderAnswered } from '@storyright/card-provider'
 import { reportDiscrepancy, settleAgreed } from '../bookkeeping/discrepancy.store.ts'
 import { lookAtPayment } from '../bookkeeping/look-at-payment.ts'
+import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { findHold, findHoldOf, findHolds, nameIntent } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
@@ -9,7 +10,6 @@ import type { Intent } from '../payments/provider.ts'
 import { ago, DAY_MS, HOUR_MS } from '../times.ts'
 import { isOurs, judgePayment } from './judge-payment.ts'
 import type { Pace } from './pace.ts'
-import { forgetRound, lastDone, recordDone } from './rounds.ts'
 
 const AUDIT = 'audit of payments'
 /** How far a round has come that is not done yet. */
@@ -146,3 +146,13 @@ const report = (deps: Deps, { id: intentId }: Intent, hold: Hold | null, says: s
   deps.transaction((tx) =>
     reportDiscrepancy(tx, { offerId: hold?.offerId ?? null, intentId, kind: 'unknown_to_us', says }, deps.clock()),
   )
+
+/** When scheduled work was last done, in any replica. */
+async function lastDone(db: Database, name: string): Promise<Date | undefined> {
+  return (await db.round.findUnique({ where: { name } }))?.doneAt
+}
+
+const recordDone = (db: Database, name: string, doneAt: Date) =>
+  db.round.upsert({ where: { name }, create: { name, doneAt }, update: { doneAt } })
+
+const forgetRound = (db: Database, name: string) => db.round.deleteMany({ where: { name } })

@@ -1,12 +1,16 @@
 import type { Offer } from '@storyright/contracts/http'
 import { access, paging, type Viewer } from '@storyright/contracts/vocabulary'
+import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'
-import { requireReader } from '../offers/offer.ts'
+import { dealingsOn, isAvailableFor, isOptionedBy } from '../listings/availability.ts'
+import { isOpenTo } from '../listings/listing.store.ts'
+import { endingsOf } from '../offers/endings.ts'
+import { paysWith, requireReader } from '../offers/offer.ts'
 import { requireOwnOrAdmin } from '../people/own-or-admin.ts'
+import { isDealing, refusalOf } from '../people/standing.ts'
 import { offerParts, type Shown, shownAs, viewOf } from './offer.view.ts'
-import { payableAmong } from './payable.ts'
 
 interface FindOfferDeps extends Pick<Deps, 'db' | 'identity' | 'contactsOf' | 'clock'> {
   publicUrl: string
@@ -61,4 +65,34 @@ async function viewsOf({ db, publicUrl, clock }: FindOfferDeps, offers: Shown[],
   const personOf = (id: string) => people.find((person) => person.id === id)
   const payable = await payableAmong(db, offers, { viewer, now: clock() })
   return offers.map((offer) => viewOf(offer, { publicUrl, viewer, personOf, isPayable: payable.has(offer.id) }))
+}
+
+/**
+ * Which of these the viewer can pay for or renew now: by the rules that `renewOffer` goes by, without its locks. Only how many offers
+ * may be open at a time is not asked: a refusal says what to do about that.
+ */
+async function payableAmong(
+  db: Database,
+  offers: readonly Shown[],
+  { viewer, now }: { viewer: Viewer; now: Date },
+): Promise<ReadonlySet<string>> {
+  const own = offers.filter((offer) => offer.producerId === viewer.id && paysWith(offer) !== null)
+  if (own.length === 0) return new Set()
+  const people = await db.person.findMany({
+    where: { id: { in: [...new Set([viewer.id, ...own.map(({ listing }) => listing.agentId)])] } },
+  })
+  const personOf = (id: string) => people.find((person) => person.id === id)
+  if (refusalOf(personOf(viewer.id) ?? { role: viewer.role, status: 'active' })) return new Set()
+  const endings = await endingsOf(db, own)
+  const dealings = await dealingsOn(
+    db,
+    own.map(({ listingId }) => listingId),
+  )
+  const isOpen = ({ id, listingId, listing, terms }: Shown) =>
+    !endings.has(id) &&
+    isOpenTo(viewer, listing, now) &&
+    isDealing(personOf(listing.agentId)) &&
+    !isOptionedBy(viewer.id, dealings.get(listingId)) &&
+    isAvailableFor(listing, terms, dealings.get(listingId))
+  return new Set(own.filter(isOpen).map(({ id }) => id))
 }

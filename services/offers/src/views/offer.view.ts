@@ -3,15 +3,13 @@ import type { OfferMoment, Viewer } from '@storyright/contracts/vocabulary'
 import type { OptionDocument, Prisma } from '../generated/client.ts'
 import type { Listing } from '../listings/listing.store.ts'
 import { changedTerms } from '../listings/listing-terms.ts'
-import { isProducersOwn, mayChooseAfterReturn, timeOf } from '../offers/offer.ts'
+import { isProducersOwn, isUnpaidRenewal, mayChooseAfterReturn, timeOf } from '../offers/offer.ts'
 import { isFeeUndecided } from '../offers/option.ts'
 import type { OfferRecord, OptionNotice } from '../offers/records.ts'
 import { deckAddress, documentAddress } from '../papers/sent-file.ts'
 import { type Hold, unpaidUntil } from '../payments/hold.ts'
 import { isDisputeOpen, wentBackPence } from '../payments/money-back.ts'
 import { namesOf, type PersonRow } from '../people/names.ts'
-import { asItsAgentKnows } from './as-its-agent-knows.ts'
-
 export const offerParts = {
   listing: true,
   optionNotices: { orderBy: { at: 'asc' }, include: { document: true } },
@@ -126,4 +124,19 @@ const signatureOf = (name: string | null, at: Date | null) => (name && at ? { na
 const agencyOf = (person: PersonRow | undefined): string | null => {
   const { firstName, lastName, companyName } = namesOf(person)
   return companyName ?? `${firstName} ${lastName}`.trim()
+}
+
+/**
+ * An offer as its agent knows it: one whose renewal nobody has paid, or paid in time, is still the one whose hold ran out. That
+ * of it which happened since is the producer's own.
+ */
+function asItsAgentKnows(offer: Shown): Shown {
+  const wasNeverPaid = offer.endedBecause === 'never_paid' && offer.reachedAgentAt !== null
+  if (!isUnpaidRenewal(offer) && !wasNeverPaid) return offer
+  const ranOut = offer.moments.findLastIndex(({ moment }) => moment === 'expired')
+  const hold = offer.holds.find(({ number }) => number === offer.holdNumber - 1)
+  if (ranOut === -1 || !hold) return offer
+  const moments = offer.moments.slice(0, ranOut + 1)
+  const updatedAt = moments[ranOut]!.at
+  return { ...offer, status: 'expired', endedBecause: 'hold_expired', hold, moments, updatedAt }
 }

@@ -1,6 +1,6 @@
 import { type enrichmentAddresses, enrichmentBatches } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
-import type { BodyOf, Reply } from '../../../shared/call-to.ts'
+import type { Reply } from '../../../shared/call-to.ts'
 
 export interface Entry {
   id: string
@@ -8,7 +8,6 @@ export interface Entry {
   author: string
 }
 export type BookResult = Reply<typeof enrichmentAddresses.enrichBooks>['results'][number]
-export type BooksWish = BodyOf<typeof enrichmentAddresses.enrichBooks>
 
 const { most } = enrichmentBatches.books
 
