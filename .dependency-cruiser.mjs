@@ -57,6 +57,12 @@ export default {
       { path: ['^node_modules/', '^packages/contracts/src/(?!vocabulary/)'], dependencyTypesNot: ['type-only'] },
     ),
     refuse(
+      'rights-is-light',
+      'Browsers read books of rights, too: no library, no shapes.',
+      { path: '^packages/rights/src/', pathNot: '\\.test\\.ts$' },
+      { path: ['^node_modules/', '^packages/contracts/src/(?!vocabulary/)'], dependencyTypesNot: ['type-only'] },
+    ),
+    refuse(
       'web-is-light',
       'A browser loads the words and the types of the contracts, never their schemas.',
       { path: '^web/src/', pathNot: ['\\.test\\.tsx?$', '^web/src/testing/'] },
@@ -109,7 +115,7 @@ export default {
       'web-knows-contracts',
       'The web knows the contracts and the tables it explains, and nothing else of the servers.',
       { path: '^web/' },
-      { path: ['^packages/(?!(contracts|scoring|adaptations|asking)/)', '^(services|sandbox|tests|scripts)/'] },
+      { path: ['^packages/(?!(contracts|scoring|adaptations|asking|rights)/)', '^(services|sandbox|tests|scripts)/'] },
     ),
     refuse(
       'web-points-down',

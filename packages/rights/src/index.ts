@@ -1,0 +1,18 @@
+export {
+  covers,
+  disjoint,
+  free,
+  intersect,
+  isExclusive,
+  overlaps,
+  since,
+  subtract,
+  type Taking,
+  takingKinds,
+} from './boxes.ts'
+export { describeBook, describeForm, describeLine } from './describe.ts'
+export { bookOfForm, type FormRights, formOfBook, saySameRights } from './form.ts'
+export { formatBook, formatLine } from './format.ts'
+export { type Book, bookLimits, type Day, dayAt, dayOf, dayText, type Line, type Right } from './line.ts'
+export { type BookError, type ParsedBook, parseBook } from './parse.ts'
+export { bookOf, type StoredLine, storedBook } from './stored.ts'
