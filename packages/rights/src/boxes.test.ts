@@ -71,7 +71,7 @@ const takings: fc.Arbitrary<Taking[]> = fc.array(
 function expectApart(book: Book): void {
   expect(cells.filter((cell) => book.filter((line) => holds(line, cell)).length > 1)).toEqual([])
 }
-const check = (property: fc.IRawProperty<unknown>) => fc.assert(property, runs)
+const check = <Values>(property: fc.IProperty<Values>): void => fc.assert(property, runs)
 
 describe('books, compared with all their cells one by one', () => {
   it('intersect where both have a cell, with the first one’s exclusivity', () =>

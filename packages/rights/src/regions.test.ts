@@ -60,7 +60,7 @@ describe('countries and regions', () => {
     for (const name of territories) expect([name, territoryNamed(name)]).not.toContain(undefined)
   })
 
-  it.each(['DEU', 'Atlantis', 'XX', '', '-'])('%j stands for none', (name) =>
+  it.each(['DEU', 'Atlantis', 'XX', '', '-', 'GB!', 'G\u0000B', 'GB\u0000', 'GB\ud800'])('%j stands for none', (name) =>
     expect(territoryNamed(name)).toBeUndefined(),
   )
 })

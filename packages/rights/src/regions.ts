@@ -59,7 +59,10 @@ named.set('worldwide', world)
 named.set('eu', regions.get('European Union')!)
 
 /** The countries that a code or a name stands for, whatever its case and accents. */
-export const territoryNamed = (name: string): CountrySet | undefined => named.get(keyOf(name))
+export const territoryNamed = (name: string): CountrySet | undefined =>
+  readable.test(name) ? named.get(keyOf(name)) : undefined
+
+const readable = /^[\p{L}\p{M}\s'’.&-]+$/u
 
 function keyOf(name: string): string {
   return name

@@ -35,6 +35,7 @@ export function publishedListing(id: string, change: Partial<PublicListing> = {}
     pages: null,
     publishDate: null,
     rightsStatus: null,
+    rights: null,
     mediumDetails: null,
     publicationStatus: null,
     previousAdaptations: null,

@@ -160,7 +160,12 @@ describe('a chain of title', () => {
     }
     await replace({ synopsis: 'A tide that never turns, and a keeper who waits for it to give back what it took.' })
     expect(await badge()).toBe(true)
-    for (const change of [{ title: 'Neap Tide' }, { exclusivity: 'first-look' }, { rightsAvailable: ['radio'] }]) {
+    for (const change of [
+      { title: 'Neap Tide' },
+      { exclusivity: 'first-look' },
+      { rights: 'World; en; film' },
+      { rightsAvailable: ['radio'] },
+    ]) {
       await replace(change)
       const { documents, verified: isVerified, history } = await chain()
       expect([await badge(), isVerified, documents[0]!.status]).toEqual([false, false, 'submitted'])

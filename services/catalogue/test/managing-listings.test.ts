@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { type Envelope, type PublicListing, userSuspended } from '@storyright/contracts/events'
 import { listing } from '@storyright/contracts/http'
+import { rights, territories } from '@storyright/contracts/vocabulary'
 import { eventually, recordEvents, samplePerson } from '@storyright/testing'
+import { Prisma } from '../src/generated/client.ts'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
 import { publishAsIdentity } from './publish-as-identity.ts'
 
@@ -286,5 +289,140 @@ describe('a hidden listing', () => {
     expect((await replace(id, { title: 'Kagu again' }, admin)).statusCode).toBe(200)
     expect(await found('kagu')).toEqual([])
     await identity.stop()
+  })
+})
+
+describe('the book of rights on offer', () => {
+  const send = async (change: Parameters<typeof formOf>[0] = {}) => {
+    const answer = await catalogue.send('POST', '/api/listings', agent, formOf(change))
+    return answer.json()
+  }
+  const read = async (id: string) => (await catalogue.get(`/api/listings/${id}`, agent)).json()
+  const historyOf = (id: string, viewer = agent) => catalogue.get(`/api/listings/${id}/rights/history`, viewer)
+  const textsOf = async (id: string) => (await historyOf(id)).json().map(({ text }: { text: string }) => text)
+
+  it('without one is a line of the form’s territories, rights and exclusivity', async () => {
+    const made = await send({ territory: ['United Kingdom', 'Ireland'], rightsAvailable: ['tv', 'film'] })
+    expect(made).toMatchObject({
+      rights: 'GB, IE; L; film+tv; always; exclusive',
+      territory: ['United Kingdom', 'Ireland'],
+      rightsAvailable: ['tv', 'film'],
+      exclusivity: null,
+      rightsStatus: 'TV and film rights, United Kingdom and Ireland',
+    })
+    expect(await read(made.id)).toEqual(made)
+  })
+
+  it('makes the form’s territories, rights and exclusivity, and the words of the card', async () => {
+    const made = await send({ rights: 'world ex usa,Canada; ENG; tv + film; ..2099-12-31 || US; L; radio; first-look' })
+    expect(listing.strict().parse(made)).toMatchObject({
+      rights: 'World ex CA, US; en; film+tv; ..2099-12-31; exclusive || US; L; radio; always; first-look',
+      territory: expect.arrayContaining(['United Kingdom', 'United States', 'Europe', 'Latin America']),
+      rightsAvailable: ['film', 'tv', 'radio'],
+      exclusivity: null,
+      rightsStatus:
+        'Exclusive film and TV rights, worldwide except Canada and United States, in English, until 31 December 2099; First look at radio rights, United States',
+    })
+    expect(made.territory).not.toContain('Canada')
+    const row = await catalogue.db.listing.findUniqueOrThrow({ where: { id: BigInt(made.id) } })
+    expect(row.rights).toMatchObject({ lines: [{ typed: 'world ex usa,Canada; ENG; tv + film; ..2099-12-31' }, {}] })
+    expect(row.form).not.toHaveProperty('rights')
+  })
+
+  it('stays while a form without one says the same of rights, and is made anew when it does not', async () => {
+    const made = await send({ rights: 'Europe ex DE; en; film' })
+    const { territory, rightsAvailable, exclusivity } = made
+    const same = { territory: territory.toReversed(), rightsAvailable, exclusivity }
+    const replaced = await replace(made.id, { title: 'Other', ...same })
+    expect(replaced.json()).toMatchObject({ title: 'Other', rights: made.rights, rightsStatus: made.rightsStatus })
+    const changed = await replace(made.id, { ...same, rightsAvailable: ['film', 'tv'] })
+    expect(changed.json().rights).toBe('GB, IE; L; film+tv; always; exclusive')
+    expect(await textsOf(made.id)).toEqual([made.rights, changed.json().rights])
+  })
+
+  it('sent back as it was read changes nothing of rights', async () => {
+    const made = await send({ territory: ['Europe'], rightsAvailable: ['film'] })
+    const replaced = await replace(made.id, { territory: ['Europe'], rights: made.rights })
+    expect(replaced.json()).toMatchObject({ territory: ['Europe'], exclusivity: null, rights: made.rights })
+    expect(await textsOf(made.id)).toHaveLength(1)
+  })
+
+  it('keeps every book with its day and its author', async () => {
+    const made = await send()
+    await replace(made.id, { rights: 'Europe; en; film' }, admin)
+    await replace(made.id, { rights: 'europe ; ENG; film; exclusive' })
+    const history = await historyOf(made.id)
+    expect(history.json()).toEqual([
+      { text: 'World; L; film; always; exclusive', at: made.createdAt, by: agent.id },
+      { text: 'Europe; en; film; always; exclusive', at: expect.any(String), by: admin.id },
+    ])
+    expect((await historyOf(made.id, admin)).json()).toEqual(history.json())
+    const audited = await auditEntriesOn(made.id)
+    expect(audited).toMatchObject([{ after: { rights: 'Europe; en; film; always; exclusive' } }])
+  })
+
+  it('of somebody else’s listing is not told, and of one that is early or gone not even that', async () => {
+    const made = await send()
+    const early = await send({ earlyAccess: true })
+    const refusals = [
+      await historyOf(made.id, someone('agent')),
+      await historyOf(made.id, someone('producer')),
+      await historyOf(early.id, someone('agent')),
+      await historyOf('999999', agent),
+    ]
+    expect(refusals.map(({ statusCode }) => statusCode)).toEqual([403, 403, 404, 404])
+  })
+
+  it.each([
+    [
+      'an unknown name',
+      'GB; en; film || Wrld; L',
+      { line: 2, column: 2, message: '“Wrld” is no country or region we know' },
+    ],
+    ['a window that is over', 'GB; en; ..2001-01-01', { line: 1, column: 9, message: 'This window is over' }],
+    [
+      'a window that ends before it begins',
+      'GB; en; 2031-01-01..2030-01-01',
+      { line: 1, column: 9, message: 'The first day is after the last' },
+    ],
+    ['nothing', '', { line: 1, column: 1, message: 'This line is empty' }],
+    ['51 lines', Array(51).fill('GB;en').join('||'), { line: 51, column: 1, message: 'At most 50 lines' }],
+    ['2,001 characters', `GB;en${' '.repeat(1_995)}`, { line: 1, column: 1, message: 'At most 2000 characters' }],
+  ])('%s is refused with the place of the fault', async (_what, rights, fault) => {
+    const answer = await catalogue.send('POST', '/api/listings', agent, formOf({ rights }))
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path: 'rights', ...fault }]])
+  })
+
+  it('goes by the form where a replica of the version before wrote it, and that book is kept with the next change', async () => {
+    const made = await send({ rights: 'Europe ex DE; en; film' })
+    const form = { ...formOf({ rightsAvailable: ['radio'] }) }
+    await catalogue.db.listing.update({ where: { id: BigInt(made.id) }, data: { form } })
+    expect(await read(made.id)).toMatchObject({ rights: 'World; L; radio; always; exclusive' })
+    const texts = [made.rights, 'World; L; radio; always; exclusive']
+    expect(await textsOf(made.id)).toEqual(texts)
+    await replace(made.id, { rights: 'World; en; stage' })
+    expect(await textsOf(made.id)).toEqual([...texts, 'World; en; stage; always; exclusive'])
+  })
+
+  it('of listings from before is what the migration makes of their forms', async () => {
+    const forms = [
+      ...territories.map((territory) => formOf({ territory: [territory], rightsAvailable: [...rights] })),
+      formOf({
+        territory: ['Europe', 'Ireland', 'Canada'],
+        rightsAvailable: ['tv', 'film'],
+        exclusivity: 'first-look',
+      }),
+    ]
+    const made = await catalogue.add(...forms.map((form) => ({ form })))
+    const sql = await readFile(
+      new URL('../prisma/migrations/20261128000200_rights_books/migration.sql', import.meta.url),
+      'utf8',
+    )
+    const backfill = /^WITH [\s\S]+?;$/m.exec(sql)![0]
+    const where = { id: { in: made.map(({ id }) => id) } }
+    await catalogue.db.listing.updateMany({ where, data: { rights: Prisma.DbNull } })
+    await catalogue.db.$executeRawUnsafe(backfill)
+    const filled = await catalogue.db.listing.findMany({ where, orderBy: { id: 'asc' } })
+    expect(filled.map((row) => row.rights)).toEqual(made.map((row) => row.rights))
   })
 })

@@ -95,6 +95,8 @@ export const publicListing = z.object({
   youtubePopularityScore: count.default(null),
   /** Whether a model may be told of it. */
   aiConsent: z.boolean().default(true),
+  /** The book of rights on offer, in canonical words. */
+  rights: text.default(null),
 })
 export type PublicListing = z.infer<typeof publicListing>
 

@@ -108,6 +108,8 @@ export const listing = z
     previousAdaptations: nullableText,
     adaptationDetails: nullableText,
     exclusivity: z.enum(exclusivities).nullable(),
+    // Told since November 2026, as earlyAccess is.
+    rights: z.string().optional().describe('The book of rights on offer, in canonical words'),
     territory: z.array(z.enum(territories)),
     askingPrice: z.number().nullable(),
     currency: z.enum(currencies),

@@ -8,6 +8,7 @@ import {
   printed,
   requiredLine,
   requiredText,
+  text,
   textOfAtLeast,
   webAddress,
 } from '../fields.ts'
@@ -110,6 +111,11 @@ export const listingForm = z
     rightsAvailable: choices(rights, 'Select at least one rights type'),
     previousAdaptations: notice,
     adaptationDetails: notice,
+    /**
+     * The book of rights on offer (`packages/rights`), whose faults catalogue names. The rights, the territories and the exclusivity
+     * follow from it; left out, it follows from them.
+     */
+    rights: text(limits.rightsBook).nullish(),
     exclusivity: optionalChoice(exclusivities),
     territory: choices(territories, 'Select at least one territory'),
     askingPrice: amount('Asking price is required'),

@@ -34,6 +34,16 @@ export const listingAuditEntry = z
   .meta({ id: 'ListingAuditEntry' })
 export type ListingAuditEntry = z.infer<typeof listingAuditEntry>
 
+/** A book of rights that a listing had. */
+export const rightsBook = z
+  .object({
+    text: z.string().describe('In canonical words'),
+    at: timestamp,
+    by: uuid.describe('Who wrote it'),
+  })
+  .meta({ id: 'RightsBook' })
+export type RightsBook = z.infer<typeof rightsBook>
+
 /** What agents do with their listings, and administrators with any. */
 export const listingManagementCalls = {
   createListing: defineCall(catalogueAddresses.createListing, {
@@ -53,6 +63,13 @@ export const listingManagementCalls = {
     isVersioned: true,
     status: 200,
     reply: listing,
+  }),
+  rightsHistory: defineCall(catalogueAddresses.rightsHistory, {
+    summary: 'Every book of rights that a listing had, oldest first; for its agent and administrators',
+    access: 'manageListings',
+    params: oneListing,
+    status: 200,
+    reply: z.array(rightsBook),
   }),
   deleteListing: defineCall(catalogueAddresses.deleteListing, {
     summary: 'Withdraw a listing',

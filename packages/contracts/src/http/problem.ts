@@ -14,7 +14,16 @@ export const problem = z
       .object({ etag: z.string(), value: z.unknown() })
       .optional()
       .describe('With CHANGED_MEANWHILE: what was to be changed, as it is now, and its ETag'),
-    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    errors: z
+      .array(
+        z.object({
+          path: z.string(),
+          message: z.string(),
+          line: z.number().int().optional().describe('In a book of rights: its line, counted from 1'),
+          column: z.number().int().optional().describe('The character in that line, counted from 1'),
+        }),
+      )
+      .optional(),
   })
   .meta({ id: 'Problem' })
 export type Problem = z.infer<typeof problem>

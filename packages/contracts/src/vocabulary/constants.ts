@@ -43,6 +43,8 @@ export const limits = {
   address: 500,
   url: 2_048,
   longText: 2_000,
+  /** A book of rights in its canonical words. What people type is shorter: `bookLimits` in packages/rights. */
+  rightsBook: 50_000,
   search: 200,
   title: 200,
   author: 100,

@@ -8,6 +8,9 @@ export type RefusalDefinition = { says: string } & (
 export interface FieldError {
   path: string
   message: string
+  /** Where in a text that has lines of its own, counted from 1. */
+  line?: number
+  column?: number
 }
 
 export class Refusal extends Error {

@@ -2,6 +2,7 @@ import { paging } from '@storyright/contracts/vocabulary'
 import { documentViewOf } from '../chain/chain.views.ts'
 import type { Database } from '../database.ts'
 import { listingViewOf } from '../listings/listing.views.ts'
+import { rightsBookOf } from '../listings/listing-rights.ts'
 
 const newest = { take: paging.listMaximum }
 
@@ -9,7 +10,12 @@ const newest = { take: paging.listMaximum }
 export async function ownRecords(db: Database, personId: string): Promise<Record<string, unknown>> {
   const ownListing = { agentId: personId }
   const [listings, favourites, documents, changes, files, images, auditEntries] = await Promise.all([
-    db.listing.findMany({ where: ownListing, orderBy: { id: 'desc' }, ...newest }),
+    db.listing.findMany({
+      where: ownListing,
+      include: { rightsBooks: { orderBy: { id: 'asc' } } },
+      orderBy: { id: 'desc' },
+      ...newest,
+    }),
     db.favourite.findMany({
       where: { userId: personId, isRemoved: false },
       include: { listing: { select: { title: true } } },
@@ -25,6 +31,7 @@ export async function ownRecords(db: Database, personId: string): Promise<Record
   return {
     listings: listings.map((listing) => ({
       ...listingViewOf(listing, { id: personId, role: 'agent' }),
+      rightsHistory: listing.rightsBooks.map(rightsBookOf),
       soldOfferId: listing.soldOfferId,
       withdrawnAt: listing.deletedAt?.toISOString() ?? null,
     })),

@@ -1,13 +1,14 @@
 import type { AiScores, ListingForm } from '@storyright/contracts/http'
-import { beginningOf, type Currency, contentTypeLabels, mediumOf, rights } from '@storyright/contracts/vocabulary'
+import { beginningOf, type Currency, contentTypeLabels, mediumOf } from '@storyright/contracts/vocabulary'
+import { type Book, bookOfForm, describeBook, describeForm, formatBook } from '@storyright/rights'
 import { aiScore, genreScore, lengthBonus, mediumScore, roiMultiple, viabilityScore } from '@storyright/scoring'
 import { tagsOf } from './tags.ts'
 
 /** What one unit of each currency is worth in pounds. */
 export type PoundsPer = Record<Currency, number>
 
-/** Everything of a listing that follows from its form and from the model's answer: the entity's own fields and the scores. */
-export function deriveListing(form: ListingForm, poundsPer: PoundsPer, ai: AiScores | null) {
+/** Everything of a listing that follows from its form, its book of rights and the model's answer: the entity's own fields and the scores. */
+export function deriveListing(form: ListingForm, poundsPer: PoundsPer, ai: AiScores | null, book = bookOfForm(form)) {
   const inPounds = (amount: number) => Math.round(amount * poundsPer[form.currency])
   const tags = tagsOf(form)
   const medium = form.medium ?? mediumOf[form.contentType]
@@ -36,7 +37,7 @@ export function deriveListing(form: ListingForm, poundsPer: PoundsPer, ai: AiSco
     suggestedOfferMax: inPounds(form.askingPrice),
     pages: form.pageCount,
     publishDate: form.publicationDate,
-    rightsStatus: describeRights(form),
+    rightsStatus: describeRights(form, book),
     ...scores,
     viabilityScore: viability,
     roiMultiple: roiMultiple({ genreScore: scores.genreScore, viabilityScore: viability, description }),
@@ -56,25 +57,7 @@ function firstSentences(synopsis: string): string {
   return taken.trim() || `${beginningOf(synopsis, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`
 }
 
-const words: Record<(typeof rights)[number], string> = {
-  film: 'film',
-  tv: 'TV',
-  streaming: 'streaming',
-  radio: 'radio',
-  stage: 'stage',
-  digital: 'digital',
-  merchandising: 'merchandising',
-  international: 'international',
+/** What is for sale in words; where the form says all of it, in the form's: "Exclusive film and TV rights, United Kingdom and Ireland". */
+function describeRights(form: ListingForm, book: Book): string {
+  return formatBook(book) === formatBook(bookOfForm(form)) ? describeForm(form) : describeBook(book)
 }
-const openings = { exclusive: 'Exclusive ', 'non-exclusive': 'Non-exclusive ', 'first-look': 'First look at ' }
-
-/** What is for sale in one phrase: "Exclusive film and TV rights, United Kingdom and Ireland". */
-function describeRights(form: Pick<ListingForm, 'exclusivity' | 'rightsAvailable' | 'territory'>): string {
-  const which =
-    form.rightsAvailable.length === rights.length ? 'all' : list(form.rightsAvailable.map((one) => words[one]))
-  const where = form.territory.includes('Worldwide') ? 'worldwide' : list(form.territory)
-  const phrase = `${form.exclusivity ? openings[form.exclusivity] : ''}${which} rights, ${where}`
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1)
-}
-
-const list = (items: readonly string[]) => new Intl.ListFormat('en-GB').format(items)

@@ -1,7 +1,9 @@
 import type { NewEvent, PublicListing } from '@storyright/contracts/events'
 import type { ListingStatus, Medium } from '@storyright/contracts/vocabulary'
+import { formatBook } from '@storyright/rights'
 import type { Listing } from '../generated/client.ts'
 import { formOf, mayBeAnalysed, seenElsewhere } from './listing.views.ts'
+import { rightsOf } from './listing-rights.ts'
 
 /** Builds an event with this listing's public state. */
 export function listingEvent(
@@ -66,5 +68,6 @@ export function listingEvent(
     productionCompanyInterest: form.productionCompanyInterest,
     ...seenElsewhere(listing),
     aiConsent: mayBeAnalysed(form),
+    rights: formatBook(rightsOf(listing)),
   })
 }

@@ -2,12 +2,14 @@ import { listingCreated, listingDeleted, listingStatusChanged, listingUpdated } 
 import type { AiScores, ListingForm } from '@storyright/contracts/http'
 import { hidesListings, type ListingStatus } from '@storyright/contracts/vocabulary'
 import type { Outbox } from '@storyright/messaging'
+import { type Book, bookOf, formatBook, type StoredLine, storedBook } from '@storyright/rights'
 import type { Tx } from '../database.ts'
 import type { Listing, Prisma } from '../generated/client.ts'
 import { lockAgent, lockAgents } from './agent.ts'
 import { deriveListing, type PoundsPer } from './derive-listing.ts'
 import { hideListings, refreshEntry, showListings } from './entry.store.ts'
 import { listingEvent } from './listing.events.ts'
+import { keptRights, rightsOf, settleRights } from './listing-rights.ts'
 
 export interface NewListing {
   /** From the sequence unless given. */
@@ -33,6 +35,9 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
     const hidden = new Set(people.filter(hidesListings).map(({ id }) => id))
 
     const created = await tx.listing.createManyAndReturn({ data: listings.map((listing) => rowOf(listing, poundsPer)) })
+    await tx.rightsBook.createMany({
+      data: created.map((listing) => bookRow(listing, rightsOf(listing), listing.agentId, listing.createdAt)),
+    })
     await showListings(
       tx,
       created.filter(({ agentId }) => !hidden.has(agentId)),
@@ -89,10 +94,20 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
     sell: (tx: Tx, listing: Listing, soldOfferId: string | null, at: Date): Promise<Listing> =>
       changeEntry(tx, listing, { status: 'sold', soldOfferId, updatedAt: at }, listingStatusChanged),
 
-    /** Replaces the form and everything derived from it. */
-    replaceForm(tx: Tx, listing: Listing, form: ListingForm, at: Date): Promise<Listing> {
-      const derived = deriveListing(form, poundsPer, listing.aiScores as AiScores | null)
-      return changeEntry(tx, listing, { ...derived, form: asJson(form), updatedAt: at }, listingUpdated)
+    /** Replaces the form, the book of rights and everything derived from them. */
+    async replaceForm(
+      tx: Tx,
+      listing: Listing,
+      sent: ListingForm,
+      at: Date,
+      actorId = listing.agentId,
+    ): Promise<Listing> {
+      const { form, book } = settleRights(sent, listing, at)
+      await addRightsBook(tx, listing, rightsOf(listing), listing.agentId, listing.updatedAt)
+      await addRightsBook(tx, listing, book, actorId, at)
+      const derived = deriveListing(form, poundsPer, listing.aiScores as AiScores | null, book)
+      const rights = asJson(keptRights(form, book))
+      return changeEntry(tx, listing, { ...derived, form: asJson(form), rights, updatedAt: at }, listingUpdated)
     },
 
     /** Restores a withdrawn listing; it is visible again unless its agent's listings are hidden. */
@@ -118,19 +133,41 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
   }
 }
 
-const asJson = (form: ListingForm) => form as unknown as Prisma.InputJsonObject
+const asJson = (value: object) => value as Prisma.InputJsonObject
+
+/** Keeps a book that is not the newest of the listing's books; so it also keeps one that a replica of the version before has made. */
+async function addRightsBook(
+  tx: Tx,
+  listing: Pick<Listing, 'id'>,
+  book: Book,
+  actorId: string,
+  at: Date,
+): Promise<void> {
+  const newest = await tx.rightsBook.findFirst({ where: { listingId: listing.id }, orderBy: { id: 'desc' } })
+  if (newest && formatBook(bookOf(newest.lines as unknown as StoredLine[])) === formatBook(book)) return
+  await tx.rightsBook.create({ data: bookRow(listing, book, actorId, at) })
+}
+
+const bookRow = ({ id }: Pick<Listing, 'id'>, book: Book, actorId: string, at: Date) => ({
+  listingId: id,
+  actorId,
+  at,
+  lines: storedBook(book) as unknown as Prisma.InputJsonArray,
+})
 
 function rowOf(listing: NewListing, poundsPer: PoundsPer): Prisma.ListingCreateManyInput {
-  const { id, form, createdAt, status = 'available', isFeatured = false, earlyAccessUntil = null, agentId } = listing
+  const { id, createdAt, status = 'available', isFeatured = false, earlyAccessUntil = null, agentId } = listing
+  const { form, book } = settleRights(listing.form, null, createdAt)
   return {
     ...(id !== undefined && { id }),
     agentId,
     form: asJson(form),
+    rights: asJson(keptRights(form, book)),
     status,
     isFeatured,
     earlyAccessUntil,
     createdAt,
     updatedAt: createdAt,
-    ...deriveListing(form, poundsPer, null),
+    ...deriveListing(form, poundsPer, null, book),
   }
 }

@@ -1,6 +1,8 @@
 import type { FoundBy, ListingCard, ListingForm, Listing as ListingView } from '@storyright/contracts/http'
 import { type ListingStatus, type Medium, type Viewer, viabilityBand } from '@storyright/contracts/vocabulary'
+import { formatBook } from '@storyright/rights'
 import { type Listing, Prisma } from '../generated/client.ts'
+import { rightsOf } from './listing-rights.ts'
 
 /**
  * The columns that a card needs. Nothing of the form, which the metered detail call guards, is shown in a list; whether a model
@@ -25,7 +27,7 @@ export const cardColumns = Prisma.raw(
 )
 export type CardRow = Omit<
   Listing,
-  'form' | 'version' | 'deletedAt' | 'roiMultiple' | 'aiVersion' | 'mediumDetails' | 'enrichmentVersion'
+  'form' | 'rights' | 'version' | 'deletedAt' | 'roiMultiple' | 'aiVersion' | 'mediumDetails' | 'enrichmentVersion'
 > & { isProvisional: boolean }
 
 /** Whether a list carries the analysis: not asked for, withheld from readers without premium features, or shown. */
@@ -48,6 +50,7 @@ export function listingViewOf(listing: Listing, viewer: Pick<Viewer, 'id' | 'rol
   const maySeeNotes = viewer.role === 'admin' || viewer.id === listing.agentId
   return {
     ...form,
+    rights: formatBook(rightsOf(listing)),
     aiConsent: mayBeAnalysed(form),
     earlyAccess: form.earlyAccess ?? false, // forms from before it could be chosen say nothing
     mediumDetails: listing.mediumDetails,

@@ -13,6 +13,7 @@ import { featureListing } from './feature-listing.ts'
 import { versionOfChoice } from './featured-choice.ts'
 import { markSold } from './mark-sold.ts'
 import type { ManagementDeps } from './may-manage.ts'
+import { readRightsHistory } from './read-rights-history.ts'
 import { replaceListing } from './replace-listing.ts'
 
 type RouteDeps = ManagementDeps & CreationDeps & { db: Database; identity: Pick<ServiceClient, 'ask'> }
@@ -32,6 +33,10 @@ export function managementRoutes(app: FastifyInstance, deps: RouteDeps): void {
     const listing = await replaceListing(deps, { viewer, id: listingIdFrom(params.id), form: body, expected })
     return withVersion(reply, listing.version, listingViewOf(listing, viewer))
   })
+
+  serve(app, calls.rightsHistory, async ({ viewer, params }) =>
+    readRightsHistory(deps, { viewer, id: listingIdFrom(params.id) }),
+  )
 
   serve(app, calls.deleteListing, async ({ viewer, params }) => {
     await deleteListing(deps, { viewer, id: listingIdFrom(params.id) })

@@ -1,9 +1,11 @@
 import type { ListingForm } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { formatBook } from '@storyright/rights'
 import { type Expected, requireVersion } from '@storyright/service-kit'
 import { addAuditEntry, differences } from '../audit/audit.store.ts'
 import type { Listing } from '../generated/client.ts'
 import { formOf, listingViewOf, mayBeAnalysed } from '../listings/listing.views.ts'
+import { rightsOf } from '../listings/listing-rights.ts'
 import { changesTitle, reopenDocuments } from '../title/reopen-documents.ts'
 import { actsForAnother, type ManagementDeps, requireManaged } from './may-manage.ts'
 
@@ -26,12 +28,15 @@ export function replaceListing(
     const before = formOf(listing)
     const aiConsent = sent.aiConsent ?? mayBeAnalysed(before)
     const form = { ...sent, earlyAccess: before.earlyAccess, aiConsent }
+    const replaced = await store.replaceForm(tx, listing, form, now, viewer.id)
     if (actsForAnother(viewer, listing)) {
-      const changes = differences(before, form)
+      const changes = differences(provable(listing), provable(replaced))
       await addAuditEntry(tx, { actorId: viewer.id, action: 'listing.replaced', listingId: id, ...changes }, now)
     }
-    const replaced = await store.replaceForm(tx, listing, form, now)
-    if (!changesTitle(before, form)) return replaced
+    if (!changesTitle(provable(listing), provable(replaced))) return replaced
     return reopenDocuments(tx, store, { listing: replaced, actorId: viewer.id, now })
   })
 }
+
+/** What the form says, and the book of rights that stands beside it. */
+const provable = (listing: Listing) => ({ ...formOf(listing), rights: formatBook(rightsOf(listing)) })

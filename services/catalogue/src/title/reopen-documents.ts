@@ -6,13 +6,14 @@ import type { ListingStore } from '../listings/listing.store.ts'
 import { documentsOf, noteChange } from './document.store.ts'
 import { settleBadge } from './settle-badge.ts'
 
-type Proven = Pick<ListingForm, 'title' | 'author' | 'rightsAvailable' | 'territory' | 'exclusivity'>
+type Proven = Pick<ListingForm, 'title' | 'author' | 'rights' | 'rightsAvailable' | 'territory' | 'exclusivity'>
 
 /** What of a listing its documents were verified for. */
-const proven = ({ title, author, rightsAvailable, territory, exclusivity }: Proven) => ({
+const proven = ({ title, author, rights, rightsAvailable, territory, exclusivity }: Proven) => ({
   title,
   author,
   exclusivity,
+  rights,
   rightsAvailable: rightsAvailable.toSorted(),
   territory: territory.toSorted(),
 })

@@ -15,6 +15,7 @@ export const catalogueAddresses = {
   removeFavourite: del('/api/favorites/:id', { signInAt: '/api/login' }),
   createListing: post('/api/listings', { signInAt: '/auth' }),
   replaceListing: put('/api/listings/:id', { signInAt: '/auth' }),
+  rightsHistory: get('/api/listings/:id/rights/history', { signInAt: '/auth' }),
   deleteListing: del('/api/listings/:id', { signInAt: '/api/login' }),
   agentListings: get('/api/listings/agent/:agentId', { signInAt: '/auth' }),
   changeListingStatus: post('/api/listings/:id/status', { signInAt: '/api/login' }),
