@@ -56,6 +56,19 @@ describe('a listing’s page', () => {
     expect(document.title).toBe('The Moonstone by Wilkie Collins · Storyright')
   })
 
+  it('lists the lines of its rights where there are several', async () => {
+    const [film, radio] = ['World ex US; en; film; always; exclusive', 'US; L; radio; always; non-exclusive']
+    api.on(catalogueCalls.getListing, aListing({ rights: `${film} || ${radio}` }))
+    const { unmount } = open()
+    expect(await screen.findByText(film)).toBeVisible()
+    expect(screen.getByText(radio)).toBeVisible()
+    unmount()
+    api.on(catalogueCalls.getListing, aListing({ rights: film }))
+    open()
+    expect(await screen.findByText('Rights Status')).toBeVisible()
+    expect(screen.queryByText(film)).toBeNull()
+  })
+
   it('says once which rights are offered', async () => {
     api.on(catalogueCalls.getListing, aListing({ territory: ['Worldwide'], adaptationDetails: 'The ending is free.' }))
     open()

@@ -22,12 +22,16 @@ const Phrase = styled.span`
 /** The cover and the facts beside it. */
 export function Side({ listing }: { listing: Listing }) {
   const { id, title, author, genre, subgenre, medium, coverImageUrl, pages, publishDate, rightsStatus } = listing
+  const lines = [...new Set(listing.rights?.split(' || '))]
   const facts: Fact[] = [
     { term: 'Medium', value: mediumLabels[medium] },
     { term: 'Genre', value: [genre, subgenre].filter(Boolean).join(', ') || 'N/A' },
     { term: 'Pages', value: pages?.toLocaleString('en-GB') ?? 'N/A' },
     { term: 'Published', value: published(publishDate) ?? 'N/A' },
     { term: 'Rights Status', value: rightsStatus ? <Phrase>{rightsStatus}</Phrase> : 'N/A' },
+    ...(lines.length > 1
+      ? [{ term: 'Line by line', value: lines.map((line) => <Phrase key={line}>{line}</Phrase>) }]
+      : []),
     { term: 'Listed', value: day(listing.createdAt) },
   ]
   return (

@@ -311,3 +311,37 @@ describe('a draft', () => {
     expect(again.form.getByText(/The listing has been changed since/)).toBeVisible()
   })
 })
+
+describe('rights, line by line', () => {
+  const book = (form: Form) => form.getByLabelText(/^Rights, line by line/)
+  const ticked = (form: Form, name: string) => form.getByRole<HTMLInputElement>('checkbox', { name }).checked
+
+  it('are said in canonical words or with the place of their fault, and are what is ticked', async () => {
+    const { user, form } = await openFilled()
+    await openTab(user, form, /^Rights/)
+    expect(await form.findByText(/^As ticked above: World; L; film; always; exclusive/)).toBeVisible()
+    type(form, /^Rights, line by line/, 'world ex usa; ENG; tv || X')
+    expect(await form.findByText('Line 2, character 3: Languages are missing: write “; L” for all.')).toBeVisible()
+    type(form, /^Rights, line by line/, 'UK, ie; ENG; tv')
+    expect(await form.findByText('Read as: GB, IE; en; tv; always; exclusive')).toBeVisible()
+    await waitFor(() => expect([ticked(form, 'TV'), ticked(form, 'Film')]).toEqual([true, false]))
+    expect(['Worldwide', 'Ireland'].map((name) => ticked(form, name))).toEqual([false, true])
+  })
+
+  it('of a listing stay when nothing of rights was changed, and follow what is ticked', async () => {
+    listed = [
+      { ...moonstone, rightsAvailable: ['film'], territory: ['Ireland'], rights: 'IE; en; film; always; exclusive' },
+    ]
+    api.on(listingManagementCalls.replaceListing, () => read(listed[0]!))
+    const { user, form, dialog } = await openForm(moonstone.id)
+    await openTab(user, form, /^Rights/)
+    expect(await form.findByText(/^Read as: IE; en; film/)).toBeVisible()
+    await user.click(form.getByRole('checkbox', { name: 'TV' }))
+    await waitFor(() => expect(book(form)).toHaveValue('IE; L; film+tv; always; exclusive'))
+    await save(user, form)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(api.asked(listingManagementCalls.replaceListing)[0]?.body).toMatchObject({
+      ...{ rights: 'IE; L; film+tv; always; exclusive', rightsAvailable: ['film', 'tv'], territory: ['Ireland'] },
+    })
+  })
+})

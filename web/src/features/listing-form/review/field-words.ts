@@ -29,6 +29,7 @@ const labels: Record<Exclude<Path<keyof ListingValues>, 'earlyAccess'>, string> 
   rightsAvailable: 'Rights available',
   exclusivity: 'Exclusivity',
   territory: 'Territory',
+  rights: 'Rights, line by line',
   previousAdaptations: 'Previous adaptations',
   adaptationDetails: 'Adaptation details',
   aiConsent: 'May be analysed by an AI model',

@@ -21,7 +21,10 @@ export const formTabs = [
   {
     value: 'rights',
     label: 'Rights',
-    fields: ['rightsAvailable', 'exclusivity', 'territory', 'previousAdaptations', 'adaptationDetails', 'aiConsent'],
+    fields: [
+      ...(['rightsAvailable', 'exclusivity', 'territory', 'rights'] as const),
+      ...(['previousAdaptations', 'adaptationDetails', 'aiConsent'] as const),
+    ],
   },
   {
     value: 'commercial',

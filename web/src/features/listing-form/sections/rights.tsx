@@ -1,6 +1,7 @@
 import { SegmentsField } from '../../../shared/form/segments-field.tsx'
 import { TicksField } from '../fields/ticks-field.tsx'
 import { exclusivityOptions, rightOptions, territoryOptions } from './options.ts'
+import { RightsBookField } from './rights-book-field.tsx'
 import * as S from './sections.styles.ts'
 import { WideText, WideTick } from './wide-fields.tsx'
 
@@ -22,6 +23,7 @@ export function Rights() {
       <S.Full>
         <TicksField name="territory" label="Territory" options={territoryOptions} columns={3} />
       </S.Full>
+      <RightsBookField />
       <WideText name="previousAdaptations" label="Previous adaptations" />
       <WideText name="adaptationDetails" label="Adaptation details" />
       <WideTick name="aiConsent" label="May be analysed by an AI model" help={aiHelp} />

@@ -27,6 +27,8 @@ export const blankListing = {
   aiConsent: true,
   exclusivity: 'exclusive' as Exclusivity | '',
   territory: [] as ListingForm['territory'],
+  /** The book of rights, line by line; blank, it follows from the rights, the exclusivity and the territory. */
+  rights: '',
   askingPrice: '',
   currency: 'GBP' as Currency,
   negotiable: true,
@@ -108,5 +110,7 @@ export function asSent(values: ListingValues): ListingForm {
   const { ageRange, gender, income, interests } = values.targetDemographic
   const said = ageRange || gender || income || interests.length > 0
   const targetDemographic = said ? blankAsNull(values.targetDemographic) : null
-  return { ...blankAsNull(values), ...figuresOf(values), targetDemographic } as unknown as ListingForm
+  const form = { ...blankAsNull(values), ...figuresOf(values), targetDemographic } as unknown as ListingForm
+  if (!form.rights) delete form.rights
+  return form
 }

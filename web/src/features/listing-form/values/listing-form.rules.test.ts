@@ -165,4 +165,10 @@ describe('editing a listing', () => {
     expect(valuesOf(aListing({ contentType: 'manuscript', medium: 'book' })).medium).toBe('')
     expect(valuesOf(full).medium).toBe('stage')
   })
+
+  it('sends a book of rights where there is one, and none where it is blank', () => {
+    const rights = 'World; en; film; always; exclusive'
+    expect(asSent(valuesOf({ ...full, rights })).rights).toBe(rights)
+    expect(asSent(valuesOf(full))).not.toHaveProperty('rights')
+  })
 })

@@ -67,6 +67,7 @@ export const listingRules = object({
   aiConsent: boolean().required(),
   exclusivity: choice(exclusivities),
   territory: anyOf(territories, 'Select at least one territory'),
+  rights: freeText(limits.rightsBook),
   askingPrice: amount('Asking price is required').required('Asking price is required'),
   currency: string().oneOf(currencies).required(),
   negotiable: boolean().required(),

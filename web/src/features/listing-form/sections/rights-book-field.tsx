@@ -1,0 +1,80 @@
+import type * as RightsPackage from '@storyright/rights'
+import { useFormikContext } from 'formik'
+import { useEffect, useRef, useState } from 'react'
+import type { ListingValues } from '../values/form-values.ts'
+import { WideText } from './wide-fields.tsx'
+
+type Rights = typeof RightsPackage
+
+/** The book of rights, line by line, with its faults or its canonical words under it; the ticks above follow it, and it follows them. */
+export function RightsBookField() {
+  const rights = useRights()
+  useKeepInStep(rights)
+  return <WideText name="rights" label="Rights, line by line" rows={2} help={<Reading rights={rights} />} />
+}
+
+/** Its countries are many, and nobody writes lines before they have seen the form: they come after it. */
+function useRights(): Rights | undefined {
+  const [rights, setRights] = useState<Rights>()
+  useEffect(() => {
+    import('@storyright/rights').then(setRights, () => {}) // without it the server alone reads the lines
+  }, [])
+  return rights
+}
+
+const formOf = ({ rightsAvailable, territory, exclusivity }: ListingValues): RightsPackage.FormRights => ({
+  rightsAvailable,
+  territory,
+  exclusivity: exclusivity || null,
+})
+
+const example = 'World ex US; en; film+tv; 2027-01-01..2030-12-31; exclusive || US; L; radio; always; non-exclusive'
+
+function Reading({ rights }: { rights: Rights | undefined }) {
+  const { values, initialValues } = useFormikContext<ListingValues>()
+  const [text, form] = [values.rights.trim(), formOf(values)]
+  if (!rights) return <span role="status" />
+  if (text === '') return <span role="status">{ofTicks()}</span>
+  const { book, errors } = rights.parseBook(text, text === initialValues.rights ? { characters: Infinity } : {})
+  if (book) return <span role="status">{`Read as: ${rights.formatBook(book)}`}</span>
+  return (
+    <span role="status">
+      {errors.map(({ line, column, message }) => `Line ${line}, character ${column}: ${message}.`).join(' ')}
+    </span>
+  )
+
+  function ofTicks() {
+    if (initialValues.rights && rights!.saySameRights(form, formOf(initialValues)))
+      return `Left empty, the lines stay as they were: ${initialValues.rights}`
+    const how = `Territories; languages; rights; window; exclusivity, with || between lines: ${example}.`
+    if (form.territory.length === 0 || form.rightsAvailable.length === 0) return how
+    return `As ticked above: ${rights!.formatBook(rights!.bookOfForm(form))}. ${how}`
+  }
+}
+
+/** What is ticked makes the lines anew where there are any, and lines that can be read are ticked. */
+function useKeepInStep(rights: Rights | undefined): void {
+  const { values, setFieldValue, setValues } = useFormikContext<ListingValues>()
+  const [text, form] = [values.rights, formOf(values)]
+  const seen = useRef({ text, form })
+  useEffect(() => {
+    if (!rights) return
+    const before = seen.current
+    seen.current = { text, form }
+    const [isTyped, isTicked] = [text !== before.text, !rights.saySameRights(form, before.form)]
+    if (isTyped === isTicked) return // nothing changed, or the whole form was replaced
+    if (isTicked) {
+      if (text.trim() === '' || form.territory.length === 0 || form.rightsAvailable.length === 0) return
+      const ticked = rights.formatBook(rights.bookOfForm(form))
+      seen.current = { text: ticked, form }
+      void setFieldValue('rights', ticked)
+      return
+    }
+    const { book } = rights.parseBook(text)
+    if (!book) return
+    const read = rights.formOfBook(book)
+    if (rights.saySameRights(read, form)) return
+    seen.current = { text, form: read }
+    void setValues({ ...values, ...read, exclusivity: read.exclusivity ?? '' })
+  })
+}
