@@ -163,8 +163,8 @@ describe('a chain of title', () => {
     for (const change of [
       { title: 'Neap Tide' },
       { exclusivity: 'first-look' },
-      { rights: 'World; en; film' },
       { rightsAvailable: ['radio'] },
+      { rights: 'World; en; film' },
     ]) {
       await replace(change)
       const { documents, verified: isVerified, history } = await chain()

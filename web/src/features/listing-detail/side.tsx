@@ -17,6 +17,9 @@ const Phrase = styled.span`
   border-radius: ${theme.radius};
   text-align: left;
   text-wrap: pretty;
+  & + & {
+    margin-top: ${theme.s1};
+  }
 `
 
 /** The cover and the facts beside it. */

@@ -322,6 +322,8 @@ describe('rights, line by line', () => {
     expect(await form.findByText(/^As ticked above: World; L; film; always; exclusive/)).toBeVisible()
     type(form, /^Rights, line by line/, 'world ex usa; ENG; tv || X')
     expect(await form.findByText('Line 2, character 3: Languages are missing: write “; L” for all.')).toBeVisible()
+    fireEvent.blur(book(form))
+    await waitFor(() => expect(book(form)).toBeInvalid())
     type(form, /^Rights, line by line/, 'UK, ie; ENG; tv')
     expect(await form.findByText('Read as: GB, IE; en; tv; always; exclusive')).toBeVisible()
     await waitFor(() => expect([ticked(form, 'TV'), ticked(form, 'Film')]).toEqual([true, false]))

@@ -1,6 +1,6 @@
 import type * as RightsPackage from '@storyright/rights'
-import { useFormikContext } from 'formik'
-import { useEffect, useRef, useState } from 'react'
+import { useField, useFormikContext } from 'formik'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListingValues } from '../values/form-values.ts'
 import { WideText } from './wide-fields.tsx'
 
@@ -9,6 +9,8 @@ type Rights = typeof RightsPackage
 /** The book of rights, line by line, with its faults or its canonical words under it; the ticks above follow it, and it follows them. */
 export function RightsBookField() {
   const rights = useRights()
+  const opened = useFormikContext<ListingValues>().initialValues.rights
+  useField({ name: 'rights', validate: useCallback((text: string) => faultOf(rights, text, opened), [rights, opened]) })
   useKeepInStep(rights)
   return <WideText name="rights" label="Rights, line by line" rows={2} help={<Reading rights={rights} />} />
 }
@@ -28,20 +30,28 @@ const formOf = ({ rightsAvailable, territory, exclusivity }: ListingValues): Rig
   exclusivity: exclusivity || null,
 })
 
+/** The lines that a form was opened with may be longer than what is typed. */
+const read = (rights: Rights, text: string, opened: string) =>
+  rights.parseBook(text, text.trim() === opened ? { characters: Infinity } : {})
+
+function faultOf(rights: Rights | undefined, text: string, opened: string): string | undefined {
+  if (!rights || text.trim() === '') return undefined
+  return read(rights, text, opened)
+    .errors?.map(({ line, column, message }) => `Line ${line}, character ${column}: ${message}.`)
+    .join(' ')
+}
+
 const example = 'World ex US; en; film+tv; 2027-01-01..2030-12-31; exclusive || US; L; radio; always; non-exclusive'
 
 function Reading({ rights }: { rights: Rights | undefined }) {
-  const { values, initialValues } = useFormikContext<ListingValues>()
+  const { values, initialValues, touched, errors } = useFormikContext<ListingValues>()
   const [text, form] = [values.rights.trim(), formOf(values)]
   if (!rights) return <span role="status" />
   if (text === '') return <span role="status">{ofTicks()}</span>
-  const { book, errors } = rights.parseBook(text, text === initialValues.rights ? { characters: Infinity } : {})
-  if (book) return <span role="status">{`Read as: ${rights.formatBook(book)}`}</span>
-  return (
-    <span role="status">
-      {errors.map(({ line, column, message }) => `Line ${line}, character ${column}: ${message}.`).join(' ')}
-    </span>
-  )
+  const fault = faultOf(rights, text, initialValues.rights)
+  // Once the field was left, its fault stands above.
+  if (fault) return <span role="status">{!(touched.rights && errors.rights) && fault}</span>
+  return <span role="status">{`Read as: ${rights.formatBook(read(rights, text, initialValues.rights).book!)}`}</span>
 
   function ofTicks() {
     if (initialValues.rights && rights!.saySameRights(form, formOf(initialValues)))
