@@ -62,7 +62,7 @@ named.set('eu', regions.get('European Union')!)
 export const territoryNamed = (name: string): CountrySet | undefined =>
   readable.test(name) ? named.get(keyOf(name)) : undefined
 
-const readable = /^[\p{L}\p{M}\s'’.&-]+$/u
+const readable = /^[\p{L}\p{M}\s'’.&()-]+$/u
 
 function keyOf(name: string): string {
   return name
