@@ -387,7 +387,7 @@ describe('the book of rights on offer', () => {
     ],
     ['nothing', '', { line: 1, column: 1, message: 'This line is empty' }],
     ['51 lines', Array(51).fill('GB;en').join('||'), { line: 51, column: 1, message: 'At most 50 lines' }],
-    ['2,001 characters', `GB;en${' '.repeat(1_995)}`, { line: 1, column: 1, message: 'At most 2000 characters' }],
+    ['2,001 characters', `GB;${' '.repeat(1_996)}en`, { line: 1, column: 1, message: 'At most 2000 characters' }],
   ])('%s is refused with the place of the fault', async (_what, rights, fault) => {
     const answer = await catalogue.send('POST', '/api/listings', agent, formOf({ rights }))
     expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path: 'rights', ...fault }]])
