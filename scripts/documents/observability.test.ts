@@ -10,7 +10,13 @@ const declared = new Set([...Object.values(businessMetrics), ...libraryMetrics].
 const dashboards = readdirSync(path.join(folder, 'dashboards')).map((name) => `dashboards/${name}`)
 const seriesIn = (text: string) => [...new Set(text.match(/\b(storyright|http|db|nodejs|v8js)_[a-z\d_]+/g))]
 /** Labels of those series. */
-const labels = new Set(['http_route', 'http_response_status_code'])
+const labels = new Set([
+  'http_route',
+  'http_response_status_code',
+  'db_system_name',
+  'db_operation_name',
+  'db_collection_name',
+])
 
 describe('what dashboards and alerts ask', () => {
   it.each(['alerts.yaml', 'alerts.test.yaml', ...dashboards])('%s asks for declared metrics only', (file) => {

@@ -179,6 +179,14 @@ describe('telemetry of the bundled services', () => {
     })
   })
 
+  it.each(['identity', 'offers', 'ai'])('tells how long the store of %s takes', async (service) => {
+    const durations = async () =>
+      (await told()).metrics
+        .filter(({ name }) => name === 'db.client.operation.duration')
+        .map((metric) => metric.service)
+    await eventually(async () => expect(await durations()).toContain(service), patience)
+  })
+
   it('says nothing of what stands in queries and in commands', async () => {
     const [trace, secret] = ['e'.repeat(32), 'a-secret-of-a-link']
     const headers = { traceparent: `00-${trace}-${click.spanId}-01` }

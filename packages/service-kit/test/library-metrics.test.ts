@@ -5,10 +5,13 @@ import {
   PeriodicExportingMetricReader,
 } from '@opentelemetry/sdk-metrics'
 import { views } from '../src/telemetry/instrumentations.ts'
+import { producerOf } from '../src/telemetry/producer.ts'
+import { storeDurations } from '../src/telemetry/stores.ts'
 
 describe('what libraries count of their own accord', () => {
   const exporter = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE)
-  const provider = new MeterProvider({ views, readers: [new PeriodicExportingMetricReader({ exporter })] })
+  const reader = new PeriodicExportingMetricReader({ exporter, metricProducers: [producerOf(storeDurations)] })
+  const provider = new MeterProvider({ views, readers: [reader] })
   afterAll(() => provider.shutdown())
 
   it('is dropped where it is counted by us, or with each query and nobody asks for it', async () => {

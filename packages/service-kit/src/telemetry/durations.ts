@@ -3,8 +3,8 @@ import { ValueType } from '@opentelemetry/api'
 import { AggregationTemporality, DataPointType, type HistogramMetricData } from '@opentelemetry/sdk-metrics'
 
 /** In seconds, as OpenTelemetry advises for HTTP. */
-const BOUNDARIES = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
-/** So many kinds of requests are told apart; the rest are one. */
+const OF_HTTP = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
+/** So many kinds of operations are told apart; the rest are one. */
 const MOST = 1_000
 const OTHERS = { 'otel.metric.overflow': true }
 
@@ -30,7 +30,7 @@ export interface Durations<First, Second, Third> extends Counted {
  * put together of the three would have to be hashed each time.
  */
 export function createDurations<First, Second, Third>(
-  { name, description }: { name: string; description: string },
+  { name, description, boundaries = OF_HTTP }: { name: string; description: string; boundaries?: number[] },
   attributesOf: (first: First, second: Second, third: Third) => Attributes,
   clock = Date.now,
 ): Durations<First, Second, Third> {
@@ -40,7 +40,7 @@ export function createDurations<First, Second, Third>(
   let others: Series | undefined
 
   function begin(attributes: Attributes): Series {
-    const one = { attributes, counts: [...BOUNDARIES.map(() => 0), 0], sum: 0, count: 0 }
+    const one = { attributes, counts: [...boundaries.map(() => 0), 0], sum: 0, count: 0 }
     series.push(one)
     return one
   }
@@ -62,7 +62,7 @@ export function createDurations<First, Second, Third>(
       const one = known.get(first)?.get(second)?.get(third) ?? seriesOf(first, second, third)
       const seconds = ms / 1_000
       let bucket = 0
-      while (bucket < BOUNDARIES.length && seconds > BOUNDARIES[bucket]!) bucket += 1
+      while (bucket < boundaries.length && seconds > boundaries[bucket]!) bucket += 1
       one.counts[bucket]! += 1
       one.sum += seconds
       one.count += 1
@@ -75,7 +75,7 @@ export function createDurations<First, Second, Third>(
         attributes,
         startTime,
         endTime: hrTime(clock()),
-        value: { buckets: { boundaries: BOUNDARIES, counts: [...counts] }, sum, count },
+        value: { buckets: { boundaries, counts: [...counts] }, sum, count },
       })),
     }),
   }

@@ -5,6 +5,7 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runtime-node'
 import { AggregationType, type ViewOptions } from '@opentelemetry/sdk-metrics'
 import { isTracedHere } from './place.ts'
+import { StoreDurations } from './stores.ts'
 
 const isNotTraced = () => !isTracedHere()
 
@@ -21,6 +22,7 @@ export const instrumentations = () => [
     requireParentSpan: true,
     dbStatementSerializer: (command) => Object.keys(command)[0] ?? '',
   }),
+  new StoreDurations(),
 ]
 
 const drop = (library: string, instrumentName: string): ViewOptions => ({
@@ -30,10 +32,11 @@ const drop = (library: string, instrumentName: string): ViewOptions => ({
 })
 
 /**
- * Durations of HTTP would be counted again, and of what is kept only. Of its pool the one for PostgreSQL counts six values each
- * query, traced or not, of which nobody asks.
+ * Durations of HTTP and of PostgreSQL would be counted again, and of what is kept only. Of its pool the one for PostgreSQL counts six
+ * values each query, traced or not, of which nobody asks.
  */
 export const views: ViewOptions[] = [
   drop('http', '*'),
+  drop('pg', 'db.client.operation.duration'),
   ...['pg', 'mongodb'].map((library) => drop(library, 'db.client.connection*')),
 ]

@@ -16,6 +16,7 @@ const [
   { followRequests, requestDurations },
   { resource },
   { samplingFrom },
+  { storeDurations },
   { startTracing },
   { withoutValues },
 ] = await Promise.all([
@@ -30,6 +31,7 @@ const [
   import('./requests.ts'),
   import('./resource.ts'),
   import('./sampler.ts'),
+  import('./stores.ts'),
   import('./tracing.ts'),
   import('./without-values.ts'),
 ])
@@ -50,7 +52,7 @@ metrics.setGlobalMeterProvider(
         exporter: metricExporter(),
         exportIntervalMillis: Number(process.env.OTEL_METRIC_EXPORT_INTERVAL ?? 60_000),
         exportTimeoutMillis: Number(process.env.OTEL_METRIC_EXPORT_TIMEOUT ?? 30_000),
-        metricProducers: [producerOf(requestDurations, callDurations)],
+        metricProducers: [producerOf(requestDurations, callDurations, storeDurations)],
       }),
     ],
   }),
