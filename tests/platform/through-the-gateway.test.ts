@@ -2,6 +2,7 @@ import { OPENING_MS, openPlatform, type Platform } from './support/platform.ts'
 import { describeNonsense } from './through-the-gateway/nonsense.ts'
 import { describePermissions } from './through-the-gateway/permissions.ts'
 import { describePremium } from './through-the-gateway/premium.ts'
+import { describeRunbooks } from './through-the-gateway/runbooks.ts'
 
 // One platform for them all: opening it takes longer than most of what is asked of it.
 let platform: Platform
@@ -14,3 +15,4 @@ afterAll(() => platform.close())
 describePremium(opened)
 describeNonsense(opened)
 describePermissions(opened)
+describeRunbooks(opened)

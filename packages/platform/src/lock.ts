@@ -12,6 +12,8 @@ export interface RunningPlatform {
   urls?: ServerUrls
   /** The address of each process, by name. */
   services?: Record<string, string>
+  /** Where each service keeps its data, by its name. */
+  databases?: Record<string, string>
 }
 
 /** Makes this process the only launcher in `home`, which it keeps private; throws a sentence when another one runs there. */

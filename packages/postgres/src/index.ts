@@ -1,3 +1,4 @@
+export { askDatabase } from './ask-database.ts'
 export { createDatabase, dropDatabase, withDatabase } from './database.ts'
 export { migrate } from './migrate.ts'
 export { namingOutage } from './naming-outage.ts'

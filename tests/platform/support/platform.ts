@@ -10,6 +10,7 @@ import {
   migrationFolders,
   processes,
   processOf,
+  publishAddresses,
   serversOf,
 } from '@storyright/platform'
 import {
@@ -62,6 +63,7 @@ export async function openPlatform(options: PlatformOptions = {}) {
   const redisUrl = options.redisUrl ?? (await freshRedis())
   const { postgresUrl } = await testServers()
   const home = await mkdtemp(path.join(tmpdir(), 'storyright-platform-'))
+  await mkdir(path.join(home, 'run'))
   await buildWeb(home)
   const mongodb = serversOf(processes).includes('mongodb') && { mongodbUrl: await testMongoServer() }
   const databases = await ownDatabases()
@@ -103,9 +105,23 @@ export async function openPlatform(options: PlatformOptions = {}) {
       )
   }
 
+  /** Lets commands that work beside a platform find this one, as a launcher does. */
+  const publish = () => {
+    const at = [...serviceNames, 'gateway'].map((name) => [name, `http://127.0.0.1:${installation.portOf[name]}`])
+    const kept = [...databases].map(([name, its]) => [name, its.DATABASE_URL ?? its.MONGODB_URL])
+    return publishAddresses(home, {
+      publicUrl: url,
+      urls: { natsUrl, redisUrl, postgresUrl },
+      services: Object.fromEntries(at),
+      databases: Object.fromEntries(kept),
+    })
+  }
+
   return {
+    home,
     url,
     natsUrl,
+    publish,
     people,
     listingIds,
     ask,

@@ -4,7 +4,7 @@ import { DEAD_LETTERS, ensureStream, REPLAYS, replayStream } from '../bus/stream
 import { type DeadLetter, letterHeaders } from './letter.ts'
 import { listDeadLetters } from './list.ts'
 
-/** Which letters to replay: one by its number, else all of a service that are events. */
+/** Which letters to replay: one by its number, else all of a service. What is no event can be handed to nobody and stays. */
 export interface ReplayChoice {
   service: string
   number?: number
@@ -18,7 +18,7 @@ export async function replayDeadLetters(nats: NatsConnection, { service, number 
   await ensureStream(nats, replayStream)
   const { streams } = await jetstreamManager(nats, { checkAPI: false })
   const parked = await listDeadLetters(nats, { service, limit: Number.MAX_SAFE_INTEGER })
-  const chosen = parked.filter((letter) => (number === undefined ? letter.isReadable : letter.number === number))
+  const chosen = parked.filter((letter) => letter.isReadable && (number === undefined || letter.number === number))
   for (const letter of chosen) {
     await send(nats, letter)
     await streams.deleteMessage(DEAD_LETTERS, letter.number)

@@ -146,6 +146,7 @@ export function failures<Tx>(kind: StoreKind<Tx>): void {
       ])
       expect(parked.map(({ isReadable }) => isReadable)).toEqual([false, false])
       expect(await replayDeadLetters(platform.nats, { service: 'catalogue' })).toBe(0)
+      expect(await replayDeadLetters(platform.nats, { service: 'catalogue', number: parked[0]!.number })).toBe(0)
       expect(await letters()).toEqual(parked)
     })
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type ServiceName, serviceOf, services } from '@storyright/contracts/services'
+import { type ServiceName, type StoreKind, serviceOf, services } from '@storyright/contracts/services'
 import { instrumented } from '@storyright/contracts/telemetry'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import { inRepository, REPOSITORY } from '../repository.ts'
@@ -19,6 +19,9 @@ const EXAMINE = inRepository('packages/object-store/src/examine.ts')
 
 /** What operators have a service do while it runs: one program for all that have stores to prepare. */
 const OPERATE = inRepository('packages/stored-service/src/operating/operate.ts')
+
+/** What opens the database of a service that keeps its data in PostgreSQL, in its own pod. */
+const SQL = inRepository('packages/stored-service/src/operating/sql.ts')
 
 // Telemetry patches some of these when they are loaded, and some read files beside their code: they stay outside the bundle.
 const EXTERNAL = [
@@ -54,13 +57,14 @@ export function entryPointsOf(folder: string): { in: string; out: string }[] {
   const entries = ENTRIES.filter((name) => existsSync(path.join(source, `${name}.ts`)))
   return [
     ...entries.map((name) => ({ in: path.join(source, `${name}.ts`), out: name })),
-    ...(keepsFiles(path.basename(folder)) ? [{ in: EXAMINE, out: 'examine' }] : []),
+    ...(has(path.basename(folder), 'files') ? [{ in: EXAMINE, out: 'examine' }] : []),
+    ...(has(path.basename(folder), 'postgres') ? [{ in: SQL, out: 'sql' }] : []),
     ...(entries.includes('migrate') ? [{ in: OPERATE, out: 'operate' }] : []),
   ]
 }
 
-const keepsFiles = (name: string) =>
-  Object.hasOwn(services, name) && serviceOf(name as ServiceName).stores.includes('files')
+const has = (name: string, store: StoreKind) =>
+  Object.hasOwn(services, name) && serviceOf(name as ServiceName).stores.includes(store)
 
 /** Bundles the entries that a service has into one file each, with the packages of this machine beside them. */
 export async function bundleService(folder: string, out: string): Promise<void> {

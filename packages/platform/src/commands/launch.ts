@@ -12,6 +12,7 @@ import { requireFitForPublic } from '../settings/public-start.ts'
 import { type Settings, settingsFrom } from '../settings/settings.ts'
 import { takeSourceAccess } from '../settings/source-access.ts'
 import { type Platform, startPlatform } from '../start-platform.ts'
+import { databasesOf } from '../stores/store-kinds.ts'
 import { createProgress } from '../terminal/progress.mjs'
 import { untilStopped } from '../terminal/until-stopped.ts'
 import { askerOf, requireRunning } from './ask-service.ts'
@@ -64,6 +65,7 @@ export async function launch({ settings, reset, timings, web = true, beside }: L
       publicUrl: settings.publicUrl,
       urls: platform.servers,
       services: platform.services,
+      databases: databasesOf(platform.servers),
     })
     const besides = Promise.all([
       giveWay({ home, running: platform.running, say, signal }),

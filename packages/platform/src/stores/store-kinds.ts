@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Kind } from '@storyright/backing-servers'
-import type { StoreKind } from '@storyright/contracts/services'
+import { type StoreKind, serviceNames, serviceOf } from '@storyright/contracts/services'
 import { messagingMigrations } from '@storyright/messaging/migrations'
 import * as mongodb from '@storyright/mongodb/address'
 import { createDatabase, createOwnDatabase, migrate, withDatabase } from '@storyright/postgres'
@@ -62,6 +62,15 @@ export const storeKinds: Record<StoreKind, StoreSupport> = {
 
 /** The name of an owner's database, and of its account there. */
 export const databaseOf = (name: string) => name.replaceAll('-', '_')
+
+/** Where each service of the table keeps its data, as its own account there. */
+export function databasesOf(servers: ServerUrls): Record<string, string> {
+  const found = serviceNames.flatMap((name) => {
+    const kind = serviceOf(name).stores.find((one) => one === 'postgres' || one === 'mongodb')
+    return kind ? [[name, storeKinds[kind].placeOf({ name, folder: '', stores: [kind] }, { home: '', servers })]] : []
+  })
+  return Object.fromEntries(found)
+}
 
 /** The migrations of a service's PostgreSQL database, those of its messages first. */
 export const migrationFolders = ({ folder }: Pick<StoreOwner, 'folder'>): string[] =>
