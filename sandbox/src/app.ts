@@ -42,7 +42,11 @@ export async function buildApp(config: SandboxConfig): Promise<FastifyInstance> 
   })
 
   app.register(assetRoutes)
-  app.register(requestPageRoutes, { requests, faults, mailPort: config.MAIL_PORT })
+  app.register(requestPageRoutes, {
+    requests,
+    faults,
+    mailUrl: config.MAIL_URL ?? `http://localhost:${config.MAIL_PORT}`,
+  })
   app.register(faultRoutes, { faults })
   app.register(telemetryRoutes)
 

@@ -19,6 +19,8 @@ export const readConfig = configOf({
   LOG_LEVEL,
   SMTP_PORT: PORT,
   MAIL_PORT: PORT,
+  /** Where browsers find the mail catcher, where that is not this machine’s own port. */
+  MAIL_URL: environmentParts.address.optional(),
   /** What sandbox and mail catcher are called where others ask them: `sandbox` in a cluster, say. */
   HOST_NAMES: environmentParts.hostNames,
   DATA_DIR: z.string().min(1),

@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serviceNames, serviceOf, usualPath } from '@storyright/contracts/services'
 import { inRepository, processes } from '@storyright/platform'
@@ -22,8 +24,9 @@ import {
   tryInCluster,
   validate,
 } from './helm.ts'
+import { secretsOf } from './installation.ts'
 import { platformAccounts } from './platform-accounts.ts'
-import { environmentIn, type Resource, replicasIn, resourcesOf } from './rendered.ts'
+import { environmentIn, type Resource, replicasIn, resourcesOf, textOf } from './rendered.ts'
 
 const readers: Record<string, (environment: Record<string, string>) => unknown> = {
   identity: readIdentity,
@@ -230,6 +233,18 @@ describeWithHelm(`values that make no sense${helm ? '' : ' (skipped: helm is not
   })
 })
 
+describeWithHelm('an installation that makes its own passwords', () => {
+  it('has every Secret of an account that its pods read', () => {
+    const files = render(helm!, 'small', ['secrets.generate=true'])
+    const made = [...files['generated-secrets.yaml']!.matchAll(/^ {2}name: (\S+)$/gm)].map(([, name]) => name)
+    const read_ = Object.values(files)
+      .join('\n')
+      .matchAll(/secretKeyRef: \{ name: (\S+), key: (?:username|password|INTERNAL_TOKEN) \}/g)
+    expect([...read_].map(([, name]) => name).filter((name) => !made.includes(name))).toEqual([])
+    expect(made).toContain('storyright-signing-key')
+  })
+})
+
 describe('the network policies of production', () => {
   const policies = resourcesOf('production').filter(({ kind }) => kind === 'NetworkPolicy')
   const ports: Record<number, string> = {
@@ -298,6 +313,105 @@ describe('the network policies of production', () => {
 describe('the accounts at the servers of a cluster', () => {
   it.each(Object.entries(platformAccounts()))('follow from the table of services in %s', (file, text) => {
     expect(readFileSync(inRepository('deploy/platform', file), 'utf8')).toBe(text)
+  })
+})
+
+describe('the example small, on the servers of deploy/platform', () => {
+  const resources = resourcesOf('small')
+  const rendered = textOf('small')
+  const nameIn = (file: string) => /^metadata:\n {2}name: (\S+)$/m.exec(read(`deploy/platform/${file}`))![1]!
+  const script = read('deploy/platform/install.sh')
+  const own = secretsOf(rendered, { namespace: 'storyright' })
+
+  it('asks them by the names that they have there, and MongoDB by its replica set', () => {
+    const mongodb = nameIn('mongodb/cluster.yaml')
+    const expected: Record<string, string> = {
+      postgres: `${nameIn('postgres/cluster.yaml')}-rw:5432`,
+      mongodb: `${mongodb}-svc:27017`,
+      redis: 'valkey:6379',
+      nats: 'nats:4222',
+    }
+    const asked = [...rendered.matchAll(/"(postgres|mongodb|redis|nats):\/\/[^@"]+@([^/?"]+)([^"]*)"/g)]
+    expect(new Set(asked.map(([, scheme]) => scheme))).toEqual(new Set(Object.keys(expected)))
+    for (const [, scheme, host, rest] of asked) {
+      expect(host).toBe(expected[scheme!])
+      if (scheme === 'mongodb') expect(rest).toContain(`replicaSet=${mongodb}&`)
+    }
+    for (const name of ['nats', 'valkey']) expect(script).toMatch(new RegExp(`^chart ${name} \\S+ ${name} `, 'm'))
+  })
+
+  it('signs in with the passwords that the servers are told, under the same names', () => {
+    const told = Object.values(platformAccounts()).join('\n')
+    const read_ = [...told.matchAll(/(?:passwordSecret|passwordSecretRef|secretKeyRef): \{ name: (\S+?)[,\s]/g)]
+    expect(read_.length).toBeGreaterThan(20)
+    for (const [, secret] of read_) expect(own.secrets[secret!]).toHaveProperty('password')
+    const users = own.secrets[/usersExistingSecret: (\S+)/.exec(read('deploy/platform/valkey/values.yaml'))![1]!]!
+    for (const { server, username, password } of own.accounts)
+      if (server === 'redis' && username !== 'administrator') expect(users[username]).toBe(password)
+    for (const { server, username } of own.accounts.filter(({ username }) => username !== 'administrator'))
+      expect([server, told]).toEqual([server, expect.stringMatching(new RegExp(`\\b${username}\\b`))])
+  })
+
+  it('needs nothing of people but a registry and names of its own', () => {
+    expect([own.missing, own.sources]).toEqual([[], []])
+  })
+
+  it('shows the mail that the sandbox catches at an address of its own, to whoever comes through the ingress', () => {
+    const { text } = resources.find(({ kind }) => kind === 'Ingress')!
+    expect(text).toMatch(
+      /- host: mail\.storyright\.example\n[^-]*- path: \/\n[^-]*name: storyright-sandbox, port: \{ name: mail \}/,
+    )
+    expect(environmentIn(resources, 'sandbox')).toMatchObject({
+      MAIL_URL: 'https://mail.storyright.example',
+      HOST_NAMES: expect.stringContaining('mail.storyright.example'),
+    })
+    const policy = resources.find(({ kind, name }) => kind === 'NetworkPolicy' && name === 'storyright-sandbox')!
+    expect(policy.text).toMatch(/- ports:\n +- \{ port: http \}\n +- \{ port: mail \}\n +from:\n +- namespaceSelector/)
+  })
+
+  it('is installed after the servers, and they after their passwords, by files and versions that there are', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'storyright-install-'))
+    try {
+      for (const program of ['helm', 'kubectl', 'npm'])
+        writeFileSync(
+          path.join(folder, program),
+          `#!/bin/sh\ncat </dev/null\necho "${program} $*" >>"${folder}/told"\n`,
+          { mode: 0o755 },
+        )
+      const values = inRepository('deploy/helm/examples/small/values.yaml')
+      const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` }
+      execFileSync('bash', [inRepository('deploy/platform/install.sh'), values], { env, stdio: 'pipe' })
+      const told = readFileSync(path.join(folder, 'told'), 'utf8').trim().split('\n')
+      const order = [
+        /^npm .*chart -- secrets --for storyright .*--values /,
+        /^kubectl apply --filename installations\/storyright\/secrets.yaml/,
+        /^helm .* cnpg /,
+        /^kubectl .*postgres\/cluster.yaml/,
+        /^kubectl .*postgres\/roles.yaml/,
+        /^helm .* mongodb-operator /,
+        /^kubectl patch .*mongodb\/cluster.yaml --patch-file .*mongodb\/users.yaml/,
+        /^helm .* nats .*nats\/accounts.yaml/,
+        /^helm .* valkey .*valkey\/accounts.yaml/,
+        /^kubectl wait .*postgres/,
+        /^kubectl wait .*mongodb/,
+        /^helm upgrade --install storyright deploy\/helm\/storyright .*small\/values.yaml/,
+      ].map((pattern) => told.findIndex((line) => pattern.test(line)))
+      expect(order).toEqual(order.toSorted((one, other) => one - other))
+      expect(order[0]).toBe(0)
+      expect(order.at(-1)).toBe(told.length - 1)
+      const files = told.flatMap((line) => [...line.matchAll(/(?:--values|--filename|--patch-file) (deploy\S+)/g)])
+      expect(files.length).toBeGreaterThan(8)
+      for (const [, file] of files) expect(existsSync(inRepository(file!))).toBe(true)
+      const table = read('deploy/platform/README.md')
+      const charts = told.flatMap((line) => [
+        ...line.matchAll(/--install \S+ (\S+) --repo https:\/\/(\S+) --version (\S+)/g),
+      ])
+      expect(charts).toHaveLength(5)
+      for (const [, chart, repository, version] of charts)
+        expect(table).toContain(`\`${chart}\` ${version} of ${repository}`)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })
 

@@ -7,7 +7,7 @@ import type { RequestLog } from './request-log.ts'
 interface Deps {
   requests: RequestLog
   faults: Faults
-  mailPort: number
+  mailUrl: string
 }
 
 export async function requestPageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

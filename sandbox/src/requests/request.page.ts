@@ -6,14 +6,14 @@ import type { AskedRequest, RequestLog } from './request-log.ts'
 interface Shown {
   requests: RequestLog
   faults: Faults
-  mailPort: number
+  mailUrl: string
 }
 
 /** The sandbox's requests, newest first, and the faults still pending. */
-export function requestPage({ requests, faults, mailPort }: Shown): Html {
+export function requestPage({ requests, faults, mailUrl }: Shown): Html {
   const asked = requests.all()
   return html`<main class="sheet">
-<div class="sheet-head"><h1>What the sandbox was asked</h1><span><a class="button" href="/telemetry">Open telemetry</a> <a class="button" href="/sources">Open the sources</a> <a class="button" href="http://localhost:${mailPort}/">Open the mail</a></span></div>
+<div class="sheet-head"><h1>What the sandbox was asked</h1><span><a class="button" href="/telemetry">Open telemetry</a> <a class="button" href="/sources">Open the sources</a> <a class="button" href="${mailUrl}/">Open the mail</a></span></div>
 <p class="lead">The sandbox plays the outside world on this machine. Nothing leaves it: mail is caught, not delivered.</p>
 <div data-live>
 ${faults.waiting().map(waitingFault)}

@@ -15,6 +15,9 @@
 {{- if or (eq $it.name "gateway") (eq $it.name "sandbox") }}
 - ports:
     - { port: http }
+    {{- if eq $it.name "sandbox" }}
+    - { port: mail }
+    {{- end }}
   {{- with $root.Values.ingress.peers }}
   from:
     {{- toYaml . | nindent 4 }}
