@@ -4,8 +4,9 @@ set -euo pipefail
 tag=${1:-trial}
 root=$(cd "$(dirname "$0")/../.." && pwd)
 export BUILDAH_ISOLATION=chroot
+# In Docker's form: OCI's knows no health check, and buildah leaves it out without a word.
 for service in sandbox identity catalogue offers membership ai community enrichment gateway; do
-  buildah build --layers --network host --format oci --timestamp "${SOURCE_DATE_EPOCH:-0}" \
+  buildah build --layers --network host --format docker --timestamp "${SOURCE_DATE_EPOCH:-0}" \
     --build-arg BUILDER=localhost/storyright/builder --build-arg BASE=localhost/storyright/base \
     --build-arg SERVICE="$service" --build-arg REVISION="$(git -C "$root" rev-parse HEAD)" \
     --volume "$HOME/.npm:/root/.npm" --tag "storyright/$service:$tag" "$root"

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serviceNames, serviceOf, usualPath } from '@storyright/contracts/services'
@@ -412,6 +412,50 @@ describe('the example small, on the servers of deploy/platform', () => {
     } finally {
       rmSync(folder, { recursive: true })
     }
+  })
+})
+
+describe('the images', () => {
+  const dockerfile = read('Dockerfile')
+  const stages = dockerfile.split(/^FROM /m).slice(1)
+
+  it('keep their health check, whoever builds them', () => {
+    expect(stages.at(-1)).toMatch(/^HEALTHCHECK .*\n? .*\/app\/bin\/node.*\/healthz/ms)
+    const told = ['deploy/trial/build-images.sh', 'docs/install-on-kubernetes.md'].map(read).join('\n')
+    const builds = [...told.matchAll(/buildah (?:build|bud)\b[^`]*?(?=--build-arg|`)/g)].map(([command]) => command)
+    expect(builds).toHaveLength(2)
+    for (const command of builds) expect(command).toContain('--format docker')
+  })
+
+  it('install their packages anew only when these change', () => {
+    const build = stages.find((stage) => stage.includes(' AS build\n'))!
+    const steps = [...build.matchAll(/^(?:COPY|RUN) .*$/gm)].map(([step]) => step)
+    expect(steps).toEqual([
+      'COPY --from=manifests /manifests .',
+      'RUN node scripts/install.mjs',
+      'COPY . .',
+      'RUN node scripts/assemble.mjs /out',
+    ])
+    const [, kept = ''] = /cp --parents --recursive ([^&]*?) \/manifests/s.exec(dockerfile.replaceAll('\\\n', '')) ?? []
+    const files = kept
+      .trim()
+      .split(/\s+/)
+      .flatMap((pattern) => globSync(pattern, { cwd: inRepository() }))
+    // What is installed follows from manifests and the lock; what installs it is all that is there besides.
+    expect(files).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', 'services/offers/package.json']))
+    expect(
+      files.filter((file) => /^(?:services|sandbox|web)\/.*\/src|^(?:services|sandbox|web|packages)$/.test(file)),
+    ).toEqual([])
+    const needed = new Set<string>()
+    const visit = (file: string) => {
+      if (needed.has(file)) return
+      needed.add(file)
+      for (const [, other] of read(file).matchAll(/from '(\.[^']+)'/g)) visit(path.join(path.dirname(file), other!))
+    }
+    visit('scripts/install.mjs')
+    expect(needed.size).toBeGreaterThan(4)
+    const isKept = (file: string) => files.some((one) => file === one || file.startsWith(`${one}/`))
+    expect([...needed].filter((file) => !isKept(file))).toEqual([])
   })
 })
 

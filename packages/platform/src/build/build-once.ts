@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inRepository } from '../repository.ts'
-import { filesHash } from './files-hash.ts'
+import { filesHash, sharedInputs } from './files-hash.ts'
 
 /** Something that is built into `<home>/build/<name>` from source. */
 export interface Build {
@@ -14,8 +14,7 @@ export interface Build {
 export async function buildOnce(home: string, { name, folder, make }: Build): Promise<void> {
   const out = path.join(home, 'build', name)
   const stamp = `${out}.inputs`
-  const shared = ['packages', 'package-lock.json', 'tsconfig.base.json'].map((place) => inRepository(place))
-  const inputs = await filesHash([inRepository(folder), ...shared])
+  const inputs = await filesHash([folder, ...sharedInputs].map((place) => inRepository(place)))
   if ((await readFile(stamp, 'utf8').catch(() => '')) === inputs) return
   await make(out, home)
   await writeFile(stamp, inputs)

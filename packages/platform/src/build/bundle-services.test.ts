@@ -1,11 +1,11 @@
-import { mkdtemp, readlink, rm } from 'node:fs/promises'
+import { mkdtemp, readlink, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BuildOptions } from 'esbuild'
 import { processes } from '../environment/processes.ts'
 import { inRepository } from '../repository.ts'
 import { bundleAll } from './bundle-services.ts'
-import { sourcesOf } from './files-hash.ts'
+import { filesHash, sharedInputs, sourcesOf } from './files-hash.ts'
 
 describe('bundling the services', () => {
   let home: string
@@ -24,6 +24,15 @@ describe('bundling the services', () => {
     for (const { name } of processes) expect(made).toContain(`${name}/main`)
     expect(made).toEqual(expect.arrayContaining(['ai/train', 'identity/admin-create', 'offers/seed', 'offers/operate']))
     expect(await readlink(path.join(home, 'node_modules'))).toBe(inRepository('node_modules'))
+  })
+
+  it('makes them anew when a package changes that they bundle', async () => {
+    const lock = path.join(home, 'package-lock.json')
+    const withLock = async (text: string) => {
+      await writeFile(lock, text)
+      return filesHash(sharedInputs.map((name) => (name === 'package-lock.json' ? lock : inRepository(name))))
+    }
+    expect(await withLock('pg 8.23.1')).not.toBe(await withLock('pg 8.23.2'))
   })
 
   it('knows which sources read files from beside themselves, wherever their code comes to lie', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import { inRepository } from '../repository.ts'
 import { bundleOptions, entryPointsOf, linkPackages, TELEMETRY } from './bundle-service.ts'
-import { sourcesOf } from './files-hash.ts'
+import { sharedInputs, sourcesOf } from './files-hash.ts'
 
 /** By this, code reads files from beside itself. */
 export const namesOwnFolder = 'import.meta.dirname'
@@ -25,9 +25,8 @@ export function bundleOf(home: string, folder: string, entry: string): string | 
  */
 export async function buildServices(home: string, folders: readonly string[]): Promise<boolean> {
   const places = [...new Set(folders)].sort()
-  const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']
   const { hash, holding } = await sourcesOf(
-    [...places, ...shared].map((place) => inRepository(place)),
+    [...places, ...sharedInputs].map((place) => inRepository(place)),
     namesOwnFolder,
   )
   const name = `services-${hash.slice(0, 16)}`
