@@ -1,4 +1,4 @@
-import { followCommands, followQueries, storeDurations } from './stores.ts'
+import { followCommands, followQueries, storeDurations } from '../src/telemetry/stores.ts'
 
 type Counted = Record<string, unknown> & { count: number }
 
