@@ -2,7 +2,9 @@ import type { Offer } from '@storyright/contracts/http'
 import { day } from '@storyright/contracts/vocabulary'
 import { money } from '../../entities/money/money.ts'
 import { waitsForAnswer, waitsForPayment, waitsForSignature } from '../../entities/offer/offer-state.ts'
+import { paths } from '../../shared/paths.ts'
 import type { Figure } from '../../ui/data/figures.tsx'
+import { isCompleted, waitsForSignatures } from './tasks/tasks.rules.ts'
 
 const sum = (offers: readonly Offer[]) => offers.reduce((total, { offerPrice }) => total + offerPrice, 0)
 const note = (text: string | false | undefined) => (text ? { note: text } : {})
@@ -46,7 +48,9 @@ export function agentCountsOf(offers: readonly Offer[], page: string): Figure[] 
   const accepted = offers.filter(({ status }) => status === 'accepted')
   const held = pending.filter(waitsForAnswer)
   const [nextEnd] = held.flatMap(({ holdExpiresAt }) => holdExpiresAt ?? []).toSorted()
-  const toSign = accepted.filter((offer) => waitsForSignature(offer, 'agent')).length
+  const toSign = accepted.filter((offer) => waitsForSignature(offer, 'agent'))
+  const unsigned = accepted.filter(waitsForSignatures).length
+  const [oneToSign] = toSign
   return [
     {
       label: 'Pending offers',
@@ -55,10 +59,19 @@ export function agentCountsOf(offers: readonly Offer[], page: string): Figure[] 
       ...note(held.length > 0 && `${money(sum(held))} held${nextEnd ? `, first hold ends ${day(nextEnd)}` : ''}`),
     },
     {
+      label: 'Agreements to sign',
+      value: toSign.length,
+      to:
+        oneToSign && toSign.length === 1
+          ? paths.offerFor.agent(oneToSign.id)
+          : `${page}?tab=submissions&status=accepted`,
+      ...note(oneToSign && toSign.length === 1 && oneToSign.listing.title),
+    },
+    {
       label: 'Completed deals',
-      value: accepted.length,
+      value: accepted.filter(isCompleted).length,
       to: `${page}?tab=submissions&status=accepted`,
-      ...note(toSign > 0 && `${toSign} to sign`),
+      ...note(unsigned > 0 && `${unsigned} not signed by both`),
     },
     {
       label: 'Total revenue',

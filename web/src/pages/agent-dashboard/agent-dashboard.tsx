@@ -2,6 +2,7 @@ import { type ListingStatus, listingStatuses } from '@storyright/contracts/vocab
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { waitsForSignature } from '../../entities/offer/offer-state.ts'
 import { useAgentListingsQuery } from '../../features/agent-assets/agent-assets.api.ts'
 import { Assets } from '../../features/agent-assets/assets.tsx'
 import { AssetsSkeleton } from '../../features/agent-assets/assets-skeleton.tsx'
@@ -62,6 +63,7 @@ function Dashboard({ agentId }: { agentId: string }) {
   const listing = assets?.find(({ id }) => id === editing) ?? null
   const overview = <Overview {...{ listed, received, answers }} onAdd={add} onEdit={edit} onTab={openTab} />
   const pending = offers?.filter(({ status }) => status === 'pending')
+  const toSign = offers?.filter((offer) => waitsForSignature(offer, 'agent'))
   const own = assets ? (
     <Assets
       assets={assets}
@@ -98,7 +100,7 @@ function Dashboard({ agentId }: { agentId: string }) {
           {
             value: 'submissions',
             label: 'Submissions',
-            ...counted(pending?.length),
+            ...counted(pending && toSign && pending.length + toSign.length),
             content: <Received received={received} answers={answers} />,
           },
           { value: 'analytics', label: 'Analytics', content: figures },

@@ -17,7 +17,9 @@ describe('the overview', () => {
     expect(
       await screen.findByRole('link', { name: /^Pending offers 1 £18,000 held, first hold ends 24 Nov 2026/ }),
     ).toBeVisible()
-    expect(screen.getByRole('link', { name: /^Completed deals 1 1 to sign/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Agreements to sign 1 The Moonstone/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Completed deals 0 1 not signed by both/ })).toBeVisible()
+    expect(screen.getByRole('tab', { name: /^Submissions/ })).toHaveTextContent('Submissions2')
     expect(screen.getByRole('link', { name: /^Total revenue £26,000/ })).toBeVisible()
   })
 
@@ -35,6 +37,30 @@ describe('the overview', () => {
     const question = within(await screen.findByRole('alertdialog'))
     await user.click(question.getByRole('button', { name: 'Reject' }))
     await waitFor(() => expect(openToast()?.title).toBe('Offer Rejected'))
+  })
+
+  it('opens with the signature that waits, signed in place, and lists the rest', async () => {
+    received.offers = [pending, accepted]
+    const { user } = open()
+    const needs = within(await screen.findByRole('region', { name: 'Needs you' }))
+    expect(needs.getByRole('heading', { name: 'The Moonstone waits for your signature' })).toBeVisible()
+    expect(needs.getByRole('listitem')).toHaveTextContent(/^Rosa Adeyemi’s offer for The Moonstone awaits your answer/)
+    await user.click(needs.getByRole('button', { name: 'Sign The Moonstone' }))
+    expect(await screen.findByRole('dialog', { name: 'Sign the agreement on “The Moonstone”' })).toBeVisible()
+  })
+
+  it('names several offers to answer in one sentence, and leads to all of them', async () => {
+    received.offers = [pending, { ...pending, id: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a03', offerPrice: 20_000 }]
+    open()
+    const needs = within(await screen.findByRole('region', { name: 'Needs you' }))
+    expect(needs.getByRole('heading', { name: '2 offers await your answer' })).toBeVisible()
+    const [all, largest] = needs.getAllByRole('link', { name: /^Review/ })
+    expect(all).toHaveAttribute('href', '/agent-dashboard?tab=submissions&status=pending')
+    expect(largest).toHaveAttribute(
+      'href',
+      '/agent-dashboard?tab=submissions&offer=6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a03',
+    )
+    expect(needs.getAllByRole('listitem')).toHaveLength(2)
   })
 
   it('says No recent activity, and what would show there, before the first offer', async () => {

@@ -1,10 +1,13 @@
-import type { Listing } from '@storyright/contracts/http'
+import type { Listing, Offer } from '@storyright/contracts/http'
 import { listingStatuses } from '@storyright/contracts/vocabulary'
 import styled from 'styled-components'
 import { LatestAssets } from '../../features/agent-assets/latest-assets.tsx'
 import { LatestOffers } from '../../features/offers/answering/latest-offers.tsx'
 import type { Answers } from '../../features/offers/answering/use-answers.ts'
 import { agentCountsOf } from '../../features/offers/offer-counts.ts'
+import { NeedsYou, NothingNeeded } from '../../features/offers/tasks/needs-you.tsx'
+import { waitingWords } from '../../features/offers/tasks/task-words.ts'
+import { tasksOf, waitingFor } from '../../features/offers/tasks/tasks.rules.ts'
 import type { OfferList } from '../../features/offers/use-offers.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -50,7 +53,7 @@ type OverviewProps = {
   onTab: (tab: string) => void
 }
 
-/** How much is listed and offered, and the next thing to do. A part that failed fails alone. */
+/** What needs the agent, then how much is listed and offered. A part that failed fails alone. */
 export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: OverviewProps) {
   const { assets } = listed
   const { offers } = received
@@ -58,15 +61,22 @@ export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: Ov
     ...(assets ? [assetFigure(assets)] : []),
     ...(offers ? agentCountsOf(offers, paths.agentDashboard) : []),
   ]
+  const tasks = tasksOf({ offers: offers ?? [], side: 'agent', now: new Date() })
   const isWaiting = (!assets && !listed.isFailed) || (!offers && !received.isFailed)
   return (
     <Parts>
       {listed.isFailed && <AssetsFailed {...listed} />}
       {(received.isFailed || received.isStale) && <OffersFailed {...received} />}
+      {isWaiting && <Skeleton $h={160} />}
+      {!isWaiting && offers && (
+        <NeedsYou tasks={tasks} side="agent" answersAt={`${submissions}&status=pending`}>
+          <Next offers={offers} hasListed={Boolean(assets?.length)} />
+        </NeedsYou>
+      )}
       <Start>
-        {isWaiting ? <FiguresSkeleton count={4} /> : <Figures figures={figures} />}
+        {isWaiting ? <FiguresSkeleton count={5} /> : <Figures figures={figures} />}
         <Actions aria-label="Quick actions">
-          <Button small variant="primary" onClick={onAdd}>
+          <Button small variant={tasks.length > 0 ? 'outline' : 'primary'} onClick={onAdd}>
             <Plus size={15} strokeWidth={1.6} aria-hidden="true" />
             Add asset
           </Button>
@@ -102,6 +112,28 @@ export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: Ov
         </Section>
       )}
     </Parts>
+  )
+}
+
+/** What comes next while nothing needs the agent. */
+function Next({ offers, hasListed }: { offers: readonly Offer[]; hasListed: boolean }) {
+  const waiting = waitingFor(offers, 'agent')
+  if (waiting)
+    return (
+      <NothingNeeded next={waitingWords(waiting, 'agent')} action="View offer" to={paths.offerFor.agent(waiting.id)} />
+    )
+  return hasListed ? (
+    <NothingNeeded
+      next="A new offer shows here as soon as its money is held on the producer’s card."
+      action="My IP assets"
+      to={`${paths.agentDashboard}?tab=assets`}
+    />
+  ) : (
+    <NothingNeeded
+      next="List your first title, so that producers can find it."
+      action="Add asset"
+      to={`${paths.agentDashboard}?edit=new`}
+    />
   )
 }
 

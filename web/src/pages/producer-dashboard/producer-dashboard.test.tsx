@@ -2,7 +2,7 @@ import { catalogueCalls, identityCalls, membershipCalls, type Offer, offerCalls 
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, listed } from '../../testing/fake-api.ts'
 import { aFreePlan } from '../../testing/membership-samples.ts'
-import { anAcceptedOffer, anOffer } from '../../testing/offer-samples.ts'
+import { anAcceptedOffer, anOffer, anUnpaidOffer } from '../../testing/offer-samples.ts'
 import { openToast, renderPage } from '../../testing/render-page.tsx'
 import { aCard, aUser } from '../../testing/samples.ts'
 import { tryAgain } from '../../testing/try-again.ts'
@@ -29,6 +29,29 @@ describe('the producer dashboard', () => {
     expect(await screen.findByRole('link', { name: /^Total Offers 6/ })).toHaveAttribute('href', '/my-submissions')
     const table = within(screen.getByRole('table', { name: /Recent submissions/ }))
     expect(table.getAllByRole('link', { name: 'The Moonstone' })).toHaveLength(5)
+  })
+
+  it('opens with what needs the producer first, and its one button', async () => {
+    api.on(identityCalls.currentUser, aUser({ profileComplete: false }))
+    offers = [anAcceptedOffer({ id: idOf(2) }), anUnpaidOffer({ offerPrice: 5_000 })]
+    open()
+    const needs = within(await screen.findByRole('region', { name: 'Needs you' }))
+    expect(needs.getByRole('heading', { name: 'Pay to send your offer for The Moonstone' })).toBeVisible()
+    const pay = needs.getByRole('link', { name: 'Pay £5,000 The Moonstone' })
+    expect(pay).toHaveAttribute('href', `/submit-offer/7?offer=${anOffer().id}`)
+    const rows = needs.getAllByRole('listitem').map((row) => within(row))
+    expect(rows[0]!.getByRole('button', { name: 'Sign The Moonstone' })).toBeVisible()
+    expect(rows[1]!.getByRole('link', { name: 'Complete profile' })).toHaveAttribute('href', '/complete-profile')
+  })
+
+  it('says what comes next while nothing needs the producer', async () => {
+    open()
+    const needs = within(await screen.findByRole('region', { name: 'Needs you' }))
+    expect(needs.getByText(/^The agent answers your offer for The Moonstone by 24 Nov 2026/)).toBeVisible()
+    expect(needs.getByRole('link', { name: 'View offer' })).toHaveAttribute(
+      'href',
+      `/my-submissions?offer=${anOffer().id}`,
+    )
   })
 
   it.each([

@@ -4,9 +4,13 @@ import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useFavouritesInfiniteQuery } from '../../features/favourites/favourites.api.ts'
 import { CardGrid, CardGridSkeleton } from '../../features/listings-browse/card-grid.tsx'
+import { useMembershipStatusQuery } from '../../features/membership/membership.api.ts'
 import { PlanCard } from '../../features/membership/plan-card.tsx'
 import { RecentOffers } from '../../features/offers/making/recent-offers.tsx'
 import { countsOf, successRate } from '../../features/offers/offer-counts.ts'
+import { NeedsYou, NothingNeeded } from '../../features/offers/tasks/needs-you.tsx'
+import { waitingWords } from '../../features/offers/tasks/task-words.ts'
+import { tasksOf, waitingFor } from '../../features/offers/tasks/tasks.rules.ts'
 import { useMyOffers } from '../../features/offers/use-offers.ts'
 import { useCurrentUser, viewerOf } from '../../shared/current-user.ts'
 import { paths } from '../../shared/paths.ts'
@@ -106,9 +110,10 @@ const WideActs = styled(Actions)`
   gap: ${theme.s3};
 `
 
-/** The counts, the newest offers and how they went. */
+/** What needs the producer, the counts, the newest offers and how they went. */
 function Summary() {
   const { user } = useCurrentUser()
+  const { data: plan } = useMembershipStatusQuery()
   const { offers, isFailed, isFetching, retry } = useMyOffers()
   if (isFailed)
     return (
@@ -116,9 +121,19 @@ function Summary() {
         Your offers could not be loaded.
       </ErrorState>
     )
-  if (!offers) return <PartsSkeleton says="Loading offers" heights={[110, 300]} />
+  if (!offers) return <PartsSkeleton says="Loading offers" heights={[160, 110, 300]} />
+  const tasks = tasksOf({
+    offers,
+    side: 'producer',
+    isProfileComplete: user?.profileComplete ?? true,
+    isRenewalUnpaid: Boolean(plan?.renewalNeeds),
+    now: new Date(),
+  })
   return (
     <Parts>
+      <NeedsYou tasks={tasks} side="producer">
+        <Next offers={offers} />
+      </NeedsYou>
       <PlanCard isMetered={user !== null && isMetered(viewerOf(user))} />
       <Figures figures={countsOf(offers, paths.mySubmissions)} />
       <Section aria-labelledby="recent-submissions">
@@ -135,13 +150,31 @@ function Summary() {
       </Section>
       <Performance offers={offers} />
       <WideActs>
-        <ButtonLink to={paths.listings} variant={offers.length > 0 ? 'primary' : 'outline'}>
+        <ButtonLink to={paths.listings} variant={offers.length > 0 && tasks.length === 0 ? 'primary' : 'outline'}>
           Browse IP Catalogue
         </ButtonLink>
         <ButtonLink to={paths.market}>Market Figures</ButtonLink>
         <ButtonLink to={paths.profile}>Account Settings</ButtonLink>
       </WideActs>
     </Parts>
+  )
+}
+
+/** What comes next while nothing needs the producer. */
+function Next({ offers }: { offers: readonly Offer[] }) {
+  const waiting = waitingFor(offers, 'producer')
+  return waiting ? (
+    <NothingNeeded
+      next={waitingWords(waiting, 'producer')}
+      action="View offer"
+      to={paths.offerFor.producer(waiting.id)}
+    />
+  ) : (
+    <NothingNeeded
+      next={`Find a title to make your ${offers.length > 0 ? 'next' : 'first'} offer for.`}
+      action="Browse titles"
+      to={paths.listings}
+    />
   )
 }
 

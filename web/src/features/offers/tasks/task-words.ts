@@ -1,0 +1,118 @@
+import type { Offer } from '@storyright/contracts/http'
+import { day, dayAndTime } from '@storyright/contracts/vocabulary'
+import { money } from '../../../entities/money/money.ts'
+import { waitsForAnswer } from '../../../entities/offer/offer-state.ts'
+import { months, otherSide, producerName, type Side } from '../../../entities/offer/offer-words.ts'
+import { waitingNotice } from '../../../entities/offer/option-state.ts'
+import { paths } from '../../../shared/paths.ts'
+import type { OfferTask, Task } from './tasks.rules.ts'
+
+/** A sentence around a title, what is worth knowing beside it, and the one button. */
+export interface TaskWords {
+  before: string
+  title: string
+  after: string
+  note: string
+  action: string
+  /** Where the button leads; signing happens in place. */
+  to: string | null
+}
+
+const accountWords = {
+  membership: {
+    before: 'Your Premium renewal is not paid yet',
+    note: 'Pay it to keep unlimited listings and analyses.',
+    action: 'Pay renewal',
+    to: paths.membershipSettings,
+  },
+  profile: {
+    before: 'Complete your profile',
+    note: 'A few details are missing. Agents see your name and company with every offer.',
+    action: 'Complete profile',
+    to: paths.completeProfile,
+  },
+}
+
+export function taskWords(task: Task, side: Side): TaskWords {
+  if (!task.offer) return { title: '', after: '', ...accountWords[task.kind] }
+  const { offer } = task
+  return { title: offer.listing.title, to: addressOf(task, side), ...offerWords(task, side) }
+}
+
+function addressOf({ kind, offer }: OfferTask, side: Side) {
+  if (kind === 'sign') return null
+  if (kind === 'pay' || kind === 'renew') return paths.payOffer(offer.listingId, offer.id)
+  return paths.offerFor[side](offer.id)
+}
+
+function offerWords({ kind, offer }: OfferTask, side: Side): Omit<TaskWords, 'title' | 'to'> {
+  const amount = money(offer.offerPrice)
+  const terms = `${amount} for ${months(offer.optionPeriod)}`
+  const other = otherSide[side]
+  switch (kind) {
+    case 'pay':
+      return {
+        before:
+          offer.paymentStatus === 'failed'
+            ? 'Your card was declined: pay to send your offer for '
+            : 'Pay to send your offer for ',
+        after: '',
+        note: offer.unpaidUntil ? `Unpaid, it ends on ${dayAndTime(offer.unpaidUntil)}.` : terms,
+        action: `Pay ${amount}`,
+      }
+    case 'sign':
+      return {
+        before: '',
+        after: ' waits for your signature',
+        note: `${terms}. ${offer.agreement?.[other] ? `The ${other} has signed.` : `The ${other} signs too.`}`,
+        action: 'Sign',
+      }
+    case 'choose':
+      return {
+        before: 'The option fee for ',
+        after: ' went back to the producer',
+        note: 'Choose whether the option ends or goes on without it.',
+        action: 'Choose',
+      }
+    case 'answer':
+      return {
+        before: `${possessive(producerName(offer))} offer for `,
+        after: ' awaits your answer',
+        note: `${terms}${offer.holdExpiresAt ? `. Held until ${day(offer.holdExpiresAt)}` : ''}.`,
+        action: 'Review',
+      }
+    case 'confirm':
+      return {
+        before: `Confirm that the option on `,
+        after: waitingNotice(offer)?.kind === 'exercise' ? ' was exercised' : ' was extended',
+        note: `The ${other} recorded it.`,
+        action: 'Review',
+      }
+    case 'renew':
+      return {
+        before: 'The hold for your offer for ',
+        after: ' ran out',
+        note: `Renew to hold ${amount} again on the same terms.`,
+        action: 'Renew',
+      }
+    case 'extend':
+      return {
+        before: 'Your option on ',
+        after: offer.optionEndsAt ? ` ends on ${day(offer.optionEndsAt)}` : ' ends soon',
+        note: 'It can be extended once, while it runs.',
+        action: 'Extend',
+      }
+  }
+}
+
+const possessive = (name: string) => (name ? `${name}’s` : 'An')
+
+/** Several offers to answer are one sentence: they are read beside one another. */
+export const answersWords = (count: number) => `${count} offers await your answer`
+
+/** What the other side does next, while nothing needs this one. */
+export function waitingWords(offer: Offer, side: Side): string {
+  const { title } = offer.listing
+  if (!waitsForAnswer(offer)) return `The ${otherSide[side]} signs the agreement for ${title} next.`
+  return `The agent answers your offer for ${title}${offer.holdExpiresAt ? ` by ${day(offer.holdExpiresAt)}` : ''}, or your hold is released.`
+}
