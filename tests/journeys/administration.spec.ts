@@ -71,7 +71,7 @@ test.describe('administration', () => {
     await signIn(theirs, person)
     await theirs.dispose()
 
-    await page.getByRole('link', { name: 'Audit Trail' }).click()
+    await page.getByRole('link', { name: 'Audit Trail' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Audit Trail' })).toBeVisible()
     await expect(page.getByText('Producer to Premium').first()).toBeVisible()
     await look('admin-audit', { whole: true, dark: true })

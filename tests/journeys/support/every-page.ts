@@ -24,6 +24,7 @@ const readers: Record<PageName, Reader> = {
   securitySettings: 'agent',
   completeProfile: 'producer',
   notifications: 'agent',
+  administration: 'admin',
   adminDashboard: 'admin',
   adminAudit: 'admin',
   adminComments: 'admin',

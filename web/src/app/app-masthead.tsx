@@ -1,5 +1,5 @@
 import type { User } from '@storyright/contracts/http'
-import { navigationFor, userMenuFor } from '@storyright/contracts/vocabulary'
+import { administrationGroups, administrationHome, navigationFor, userMenuFor } from '@storyright/contracts/vocabulary'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSignOut } from '../features/session/use-sign-out.ts'
@@ -28,7 +28,7 @@ export function AppMasthead() {
   const location = useLocation()
   const links = asLinks(navigationFor(user && viewerOf(user)))
   if (!user) return <Masthead links={links} visitor={state === 'loading' ? [] : visitorAt(location)} />
-  const own = asLinks(userMenuFor(viewerOf(user)))
+  const own = inGroups(asLinks(userMenuFor(viewerOf(user))))
   const logOut = { label: 'Log out', onSelect: () => void signOut(), ruled: own.length > 0 }
   const account = { name: nameOf(user), detail: user.email, items: [...own, logOut] }
   const bell = (
@@ -37,6 +37,19 @@ export function AppMasthead() {
     </Suspense>
   )
   return <Masthead links={links} account={account} beside={bell} />
+}
+
+/** An administrator's own pages stand in groups, with a line above each. */
+function inGroups(links: { label: string; to: string }[]) {
+  const groupOf = (to: string) =>
+    to === administrationHome.path
+      ? to
+      : administrationGroups.find((group) => group.links.some(({ path }) => path === to))
+  return links.map((link, place) => {
+    const group = groupOf(link.to)
+    const before = links[place - 1]
+    return { ...link, ruled: group !== undefined && group !== (before && groupOf(before.to)) }
+  })
 }
 
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`.trim()

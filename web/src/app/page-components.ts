@@ -39,6 +39,7 @@ export const pageComponents: Record<PageName, LoadPage> = {
   securitySettings: named(() => import('../pages/account/security-settings.tsx'), 'SecuritySettingsPage'),
   completeProfile: named(() => import('../pages/account/complete-profile.tsx'), 'CompleteProfilePage'),
   notifications: named(() => import('../pages/notifications.tsx'), 'NotificationsPage'),
+  administration: named(() => import('../pages/admin/administration.tsx'), 'AdministrationPage'),
   adminDashboard: named(() => import('../pages/admin/admin-dashboard.tsx'), 'AdminDashboardPage'),
   adminAudit: named(() => import('../pages/admin/audit.tsx'), 'AuditPage'),
   adminComments: named(() => import('../pages/admin/comments.tsx'), 'AdminCommentsPage'),

@@ -1,5 +1,6 @@
-import { navigationFor, upgradeFor, userMenuFor } from './navigation.ts'
+import { administrationGroups, administrationHome, navigationFor, upgradeFor, userMenuFor } from './navigation.ts'
 import { pageAt } from './pages.ts'
+import { administratorsPages } from './pages-administrators.ts'
 import { access, type Viewer } from './people.ts'
 
 const viewer = (role: Viewer['role'], tier: Viewer['tier'] = 'free'): Viewer => ({
@@ -31,6 +32,15 @@ describe('the navigation', () => {
     for (const path of ['/admin-dashboard', '/admin/audit']) expect(pageAt(path)?.page.access).toBe('admin')
     for (const role of ['producer', 'premium', 'free', 'agent'] as const)
       expect(navigationFor(viewer(role))).not.toContainEqual(people)
+  })
+
+  it('leads administrators, and nobody else, to what waits for them, and to each of their pages in a group', () => {
+    expect(userMenuFor(viewer('admin'))).toContainEqual(administrationHome)
+    for (const role of ['producer', 'premium', 'free', 'agent'] as const)
+      expect(userMenuFor(viewer(role))).not.toContainEqual(administrationHome)
+    const grouped = administrationGroups.flatMap(({ links }) => links.map(({ path }) => path))
+    const all = administratorsPages.map(({ path }) => path).filter((path) => path !== administrationHome.path)
+    expect(grouped.toSorted()).toEqual(all.toSorted())
   })
 
   it('leads administrators, and nobody else, to the chains of title', () => {

@@ -28,6 +28,51 @@ const navigationByRole: Record<Role, (viewer: Viewer) => NavigationLink[]> = {
   free: () => [browse],
 }
 
+/** What waits for administrators. */
+export const administrationHome: NavigationLink = { label: 'Administration', path: '/admin' }
+
+/** Everything that administrators manage, by what it is about. */
+export const administrationGroups: readonly { label: string; links: readonly NavigationLink[] }[] = [
+  {
+    label: 'People',
+    links: [
+      { label: 'User Management', path: '/admin-dashboard' },
+      { label: 'Support Queue', path: '/admin/support' },
+    ],
+  },
+  {
+    label: 'Community',
+    links: [
+      { label: 'Moderation', path: '/admin/moderation' },
+      { label: 'Comment Management', path: '/admin/comments' },
+      { label: 'Competitions', path: '/admin/competitions' },
+    ],
+  },
+  {
+    label: 'Offers and rights',
+    links: [
+      { label: 'Transactions', path: '/admin/transactions' },
+      { label: 'Chain of Title', path: '/admin/chain-of-title' },
+    ],
+  },
+  {
+    label: 'Catalogue',
+    links: [
+      { label: 'Commercial Analysis', path: '/admin/commercial-analysis' },
+      { label: 'Data Enrichment', path: '/data-enrichment' },
+      { label: 'YouTube Enrichment', path: '/admin/youtube' },
+      { label: 'Twitter/X Enrichment', path: '/admin/twitter' },
+    ],
+  },
+  {
+    label: 'Records',
+    links: [
+      { label: 'Platform Analytics', path: '/admin/analytics' },
+      { label: 'Audit Trail', path: '/admin/audit' },
+    ],
+  },
+]
+
 const exists = ({ path }: NavigationLink) => pageAt(path) !== undefined
 
 /** The top navigation of document 1, section 6, as far as its pages exist. */
@@ -62,17 +107,10 @@ export function userMenuFor(viewer: Viewer): NavigationLink[] {
       ? [{ label: 'My Submissions', path: '/my-submissions' }, competitions, market]
       : []),
   ]
-  const administration = [
-    { label: 'Moderation', path: '/admin/moderation' },
-    { label: 'Support Queue', path: '/admin/support' },
-    { label: 'Transactions', path: '/admin/transactions' },
-    { label: 'Audit Trail', path: '/admin/audit' },
-    { label: 'Chain of Title', path: '/admin/chain-of-title' },
-    { label: 'Competitions', path: '/admin/competitions' },
-    { label: 'Data Enrichment', path: '/data-enrichment' },
-    { label: 'YouTube Enrichment', path: '/admin/youtube' },
-    { label: 'Twitter/X Enrichment', path: '/admin/twitter' },
-  ]
+  const inTopNavigation = navigationFor(viewer).map(({ path }) => path)
+  const administration = [administrationHome, ...administrationGroups.flatMap(({ links }) => links)].filter(
+    ({ path }) => !inTopNavigation.includes(path),
+  )
   return [
     ...account,
     ...offers,

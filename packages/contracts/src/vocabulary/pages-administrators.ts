@@ -3,6 +3,13 @@ import { brand, type Page } from './page.ts'
 /** For those who run the platform. */
 export const administratorsPages = [
   {
+    name: 'administration',
+    path: '/admin',
+    title: `Administration · ${brand}`,
+    purpose: 'administer Storyright',
+    access: 'admin',
+  },
+  {
     name: 'adminDashboard',
     path: '/admin-dashboard',
     title: `User Management · ${brand}`,

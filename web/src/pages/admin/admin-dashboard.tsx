@@ -6,8 +6,8 @@ import { useCurrentUser } from '../../shared/current-user.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
-import { Wrap } from '../../ui/page/wrap.ts'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
+import { AdminPage } from './admin-page.tsx'
 
 /** People and their accounts, and what the home page features; the tab that is open stands in the address. */
 export function AdminDashboardPage() {
@@ -26,7 +26,7 @@ export function AdminDashboardPage() {
   ]
   const wanted = address.get('tab')
   return (
-    <Wrap>
+    <AdminPage>
       <PageHead title="User Management" actions={<ButtonLink to={paths.adminAudit}>Audit Trail</ButtonLink>} />
       <Tabs
         label="User Management"
@@ -34,6 +34,6 @@ export function AdminDashboardPage() {
         value={tabs.find(({ value }) => value === wanted)?.value ?? 'users'}
         onChange={(tab) => setAddress({ tab }, { replace: true })}
       />
-    </Wrap>
+    </AdminPage>
   )
 }

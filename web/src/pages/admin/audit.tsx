@@ -10,11 +10,11 @@ import { competitionLabels } from '../../features/competition-administration/com
 import { listingWords } from '../../features/listing-form/review/field-words.ts'
 import { ModerationAudit } from '../../features/moderation/moderation-audit.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
-import { Wrap } from '../../ui/page/wrap.ts'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { theme } from '../../ui/theme/theme.ts'
+import { AdminPage } from './admin-page.tsx'
 
-const Page = styled(Wrap)`
+const Page = styled(AdminPage)`
   padding-bottom: ${theme.s16};
 `
 const tabs = [

@@ -8,8 +8,9 @@ import { PageHead } from '../../ui/page/page-head.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { theme } from '../../ui/theme/theme.ts'
+import { AdminPage } from './admin-page.tsx'
 
-const Page = styled(Wrap)`
+const Page = styled(AdminPage)`
   padding-bottom: ${theme.s16};
 `
 const Denied = styled(Wrap)`

@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { CompetitionTable } from '../../features/competition-administration/competition-table.tsx'
 import { Judging } from '../../features/competition-administration/judging.tsx'
-import { Wrap } from '../../ui/page/wrap.ts'
 import { theme } from '../../ui/theme/theme.ts'
+import { AdminPage } from './admin-page.tsx'
 
-const Page = styled(Wrap)`
+const Page = styled(AdminPage)`
   padding-bottom: ${theme.s16};
 `
 

@@ -5,11 +5,11 @@ import { Queue } from '../../features/moderation/queue.tsx'
 import { useQueueTotal } from '../../features/moderation/use-queue-total.ts'
 import { useCurrentUser } from '../../shared/current-user.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
-import { Wrap } from '../../ui/page/wrap.ts'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { theme } from '../../ui/theme/theme.ts'
+import { AdminPage } from './admin-page.tsx'
 
-const Page = styled(Wrap)`
+const Page = styled(AdminPage)`
   padding-bottom: ${theme.s16};
 `
 

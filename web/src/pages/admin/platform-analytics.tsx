@@ -7,10 +7,10 @@ import { useDayRange } from '../../shared/days/use-day-range.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Download } from '../../ui/icon/icons.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
-import { Wrap } from '../../ui/page/wrap.ts'
 import { theme } from '../../ui/theme/theme.ts'
+import { AdminPage } from './admin-page.tsx'
 
-const Page = styled(Wrap)`
+const Page = styled(AdminPage)`
   padding-bottom: ${theme.s16};
 `
 const offered = ['7', '30', '90', 'year'] as const

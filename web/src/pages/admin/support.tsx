@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { SupportQueue } from '../../features/support/list/queue.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
-import { Wrap } from '../../ui/page/wrap.ts'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { theme } from '../../ui/theme/theme.ts'
+import { AdminPage } from './admin-page.tsx'
 
-const Page = styled(Wrap)`
+const Page = styled(AdminPage)`
   padding-bottom: ${theme.s16};
 `
 const tabs = [

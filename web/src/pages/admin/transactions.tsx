@@ -9,11 +9,11 @@ import { MembershipPayments } from '../../features/transactions/memberships/memb
 import { TransactionFigures } from '../../features/transactions/transaction-figures.tsx'
 import { Transactions } from '../../features/transactions/transactions.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
-import { Wrap } from '../../ui/page/wrap.ts'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { theme } from '../../ui/theme/theme.ts'
+import { AdminPage } from './admin-page.tsx'
 
-const Page = styled(Wrap)`
+const Page = styled(AdminPage)`
   padding-bottom: ${theme.s16};
 `
 const Panel = styled.div`

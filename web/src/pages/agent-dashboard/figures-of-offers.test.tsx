@@ -54,6 +54,7 @@ describe('the overview', () => {
     open()
     const needs = within(await screen.findByRole('region', { name: 'Needs you' }))
     expect(needs.getByRole('heading', { name: '2 offers await your answer' })).toBeVisible()
+    expect(needs.getByText('£38,000 held, the first hold ends on 24 Nov 2026.')).toBeVisible()
     const [all, largest] = needs.getAllByRole('link', { name: /^Review/ })
     expect(all).toHaveAttribute('href', '/agent-dashboard?tab=submissions&status=pending')
     expect(largest).toHaveAttribute(

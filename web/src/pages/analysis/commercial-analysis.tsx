@@ -4,6 +4,7 @@ import { Upsell } from '../../features/upsell/upsell.tsx'
 import { useCurrentUser, viewerOf } from '../../shared/current-user.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
+import { AdminPage } from '../admin/admin-page.tsx'
 import { ToHowWeScore } from './to-how-we-score.tsx'
 
 const lead = 'The best titles of a genre and a medium, with what each rests its score on.'
@@ -28,9 +29,9 @@ export function CommercialAnalysisPage() {
 /** The same for administrators, at an address of their own. */
 export function AdminCommercialAnalysisPage() {
   return (
-    <Wrap>
+    <AdminPage>
       <PageHead title="Commercial Analysis" lead={lead} actions={<ToHowWeScore />} />
       <Batch />
-    </Wrap>
+    </AdminPage>
   )
 }

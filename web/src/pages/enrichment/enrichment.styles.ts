@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { Wrap } from '../../ui/page/wrap.ts'
 import { theme } from '../../ui/theme/theme.ts'
+import { AdminPage } from '../admin/admin-page.tsx'
 
-export const Page = styled(Wrap)`
+export const Page = styled(AdminPage)`
   padding-bottom: ${theme.s16};
 `
 export const Panel = styled.div`

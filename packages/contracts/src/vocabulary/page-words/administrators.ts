@@ -1,6 +1,10 @@
 import type { PageWords } from './page-words.ts'
 
 export const administratorsWords = {
+  administration: {
+    description: 'What waits for an administrator: applications, flags, questions, documents, money and look-ups.',
+    keywords: 'administration, queues',
+  },
   adminDashboard: {
     description: 'People and their roles, agent applications and the featured titles.',
     keywords: 'administration, users, agent applications',

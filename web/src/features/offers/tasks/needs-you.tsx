@@ -84,6 +84,9 @@ const Rows = styled.ul`
     min-width: 6.5em;
   }
 `
+const Note = styled.p`
+  color: ${theme.ink2};
+`
 /** A row without a title keeps the place of the cover. */
 const NoCover = styled.span``
 
@@ -101,8 +104,8 @@ export function NeedsYou({ tasks, side, answersAt, children }: NeedsYouProps) {
   const [signing, setSigning] = useState<Offer | null>(null)
   const [isWhole, setIsWhole] = useState(false)
   const [first] = tasks
-  const answers = first?.kind === 'answer' ? tasks.filter(({ kind }) => kind === 'answer').length : 0
-  const isGrouped = answers > 1 && answersAt !== undefined
+  const answers = first?.kind === 'answer' ? tasks.filter(({ kind }) => kind === 'answer') : []
+  const isGrouped = answers.length > 1 && answersAt !== undefined
   // The sentence for several stands for all of them, so each has a row as well.
   const rows = isGrouped ? tasks : tasks.slice(1)
   const shown = isWhole || rows.length <= FIRST_ROWS + 1 ? rows : rows.slice(0, FIRST_ROWS)
@@ -115,9 +118,7 @@ export function NeedsYou({ tasks, side, answersAt, children }: NeedsYouProps) {
         <LeadTask
           task={first}
           words={
-            isGrouped
-              ? { ...taskWords(first, side), before: answersWords(answers), title: '', after: '', to: answersAt }
-              : taskWords(first, side)
+            isGrouped ? { ...taskWords(first, side), ...answersWords(answers), to: answersAt } : taskWords(first, side)
           }
           onSign={setSigning}
         />
@@ -162,7 +163,7 @@ function TaskRow({ task, words, onSign }: TaskProps) {
       {task.offer ? <TaskCover offer={task.offer} /> : <NoCover />}
       <div>
         <Sentence words={words} />
-        <Meta>{words.note}</Meta>
+        <Note>{words.note}</Note>
       </div>
       <TaskAction small {...{ task, words, onSign }} />
     </li>

@@ -108,7 +108,17 @@ function offerWords({ kind, offer }: OfferTask, side: Side): Omit<TaskWords, 'ti
 const possessive = (name: string) => (name ? `${name}’s` : 'An')
 
 /** Several offers to answer are one sentence: they are read beside one another. */
-export const answersWords = (count: number) => `${count} offers await your answer`
+export function answersWords(tasks: readonly Task[]): Pick<TaskWords, 'before' | 'title' | 'after' | 'note'> {
+  const offers = tasks.flatMap(({ offer }) => offer ?? [])
+  const held = money(offers.reduce((sum, { offerPrice }) => sum + offerPrice, 0))
+  const [firstEnd] = offers.flatMap(({ holdExpiresAt }) => holdExpiresAt ?? []).toSorted()
+  return {
+    before: `${offers.length} offers await your answer`,
+    title: '',
+    after: '',
+    note: `${held} held${firstEnd ? `, the first hold ends on ${day(firstEnd)}` : ''}.`,
+  }
+}
 
 /** What the other side does next, while nothing needs this one. */
 export function waitingWords(offer: Offer, side: Side): string {

@@ -1,0 +1,87 @@
+import { usePendingAgentsInfiniteQuery } from '../../features/administration/administration.api.ts'
+import { useChainDocumentsQuery } from '../../features/chain-of-title/chain.api.ts'
+import { useEnrichmentsThatWaitInfiniteQuery } from '../../features/enrichment-choices/choices.api.ts'
+import { useModerationQueueInfiniteQuery } from '../../features/moderation/moderation.api.ts'
+import { useSupportQueueInfiniteQuery } from '../../features/support/support.api.ts'
+import { useDiscrepanciesQuery, useTransactionsInfiniteQuery } from '../../features/transactions/transactions.api.ts'
+import { paths } from '../../shared/paths.ts'
+import { useRows } from '../../shared/rows/use-rows.ts'
+import { byUrgency, lastDayOfHoldsNearEnd, type Queue } from './queues.rules.ts'
+
+/** Everything that waits for an administrator, each queue counted by the call that its own page reads. */
+export function useQueues(): Queue[] {
+  const madeBy = lastDayOfHoldsNearEnd(new Date())
+  const holds = useRows(useTransactionsInfiniteQuery({ search: '', status: 'held', from: '', to: madeBy }))
+  const discrepancies = useDiscrepanciesQuery()
+  const applications = useRows(usePendingAgentsInfiniteQuery())
+  const flags = useRows(useModerationQueueInfiniteQuery('open'))
+  const questions = useRows(useSupportQueueInfiniteQuery('open'))
+  const documents = useChainDocumentsQuery('submitted')
+  const unmatched = useRows(useEnrichmentsThatWaitInfiniteQuery({ source: '', state: 'choosing' }))
+  return byUrgency([
+    {
+      label: 'Holds near their end',
+      one: 'hold ends within two days',
+      many: 'holds end within two days',
+      to: `${paths.adminTransactions}?${new URLSearchParams({ status: 'held', to: madeBy })}`,
+      ...paged(holds),
+    },
+    {
+      label: 'Discrepancies',
+      one: 'payment differs from the card provider’s books',
+      many: 'payments differ from the card provider’s books',
+      to: paths.adminTransactions,
+      ...whole(discrepancies, (rows) => rows.filter(({ settledAt }) => settledAt === null).length),
+    },
+    {
+      label: 'Agent applications',
+      one: 'agent application to review',
+      many: 'agent applications to review',
+      to: `${paths.adminDashboard}?tab=applications`,
+      ...paged(applications),
+    },
+    {
+      label: 'Flags',
+      one: 'text was flagged or is held for review',
+      many: 'texts were flagged or are held for review',
+      to: paths.adminModeration,
+      ...paged(flags),
+    },
+    {
+      label: 'Questions',
+      one: 'support question is open',
+      many: 'support questions are open',
+      to: paths.adminSupport,
+      ...paged(questions),
+    },
+    {
+      label: 'Chain of title',
+      one: 'chain-of-title document to verify',
+      many: 'chain-of-title documents to verify',
+      to: paths.adminChainOfTitle,
+      ...whole(documents, (rows) => rows.length),
+    },
+    {
+      label: 'Unmatched enrichment',
+      one: 'title has several possible matches elsewhere',
+      many: 'titles have several possible matches elsewhere',
+      to: `${paths.dataEnrichment}?${new URLSearchParams({ tab: 'choose', state: 'choosing' })}`,
+      ...paged(unmatched),
+    },
+  ])
+}
+
+type Counted = Pick<Queue, 'count' | 'isFailed' | 'retry'>
+
+const paged = ({ rows, total, isFailed, retry }: ReturnType<typeof useRows<unknown>>): Counted => ({
+  count: rows && total,
+  isFailed,
+  retry,
+})
+
+type Whole<Row> = { data?: Row[] | undefined; isError: boolean; refetch: () => unknown }
+const whole = <Row>({ data, isError, refetch }: Whole<Row>, countIn: (rows: Row[]) => number): Counted => ({
+  count: data && countIn(data),
+  isFailed: isError && !data,
+  retry: () => void refetch(),
+})
