@@ -32,6 +32,13 @@ describe('the agent dashboard', () => {
     expect(screen.getByRole('heading', { name: 'Salt Road' })).toBeVisible()
   })
 
+  it('begins with the first steps while there is no title', async () => {
+    listed = []
+    open()
+    const steps = within(await screen.findByRole('region', { name: 'First steps' }))
+    expect(steps.getByRole('link', { name: 'Add asset' })).toHaveAttribute('href', '/agent-dashboard?edit=new')
+  })
+
   it('has four tabs', async () => {
     open()
     await screen.findByText('Listed assets')

@@ -9,6 +9,7 @@ import { NeedsYou, NothingNeeded } from '../../features/offers/tasks/needs-you.t
 import { waitingWords } from '../../features/offers/tasks/task-words.ts'
 import { tasksOf, waitingFor } from '../../features/offers/tasks/tasks.rules.ts'
 import type { OfferList } from '../../features/offers/use-offers.ts'
+import { useCurrentUser } from '../../shared/current-user.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Figures, FiguresSkeleton } from '../../ui/data/figures.tsx'
@@ -19,6 +20,7 @@ import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { below, theme } from '../../ui/theme/theme.ts'
+import { AgentFirstSteps } from '../first-steps.tsx'
 import { AssetsFailed, type FailedPart, OffersFailed } from './parts-failed.tsx'
 
 const Section = styled.section`
@@ -55,6 +57,7 @@ type OverviewProps = {
 
 /** What needs the agent, then how much is listed and offered. A part that failed fails alone. */
 export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: OverviewProps) {
+  const { user } = useCurrentUser()
   const { assets } = listed
   const { offers } = received
   const figures = [
@@ -68,11 +71,12 @@ export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: Ov
       {listed.isFailed && <AssetsFailed {...listed} />}
       {(received.isFailed || received.isStale) && <OffersFailed {...received} />}
       {isWaiting && <Skeleton $h={160} />}
-      {!isWaiting && offers && (
+      {!isWaiting && offers && (tasks.length > 0 || assets?.length !== 0) && (
         <NeedsYou tasks={tasks} side="agent" answersAt={`${submissions}&status=pending`}>
-          <Next offers={offers} hasListed={Boolean(assets?.length)} />
+          <Next offers={offers} />
         </NeedsYou>
       )}
+      {!isWaiting && user && assets && <AgentFirstSteps user={user} assets={assets} />}
       <Start>
         {isWaiting ? <FiguresSkeleton count={5} /> : <Figures figures={figures} />}
         <Actions aria-label="Quick actions">
@@ -116,23 +120,15 @@ export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: Ov
 }
 
 /** What comes next while nothing needs the agent. */
-function Next({ offers, hasListed }: { offers: readonly Offer[]; hasListed: boolean }) {
+function Next({ offers }: { offers: readonly Offer[] }) {
   const waiting = waitingFor(offers, 'agent')
-  if (waiting)
-    return (
-      <NothingNeeded next={waitingWords(waiting, 'agent')} action="View offer" to={paths.offerFor.agent(waiting.id)} />
-    )
-  return hasListed ? (
+  return waiting ? (
+    <NothingNeeded next={waitingWords(waiting, 'agent')} action="View offer" to={paths.offerFor.agent(waiting.id)} />
+  ) : (
     <NothingNeeded
       next="A new offer shows here as soon as its money is held on the producer’s card."
       action="My IP assets"
       to={`${paths.agentDashboard}?tab=assets`}
-    />
-  ) : (
-    <NothingNeeded
-      next="List your first title, so that producers can find it."
-      action="Add asset"
-      to={`${paths.agentDashboard}?edit=new`}
     />
   )
 }

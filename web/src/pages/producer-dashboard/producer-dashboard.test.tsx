@@ -54,6 +54,17 @@ describe('the producer dashboard', () => {
     )
   })
 
+  it('begins with the first steps before the first offer', async () => {
+    offers = []
+    api.on(catalogueCalls.favouriteIds, ['7'])
+    open()
+    const steps = within(await screen.findByRole('region', { name: 'First steps' }))
+    expect(steps.getByText('0 of 3 done')).toBeVisible()
+    expect(steps.getByText('1 of 3 so far.')).toBeVisible()
+    expect(steps.getByRole('link', { name: 'Edit account' })).toHaveAttribute('href', '/edit-account')
+    expect(screen.queryByRole('region', { name: 'Needs you' })).toBeNull()
+  })
+
   it.each([
     [['accepted', 'pending', 'rejected'], '33.3%'],
     [['accepted'], '100.0%'],

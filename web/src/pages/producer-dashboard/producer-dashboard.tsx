@@ -30,6 +30,7 @@ import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
 import { CatalogueCard } from '../catalogue-card.tsx'
+import { ProducerFirstSteps } from '../first-steps.tsx'
 import { NothingYet } from '../nothing-yet.tsx'
 
 const Page = styled(Wrap)`
@@ -131,9 +132,12 @@ function Summary() {
   })
   return (
     <Parts>
-      <NeedsYou tasks={tasks} side="producer">
-        <Next offers={offers} />
-      </NeedsYou>
+      {(tasks.length > 0 || offers.length > 0) && (
+        <NeedsYou tasks={tasks} side="producer">
+          <Next offers={offers} />
+        </NeedsYou>
+      )}
+      {user && offers.length === 0 && <ProducerFirstSteps user={user} />}
       <PlanCard isMetered={user !== null && isMetered(viewerOf(user))} />
       <Figures figures={countsOf(offers, paths.mySubmissions)} />
       <Section aria-labelledby="recent-submissions">
@@ -170,11 +174,7 @@ function Next({ offers }: { offers: readonly Offer[] }) {
       to={paths.offerFor.producer(waiting.id)}
     />
   ) : (
-    <NothingNeeded
-      next={`Find a title to make your ${offers.length > 0 ? 'next' : 'first'} offer for.`}
-      action="Browse titles"
-      to={paths.listings}
-    />
+    <NothingNeeded next="Find a title to make your next offer for." action="Browse titles" to={paths.listings} />
   )
 }
 
