@@ -120,7 +120,10 @@ describe('the pages that the gateway serves', () => {
     const asVisitor = await get('/')
     expect(await asVisitor.text()).toContain(`<meta name="${visitorMark}"`)
     expect(asVisitor.headers.get('vary')).toContain('cookie')
-    expect(await (await get('/', { cookie: `sid=${sid('a')}` })).text()).not.toContain(visitorMark)
+    const asMember = await (await get('/', { cookie: `sid=${sid('a')}` })).text()
+    expect(asMember).not.toContain(visitorMark)
+    // What it is all about is said to visitors only.
+    expect(asMember).not.toContain(`<h1>${page('home').headline}`)
   })
 
   it('lets the page’s own scripts begin to load with it, and no other page’s; a visitor’s, those of signing in where they are led to that', async () => {

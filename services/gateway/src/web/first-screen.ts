@@ -2,7 +2,7 @@ import type { SharePreview } from '@storyright/contracts/http'
 import { isForMembers, listingWords, page, pageAt, reasonToSignIn } from '@storyright/contracts/vocabulary'
 import escapeHtml from 'escape-html'
 
-const LINES = '<i></i>'.repeat(3)
+const PLACEHOLDER = `<div aria-hidden="true">${'<i></i>'.repeat(3)}</div>`
 
 interface Reader {
   isVisitor: boolean
@@ -16,8 +16,10 @@ export function firstScreen(pathname: string, { isVisitor, listing }: Reader): s
   const isLedAway = asked !== undefined && isVisitor && isForMembers(asked)
   if (listing && !isLedAway) return listingScreen(listing)
   const shown = isLedAway ? page('auth') : asked
+  // A member's home begins with what is theirs, which is not known here.
+  if (asked?.name === 'home' && !isVisitor) return PLACEHOLDER
   const headline = isLedAway ? `Sign in to ${reasonToSignIn(asked, listing?.title)}` : shown?.headline
-  if (!shown || !headline) return `<div aria-hidden="true">${LINES}</div>`
+  if (!shown || !headline) return PLACEHOLDER
   const says = shown.lead ? `<p>${escapeHtml(shown.lead)}</p>` : ''
   return `<div class="${shown.name}"><div><h1>${escapeHtml(headline)}</h1>${says}</div></div>`
 }

@@ -8,38 +8,10 @@ import { Link } from '../../ui/link/link.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
-import { below, theme } from '../../ui/theme/theme.ts'
+import { theme } from '../../ui/theme/theme.ts'
 import { CatalogueCard } from '../catalogue-card.tsx'
-import { Section } from './section.ts'
+import { Section, Shelf } from './section.ts'
 
-// Part of another cover shows that there is more.
-const Shelf = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(8, minmax(0, 1fr));
-  gap: ${theme.s8} ${theme.s5};
-  margin-top: ${theme.s6};
-  > li {
-    display: grid;
-  }
-  ${below.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  ${below.phone} {
-    grid-template-columns: none;
-    grid-auto-flow: column;
-    grid-auto-columns: min(148px, 38vw);
-    overflow-x: auto;
-    scroll-snap-type: x proximity;
-    margin-inline: calc(-1 * ${theme.gutter});
-    padding-inline: ${theme.gutter};
-    gap: ${theme.s4};
-    scrollbar-width: none;
-    > li {
-      scroll-snap-align: start;
-      scroll-margin-left: ${theme.gutter};
-    }
-  }
-`
 const Alone = styled.div`
   margin-top: ${theme.s6};
 `

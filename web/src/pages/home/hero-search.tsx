@@ -50,7 +50,7 @@ export function HeroSearch({ signedIn }: { signedIn: boolean }) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button type="submit" variant="primary">
+      <Button type="submit" variant={signedIn ? 'outline' : 'primary'}>
         {signedIn ? (wanted ? 'Search' : 'Start Browsing') : 'Join to Search'}
       </Button>
     </Face>

@@ -37,13 +37,13 @@ const Face = styled(Wrap)`
   }
 `
 
-export function Hero({ signedIn }: { signedIn: boolean }) {
+export function Hero() {
   return (
     <Face>
       <div>
         <h1>{headline}</h1>
         <Read $quiet>{lead}</Read>
-        <HeroSearch signedIn={signedIn} />
+        <HeroSearch signedIn={false} />
       </div>
       <Stats />
     </Face>

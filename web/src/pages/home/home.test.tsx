@@ -1,7 +1,14 @@
-import { catalogueCalls, identityCalls, recommendationCalls } from '@storyright/contracts/http'
+import {
+  catalogueCalls,
+  identityCalls,
+  membershipCalls,
+  offerCalls,
+  recommendationCalls,
+} from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { recommended } from '../../testing/insight-samples.ts'
+import { anAcceptedOffer, anOffer, anUnpaidOffer, aSignature } from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aCard, aUser } from '../../testing/samples.ts'
 import { HomePage } from './home.tsx'
@@ -19,6 +26,10 @@ beforeEach(() => {
     agents: 42,
   })
   api.on(catalogueCalls.featuredListings, [aCard({ isFeatured: true })])
+  api.on(catalogueCalls.listFavourites, [])
+  api.on(catalogueCalls.listListings, [])
+  api.on(offerCalls.mySubmissions, [])
+  api.on(membershipCalls.openedListings, [])
 })
 
 describe('searching from the home page', () => {
@@ -145,5 +156,65 @@ describe('Personalised for You', () => {
     api.on(recommendationCalls.recommendations, recommended(['11']))
     await user.click(again)
     expect(await screen.findByRole('heading', { name: 'Title 11' })).toBeVisible()
+  })
+})
+
+describe('a member’s home', () => {
+  const part = async (name: string) => within(await screen.findByRole('region', { name }))
+  beforeEach(() => api.on(identityCalls.currentUser, aUser()))
+
+  it('says nothing of what a visitor is told, and greets them', async () => {
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Rosa' })).toBeVisible()
+    expect(screen.queryByText(/Over 1,000 titles from British agents/)).toBeNull()
+    expect(screen.queryByRole('region', { name: 'How a card hold works' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Join as a producer' })).toBeNull()
+    expect(await screen.findByText('£64.2m')).toBeVisible()
+  })
+
+  it('goes on where a producer was: what needs them, what they opened, what is under way', async () => {
+    const signed = { ...anAcceptedOffer().agreement!, producer: aSignature('Rosa'), agent: aSignature('Fenn') }
+    const running = anAcceptedOffer({ id: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a02', agreement: signed })
+    const unpaid = anUnpaidOffer({ id: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a03' })
+    api.on(offerCalls.mySubmissions, [unpaid, anOffer(), running])
+    api.on(membershipCalls.openedListings, [
+      { listingId: '12', title: 'Carmilla', openedAt: '2026-11-20T09:00:00.000Z' },
+    ])
+    open()
+    expect((await part('Needs you')).getByRole('link', { name: /^Pay £18,000/ })).toBeVisible()
+    const opened = (await part('Continue reading')).getByRole('listitem')
+    expect(opened).toHaveTextContent('CarmillaOpened 20 Nov 2026')
+    const offers = (await part('Offers under way')).getAllByRole('listitem')
+    expect(offers.map(({ textContent }) => textContent)).toEqual([
+      'The Moonstone£18,000 for 18 months · Held until 24 Nov 2026',
+      'The Moonstone£18,000 for 18 months · Signed',
+    ])
+  })
+
+  it('sells an agent nothing', async () => {
+    api.on(identityCalls.currentUser, aUser({ role: 'agent' }))
+    api.on(offerCalls.agentOffers, [anOffer()])
+    api.on(catalogueCalls.listListings, [aCard({ id: '10', title: 'Brand New' })])
+    open()
+    expect((await part('Needs you')).getByRole('link', { name: /^Review/ })).toBeVisible()
+    expect(await (await part('New in the catalogue')).findByRole('link', { name: 'Brand New' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Upgrade to Premium' })).toBeNull()
+  })
+
+  it('shows the newest titles, and which favourites have changed', async () => {
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+    api.on(catalogueCalls.listFavourites, [
+      aCard({ id: '8', title: 'Salt Road', status: 'optioned', updatedAt: yesterday }),
+      aCard({ id: '9', title: 'Unchanged' }),
+    ])
+    api.on(catalogueCalls.listListings, [aCard({ id: '10', title: 'Brand New' })])
+    open()
+    const changes = (await part('Changes to your favourites')).getAllByRole('listitem')
+    expect(changes.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Salt RoadOptioned, changed/),
+    ])
+    const shelf = await part('New in the catalogue')
+    expect(await shelf.findByRole('link', { name: 'Brand New' })).toBeVisible()
+    expect(api.asked(catalogueCalls.listListings)[0]?.query.get('sort')).toBe('newest')
   })
 })

@@ -1,34 +1,101 @@
+import type { User } from '@storyright/contracts/http'
+import { access, gates } from '@storyright/contracts/vocabulary'
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { Cover } from '../../entities/cover/cover.tsx'
-import { useCurrentUser } from '../../shared/current-user.ts'
+import { useCurrentUser, viewerOf } from '../../shared/current-user.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { below, theme } from '../../ui/theme/theme.ts'
 import { bandRows } from './band-works.ts'
 import { CardHold } from './card-hold.tsx'
 import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
+import { HeroSearch } from './hero-search.tsx'
 import { Section } from './section.ts'
+import { Stats } from './stats.tsx'
 
-// Visitors have none.
+// Visitors have none of it.
 const Personalised = lazy(() => import('./personalised.tsx').then((module) => ({ default: module.Personalised })))
+const MemberHome = lazy(() => import('./member-home.tsx').then((module) => ({ default: module.MemberHome })))
+const NewTitles = lazy(() => import('./new-titles.tsx').then((module) => ({ default: module.NewTitles })))
 
+/** Members go on with what they do here; what it is, and how it works, is for visitors. */
 export function HomePage() {
   const { user } = useCurrentUser()
+  return user ? <SignedIn user={user} /> : <ForVisitors />
+}
+
+function ForVisitors() {
   return (
     <>
-      <Hero signedIn={user !== null} />
+      <Hero />
       <Band />
       <Wrap as="div">
-        <Suspense>{user && <Personalised user={user} />}</Suspense>
-        <Featured signedIn={user !== null} />
+        <Featured signedIn={false} />
         <CardHold />
-        {!user && <Audiences />}
+        <Audiences />
       </Wrap>
     </>
+  )
+}
+
+const Greeting = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 600px);
+  gap: ${theme.s4} ${theme.s10};
+  align-items: center;
+  padding-block: ${theme.s8} ${theme.s6};
+  ${below.bar} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: ${theme.s5};
+  }
+`
+
+const Today = styled.div`
+  max-width: 640px;
+`
+
+/** What is new for a member: chosen for them where they have that, else what was listed last. Agents cannot buy recommendations. */
+function newFor(user: User) {
+  const viewer = viewerOf(user)
+  if (access[gates.recommendations.access](viewer))
+    return (
+      <>
+        <Personalised user={user} />
+        <NewTitles />
+      </>
+    )
+  return (
+    <>
+      <NewTitles />
+      {access.producer(viewer) && <Personalised user={user} />}
+    </>
+  )
+}
+
+function SignedIn({ user }: { user: User }) {
+  return (
+    <Wrap as="div">
+      <Greeting>
+        <h1>{user.firstName ? `Welcome back, ${user.firstName}` : 'Welcome back'}</h1>
+        <HeroSearch signedIn />
+      </Greeting>
+      <Suspense fallback={<Skeleton $h={220} />}>
+        <MemberHome user={user} />
+      </Suspense>
+      <Suspense>{newFor(user)}</Suspense>
+      <Featured signedIn />
+      <Section aria-labelledby="catalogue-today">
+        <SectionHead title="The catalogue today" id="catalogue-today" />
+        <Today>
+          <Stats />
+        </Today>
+      </Section>
+    </Wrap>
   )
 }
 

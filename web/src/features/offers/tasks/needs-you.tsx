@@ -96,7 +96,7 @@ type NeedsYouProps = {
   /** Where all offers that can be answered are listed. */
   answersAt?: string
   /** What comes next while nothing needs the reader. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** What needs the reader: the first of it as one sentence with its button, the rest as rows, each with its own. */
