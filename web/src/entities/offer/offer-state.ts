@@ -34,3 +34,11 @@ export function isMoving({ status, paymentStatus, agreement, signedOptionUrl }: 
   if (status === 'accepted') return !agreement || Boolean(agreement.producer && agreement.agent && !signedOptionUrl)
   return paymentStatus === 'held'
 }
+
+/** Both have signed: before that an accepted offer is no deal that is done. */
+export const isCompleted = ({ status, agreement, signedOptionUrl }: Offer) =>
+  status === 'accepted' && (signedOptionUrl !== null || Boolean(agreement?.producer && agreement.agent))
+
+/** Accepted, and its signatures can still come. */
+export const waitsForSignatures = (offer: Offer) =>
+  offer.status === 'accepted' && !isCompleted(offer) && !hasEnded(offer)

@@ -1,10 +1,15 @@
 import type { Offer } from '@storyright/contracts/http'
 import { day } from '@storyright/contracts/vocabulary'
 import { money } from '../../entities/money/money.ts'
-import { waitsForAnswer, waitsForPayment, waitsForSignature } from '../../entities/offer/offer-state.ts'
+import {
+  isCompleted,
+  waitsForAnswer,
+  waitsForPayment,
+  waitsForSignature,
+  waitsForSignatures,
+} from '../../entities/offer/offer-state.ts'
 import { paths } from '../../shared/paths.ts'
 import type { Figure } from '../../ui/data/figures.tsx'
-import { isCompleted, waitsForSignatures } from './tasks/tasks.rules.ts'
 
 const sum = (offers: readonly Offer[]) => offers.reduce((total, { offerPrice }) => total + offerPrice, 0)
 const note = (text: string | false | undefined) => (text ? { note: text } : {})

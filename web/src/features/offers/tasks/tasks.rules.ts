@@ -1,7 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
 import { isRenewable, waitsForAnswer, waitsForPayment, waitsForSignature } from '../../../entities/offer/offer-state.ts'
 import type { Side } from '../../../entities/offer/offer-words.ts'
-import { hasEnded, recordable, waitsForConfirmation } from '../../../entities/offer/option-state.ts'
+import { recordable, waitsForConfirmation } from '../../../entities/offer/option-state.ts'
 
 /** What somebody can do about an offer or their account, in the order in which it is shown. */
 const taskKinds = ['pay', 'sign', 'choose', 'answer', 'confirm', 'membership', 'renew', 'profile', 'extend'] as const
@@ -79,11 +79,3 @@ export function waitingFor(offers: readonly Offer[], side: Side): Offer | undefi
     .filter(isWaiting)
     .toSorted((one, other) => (one.holdExpiresAt ?? '').localeCompare(other.holdExpiresAt ?? ''))[0]
 }
-
-/** Both have signed: before that an accepted offer is no deal that is done. */
-export const isCompleted = ({ status, agreement, signedOptionUrl }: Offer) =>
-  status === 'accepted' && (signedOptionUrl !== null || Boolean(agreement?.producer && agreement.agent))
-
-/** Accepted, and its signatures can still come. */
-export const waitsForSignatures = (offer: Offer) =>
-  offer.status === 'accepted' && !isCompleted(offer) && !hasEnded(offer)

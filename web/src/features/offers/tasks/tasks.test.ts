@@ -1,4 +1,5 @@
 import type { Offer } from '@storyright/contracts/http'
+import { isCompleted } from '../../../entities/offer/offer-state.ts'
 import {
   aNotice,
   anAcceptedOffer,
@@ -9,7 +10,7 @@ import {
 } from '../../../testing/offer-samples.ts'
 import { agentCountsOf } from '../offer-counts.ts'
 import { taskWords, waitingWords } from './task-words.ts'
-import { isCompleted, tasksOf, waitingFor } from './tasks.rules.ts'
+import { tasksOf, waitingFor } from './tasks.rules.ts'
 
 const now = new Date('2026-11-25T09:00:00.000Z')
 const signedBy = (...sides: ('producer' | 'agent')[]) => ({
