@@ -124,13 +124,18 @@ const columns: Column<Failure>[] = [
 type FailuresProps = { source: BatchSource; status: EnrichmentStatus; batch: ReturnType<typeof useBatch> }
 
 /** What failed, why, and when it is tried again; or now. */
-function Failures({ source, status: { failed, failures }, batch: { run, running } }: FailuresProps) {
+function Failures({ source, status: { failed, failures }, batch: { run, running, isRetry } }: FailuresProps) {
   if (failed === 0) return null
   const batchSize = Math.min(failed, enrichmentBatches[source].most)
   return (
     <Face aria-labelledby="failures">
       <SectionHead id="failures" title="What failed">
-        <Button small busy={running} onClick={() => void run({ batchSize, failedOnly: true })}>
+        <Button
+          small
+          busy={running && isRetry}
+          disabled={running && !isRetry}
+          onClick={() => void run({ batchSize, failedOnly: true })}
+        >
           Try again<VisuallyHidden> what failed</VisuallyHidden>
         </Button>
       </SectionHead>

@@ -190,6 +190,58 @@ describe('a batch', () => {
   })
 })
 
+describe('everything that is left', () => {
+  const all = () => screen.findByRole('button', { name: /^Enrich the remaining/ })
+
+  it('is looked up batch after batch until nothing is left', async () => {
+    let left = 25
+    status = aStatus({ remaining: left })
+    api.on(calls.enrichYoutube, () => {
+      const total = Math.min(10, left)
+      left -= total
+      status = aStatus({ remaining: left })
+      return { processed: total, total, failed: 0 }
+    })
+    const { user } = open()
+    expect(await all()).toHaveTextContent('Enrich the remaining 25')
+    await user.click(await all())
+    await expectToast({ title: 'Enrichment Finished', description: '25 looked up.' })
+    expect(batches()).toEqual(Array.from({ length: 4 }, () => ({ batchSize: 10 })))
+  })
+
+  it('stops where the source takes no more, instead of asking in circles', async () => {
+    api.on(calls.enrichYoutube, { processed: 4, total: 10, failed: 0 })
+    const { user } = open()
+    await user.click(await all())
+    await expectToast({ title: 'Enrichment Finished', description: '4 looked up.' })
+    expect(batches()).toHaveLength(1)
+  })
+
+  it('is paused after the batch under way; one button alone shows that it runs', async () => {
+    let answer = (_outcome: { processed: number; total: number; failed: number }) => {}
+    api.on(calls.enrichYoutube, () => new Promise((resolve) => (answer = resolve)))
+    status = aStatus({ failed: 1, failures: [failure] })
+    const { user } = open()
+    await user.click(await all())
+    expect(await enrich()).toBeDisabled()
+    expect(await enrich()).not.toHaveAttribute('aria-busy')
+    expect(screen.getByRole('button', { name: 'Try again what failed' })).not.toHaveAttribute('aria-busy')
+    await user.click(screen.getByRole('button', { name: 'Pause' }))
+    expect(await screen.findByText('Pausing once the current batch is done.')).toBeVisible()
+    answer({ processed: 10, total: 10, failed: 0 })
+    expect(await screen.findByText('10 looked up in the last run.')).toBeVisible()
+    expect(batches()).toHaveLength(1)
+  })
+
+  it('stops with the reason when a batch is refused, and can be started again', async () => {
+    api.on(calls.enrichYoutube, refusal(503, 'The day’s allowance is used up.'))
+    const { user } = open()
+    await user.click(await all())
+    expect(await screen.findByText('Stopped after 0: The day’s allowance is used up.')).toBeVisible()
+    expect(await all()).toBeEnabled()
+  })
+})
+
 describe('what failed', () => {
   it('is shown with the reason and when it is tried again', async () => {
     status = aStatus({ failed: 30, failures: [failure, { ...failure, listingId: '8', triesAgainAt: null }] })
