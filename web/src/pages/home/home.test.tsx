@@ -205,7 +205,13 @@ describe('a member’s home', () => {
     const yesterday = new Date(Date.now() - 86_400_000).toISOString()
     api.on(catalogueCalls.listFavourites, [
       aCard({ id: '8', title: 'Salt Road', status: 'optioned', updatedAt: yesterday }),
-      aCard({ id: '9', title: 'Unchanged' }),
+      aCard({ id: '9', title: 'New, not changed', createdAt: yesterday, updatedAt: yesterday }),
+      aCard({
+        id: '11',
+        title: 'Changed long ago',
+        updatedAt: '2025-01-05T09:00:00.000Z',
+        createdAt: '2025-01-03T09:00:00.000Z',
+      }),
     ])
     api.on(catalogueCalls.listListings, [aCard({ id: '10', title: 'Brand New' })])
     open()
