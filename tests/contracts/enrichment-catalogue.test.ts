@@ -20,7 +20,11 @@ describe('what enrichment takes over into a listing of catalogue', () => {
     catalogue = await startCatalogue()
     await catalogue.app.listen({ port: 0, host: '127.0.0.1' })
     url = `http://127.0.0.1:${(catalogue.app.server.address() as AddressInfo).port}`
-    enrichment = await startEnrichment({ sandbox, config: { NATS_URL: catalogue.natsUrl, CATALOGUE_URL: url } })
+    const MEMBERSHIP_URL = catalogue.membership.url
+    enrichment = await startEnrichment({
+      sandbox,
+      config: { NATS_URL: catalogue.natsUrl, CATALOGUE_URL: url, MEMBERSHIP_URL },
+    })
     for (const { form } of demoListings().slice(0, 30)) {
       const its = { ...form, pageCount: null, coverImageUrl: null }
       await catalogue.add({ agentId: agent.id, form: formOf(its as never) })
@@ -209,5 +213,23 @@ describe('what enrichment takes over into a listing of catalogue', () => {
     const path = `/api/enrichments/${early!.id}`
     expect((await enrichment.get(path, reader)).json()).toMatchObject({ code: 'EARLY_ACCESS', status: 403 })
     expect((await enrichment.get(path, someone('producer', 'premium'))).statusCode).toBe(200)
+  })
+
+  it('counts as reading the listing: at the limit it is refused of an unopened one, and stays open of those opened', async () => {
+    const reader = someone()
+    const statusOf = async (id: string, viewer = reader) =>
+      (await enrichment.get(`/api/enrichments/${id}`, viewer)).statusCode
+    const opened = ['2', '3', '4', '5', '6']
+    catalogue.membership.counts = true
+    try {
+      for (const id of opened) expect((await catalogue.get(`/api/listings/${id}`, reader)).statusCode).toBe(200)
+      const refused = await enrichment.get('/api/enrichments/7', reader)
+      expect(refused.json()).toMatchObject({ status: 403, code: 'VIEW_LIMIT_REACHED' })
+      for (const id of opened) expect(await statusOf(id)).toBe(200)
+      for (const viewer of [someone('producer', 'premium'), agent, someone('agent')])
+        expect(await statusOf('7', viewer)).toBe(200)
+    } finally {
+      catalogue.membership.counts = false
+    }
   })
 })

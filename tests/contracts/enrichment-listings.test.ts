@@ -154,7 +154,7 @@ describe('what enrichment asks of catalogue', () => {
     ...{ _id: takeoverId, listingId: managed.id, actorId: personId, at: clock(), state: 'begun' },
     ...{ fields: { pageCount: 301 }, shows: false, showed: false, ...change },
   })
-  const deps = (client: ServiceClient) => ({ ...enrichment, clock, catalogue: client })
+  const deps = (client: ServiceClient) => ({ ...enrichment, clock, catalogue: client, openListing: async () => {} })
 
   it('is a listing as administrators see it', () =>
     interaction(isShown, 'a question for a listing as administrators see it')

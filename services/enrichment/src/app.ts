@@ -1,6 +1,6 @@
 import { type EnrichmentSource, enrichmentSourceLabels, enrichmentSources } from '@storyright/contracts/vocabulary'
 import { askCatalogue, followListings } from '@storyright/read-models'
-import { verifyWithIdentity } from '@storyright/service-kit'
+import { openListing, openListingLimitMs, verifyWithIdentity } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
 import { mongoStored } from '@storyright/stored-service/mongodb'
 import type { FastifyInstance } from 'fastify'
@@ -45,6 +45,7 @@ export async function buildApp(
   })
   const { app, db, transaction, outbox, messaging, logger } = service
   const catalogue = service.neighbour(config.CATALOGUE_URL, { timeoutMs: CATALOGUE_LIMIT_MS })
+  const membership = service.neighbour(config.MEMBERSHIP_URL, { timeoutMs: openListingLimitMs })
   const { imageOrigin, ...settings } = sourceSettingsOf(config)
   const limitMs = config.SOURCE_LIMIT_SECONDS * 1_000
   const all = { ...settings, imageOrigin, limitMs, scoresVideos: config.YOUTUBE_SCORES === 'on' }
@@ -73,7 +74,18 @@ export async function buildApp(
   const queues = { books: queueOf('books'), youtube: queueOf('youtube'), twitter: queueOf('twitter') }
   const kept = { db, transaction, outbox, catalogue, clock, logger }
   const ask = askCatalogue({ db, transaction, catalogue, kept: (tx, rows) => queueListings(kept, tx, rows) })
-  const deps: Deps = { ...kept, askCatalogue: ask, sources, books, queues, paces, covers, stopping: stopping.signal }
+  const open: Deps['openListing'] = (viewer, listing) => openListing({ membership, logger }, viewer, listing)
+  const deps: Deps = {
+    ...kept,
+    openListing: open,
+    askCatalogue: ask,
+    sources,
+    books,
+    queues,
+    paces,
+    covers,
+    stopping: stopping.signal,
+  }
 
   batchRoutes(app, deps)
   bookRoutes(app, deps)

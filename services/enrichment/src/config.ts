@@ -14,6 +14,8 @@ export const environment = {
   IDENTITY_URL,
   /** Asked to take over what was found into a listing's own fields. */
   CATALOGUE_URL: address,
+  /** Who knows which listings a metered reader may open. */
+  MEMBERSHIP_URL: address,
   /** Between two look-ups, in milliseconds. */
   YOUTUBE_PAUSE_MS: pause(enrichmentBatches.youtube.pauseMs),
   X_PAUSE_MS: pause(enrichmentBatches.twitter.pauseMs),

@@ -1,4 +1,4 @@
-import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
+import type { EnrichmentSource, Viewer } from '@storyright/contracts/vocabulary'
 import type { Outbox } from '@storyright/messaging'
 import type { AskCatalogue } from '@storyright/read-models'
 import type { ServiceClient } from '@storyright/service-kit'
@@ -16,6 +16,8 @@ export interface Deps {
   outbox: Outbox<Tx>
   catalogue: ServiceClient
   askCatalogue: AskCatalogue
+  /** Opens a listing for a metered reader, or refuses when the month is used up. */
+  openListing(viewer: Viewer, listing: { id: string; title: string }): Promise<void>
   sources: Sources
   books: BooksClient
   queues: Record<EnrichmentSource, Queue>

@@ -1,7 +1,7 @@
 import { paymentSettingsOf } from '@storyright/card-provider'
 import { paymentStatuses } from '@storyright/contracts/vocabulary'
 import { openObjectStore } from '@storyright/object-store'
-import { verifyWithIdentity } from '@storyright/service-kit'
+import { openListing, openListingLimitMs, verifyWithIdentity } from '@storyright/service-kit'
 import { countFromZero, gauge } from '@storyright/service-kit/telemetry'
 import { openStoredService } from '@storyright/stored-service'
 import { postgresStored } from '@storyright/stored-service/postgres'
@@ -25,7 +25,6 @@ import { holdsNearTheirEnd } from './payments/near-end.ts'
 import { connectProvider } from './payments/provider.ts'
 import { fetchContacts } from './people/contacts.ts'
 import { personSubscriptions } from './people/follow-person.ts'
-import { openListing } from './people/open-listing.ts'
 import { ownRecords } from './people/own-records.ts'
 import { openDiscrepancies } from './transactions/discrepancies.ts'
 import { transactionRoutes } from './transactions/transaction.routes.ts'
@@ -43,7 +42,6 @@ export interface Surroundings {
 const CONTACTS_LIMIT_MS = 900
 
 /** A producer waits no longer to learn whether the listing may be opened. */
-const COUNTING_LIMIT_MS = 2_000
 
 /** For a listing of which nothing was heard yet. */
 const CATALOGUE_LIMIT_MS = 5_000
@@ -62,7 +60,7 @@ export async function buildApp(
   })
   const { app, db, transaction, outbox, messaging, logger } = service
   const identity = service.neighbour(config.IDENTITY_URL, { timeoutMs: CONTACTS_LIMIT_MS })
-  const membership = service.neighbour(config.MEMBERSHIP_URL, { timeoutMs: COUNTING_LIMIT_MS })
+  const membership = service.neighbour(config.MEMBERSHIP_URL, { timeoutMs: openListingLimitMs })
   const provider = connectProvider({
     secretKey: config.STRIPE_SECRET_KEY,
     webhookSecret: config.STRIPE_WEBHOOK_SECRET,
@@ -80,7 +78,7 @@ export async function buildApp(
     provider,
     files,
     contactsOf,
-    openListing: openListing(membership, logger),
+    openListing: (viewer, listing) => openListing({ membership, logger }, viewer, listing),
     catalogue,
     identity,
     quotas: quotasOf(config),

@@ -7,7 +7,7 @@ import { enrichmentsView } from './enrichments-view.ts'
 
 /** What was found elsewhere about a listing. */
 export async function readEnrichments(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'catalogue' | 'clock' | 'openListing'>,
   text: string,
   viewer: Viewer,
 ): Promise<Enrichments> {

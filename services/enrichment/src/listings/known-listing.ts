@@ -4,7 +4,7 @@ import { currentListingOf, listingRows } from '@storyright/read-models'
 import type { Deps } from '../deps.ts'
 import { enrichmentRefusals } from '../errors.ts'
 
-type RequireReadableDeps = Pick<Deps, 'db' | 'catalogue' | 'clock'>
+type RequireReadableDeps = Pick<Deps, 'db' | 'catalogue' | 'clock' | 'openListing'>
 
 /** A listing, and whether this viewer may manage it. */
 export interface Seen {
@@ -23,7 +23,10 @@ export async function isKnown({ db, askCatalogue }: Pick<Deps, 'db' | 'askCatalo
   return (await listingRows.of(db).countDocuments({ _id: id, isDeleted: false })) > 0 || askCatalogue(id)
 }
 
-/** A listing that this viewer may read. Its agent and administrators read it here; for the rest catalogue knows whether it is hidden. */
+/**
+ * A listing that this viewer may read. Its agent and administrators read it here; for the rest catalogue knows whether it is hidden,
+ * and the month of a metered reader needs room for it.
+ */
 export async function requireReadable(deps: RequireReadableDeps, text: string, viewer: Viewer): Promise<Seen> {
   const id = requireListingId(text)
   const kept = await listingRows.of(deps.db).findOne({ _id: id, isDeleted: false })
@@ -31,7 +34,10 @@ export async function requireReadable(deps: RequireReadableDeps, text: string, v
   const listing = (await currentListingOf(deps.catalogue, id))?.listing
   if (!listing) throw refusals.listingNotFound()
   const isManager = manages(viewer, listing)
-  if (!isManager) requireOpen(listing, viewer, deps.clock())
+  if (!isManager) {
+    requireOpen(listing, viewer, deps.clock())
+    await deps.openListing(viewer, { id, title: listing.title })
+  }
   return { listing, isManager }
 }
 
