@@ -307,3 +307,38 @@ describe('without Redis', () => {
     }
   })
 })
+
+describe('the titles nearest to one', () => {
+  const similarTo = (id: string, viewer = someone('producer', 'free')) =>
+    ai.get(aiAddresses.similarListings.path.replace(':listingId', id), viewer)
+
+  it('are three others about the same, for whoever is signed in', async () => {
+    const id = idOf(0, 1)
+    const answer = await similarTo(id)
+    expect(answer.statusCode).toBe(200)
+    const cards: { id: string; genre: string }[] = answer.json()
+    expect(cards).toHaveLength(3)
+    expect(new Set(cards.map(({ genre }) => genre))).toEqual(new Set([genres[0]]))
+    expect(cards.map((card) => card.id)).not.toContain(id)
+    expect(answer.body).not.toContain('synopsis')
+    expect((await ai.get(aiAddresses.similarListings.path.replace(':listingId', id), null)).statusCode).toBe(401)
+    expect((await similarTo('999999')).statusCode).toBe(404)
+  })
+
+  it('leave out what is sold, and what opens to this reader later', async () => {
+    const id = idOf(1, 1)
+    const [first, second] = (await similarTo(id)).json() as { id: string }[]
+    const rows = listingRows.of(ai.db)
+    const later = new Date(Date.now() + 3_600_000).toISOString()
+    await rows.updateOne({ _id: first!.id }, { $set: { 'listing.status': 'sold' } })
+    await rows.updateOne({ _id: second!.id }, { $set: { 'listing.earlyAccessUntil': later } })
+    const idsFor = async (viewer?: Viewer) =>
+      ((await similarTo(id, viewer)).json() as { id: string }[]).map((one) => one.id)
+    expect(await idsFor()).toHaveLength(3)
+    expect(await idsFor()).not.toContain(first!.id)
+    expect(await idsFor()).not.toContain(second!.id)
+    expect(await idsFor(someone('producer', 'premium'))).toContain(second!.id)
+    await rows.updateOne({ _id: first!.id }, { $set: { 'listing.status': 'available' } })
+    await rows.updateOne({ _id: second!.id }, { $set: { 'listing.earlyAccessUntil': null } })
+  })
+})

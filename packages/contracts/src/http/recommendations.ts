@@ -72,6 +72,13 @@ export const recommendationCalls = {
     status: 200,
     reply: z.object({ progress: z.number().int().min(0).max(100), stage: z.string() }),
   }),
+  similarListings: defineCall(aiAddresses.similarListings, {
+    summary: 'The three titles nearest to one, as cards; reading them counts as no view',
+    access: 'signedIn',
+    params: z.object({ listingId: z.string() }),
+    status: 200,
+    reply: z.array(listingCard),
+  }),
   rateRecommendation: defineCall(aiAddresses.rateRecommendation, {
     summary: 'Say whether a recommendation was a good one; a dismissed listing does not come again',
     access: 'premium',

@@ -45,6 +45,6 @@ export const behaviourTimes = {
   tasteKeptMonths: 24,
 } as const
 
-export const recommendationLimits = { page: 8, home: 3, most: 50, excluded: 500 } as const
+export const recommendationLimits = { page: 8, home: 3, similar: 3, most: 50, excluded: 500 } as const
 
 export const recommendationTimes = { pollMs: 800, progressStart: 5, progressStep: 3, progressCap: 85 } as const

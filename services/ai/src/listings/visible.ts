@@ -4,7 +4,7 @@ import { type ListingRow, listingRows, personRows } from '@storyright/read-model
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 
-/** Who reads here is premium or an administrator, so early access closes nothing to them. */
+/** Early access is not looked at: most who read here are premium members or administrators, to whom it closes nothing. */
 export interface Visibility {
   /** Those of these agents whose listings are hidden at present. */
   hiddenAmong(agentIds: Iterable<string>): Promise<ReadonlySet<string>>

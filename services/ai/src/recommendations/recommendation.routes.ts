@@ -7,6 +7,7 @@ import type { NewestModel } from './newest-model.ts'
 import { readProgress } from './progress.ts'
 import { rateRecommendation } from './rate-recommendation.ts'
 import { recommend } from './recommend.ts'
+import { similarListings } from './similar-listings.ts'
 
 export function recommendationRoutes(app: FastifyInstance, deps: Deps & { newestModel: NewestModel }): void {
   serve(app, recommendationCalls.recommendations, ({ viewer, query: { limit, refresh, excluded = '' }, reply }) => {
@@ -16,6 +17,10 @@ export function recommendationRoutes(app: FastifyInstance, deps: Deps & { newest
   })
 
   serve(app, recommendationCalls.recommendationProgress, ({ viewer }) => readProgress(deps, viewer.id))
+
+  serve(app, recommendationCalls.similarListings, ({ viewer, params }) =>
+    similarListings(deps, params.listingId, viewer),
+  )
 
   serve(app, recommendationCalls.rateRecommendation, async ({ viewer, body }) => {
     await rateRecommendation(deps, viewer.id, body)

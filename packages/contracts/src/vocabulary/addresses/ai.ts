@@ -3,6 +3,7 @@ import { del, get, post } from './address.ts'
 export const aiAddresses = {
   recommendations: get('/api/recommendations', { signInAt: '/auth' }),
   recommendationProgress: get('/api/recommendations/progress', { signInAt: '/auth' }),
+  similarListings: get('/api/recommendations/similar/:listingId', { signInAt: '/auth' }),
   rateRecommendation: post('/api/recommendations/feedback', { signInAt: '/auth' }),
   analysis: get('/api/commercial-analysis/:listingId'),
   refreshAnalysis: post('/api/commercial-analysis/:listingId/refresh'),
