@@ -11,6 +11,8 @@ import { Masthead } from '../ui/page/masthead.tsx'
 // Visitors are told nothing.
 const Bell = lazy(() => import('../features/notifications/bell/bell.tsx').then((module) => ({ default: module.Bell })))
 
+const AppPalette = lazy(() => import('./app-palette.tsx').then((module) => ({ default: module.AppPalette })))
+
 /** Who is signing in already keeps where they were going. */
 const visitorAt = ({ pathname, search }: { pathname: string; search: string }) => {
   const to = withNext(paths.auth, pathname === paths.auth ? nextPath(search) : paths.home)
@@ -31,12 +33,17 @@ export function AppMasthead() {
   const own = inGroups(asLinks(userMenuFor(viewerOf(user))))
   const logOut = { label: 'Log out', onSelect: () => void signOut(), ruled: own.length > 0 }
   const account = { name: nameOf(user), detail: user.email, items: [...own, logOut] }
-  const bell = (
-    <Suspense fallback={<IconRoom />}>
-      <Bell userId={user.id} />
-    </Suspense>
+  const beside = (
+    <>
+      <Suspense fallback={<IconRoom />}>
+        <AppPalette user={user} onSignOut={() => void signOut()} />
+      </Suspense>
+      <Suspense fallback={<IconRoom />}>
+        <Bell userId={user.id} />
+      </Suspense>
+    </>
   )
-  return <Masthead links={links} account={account} beside={bell} />
+  return <Masthead links={links} account={account} beside={beside} />
 }
 
 /** An administrator's own pages stand in groups, with a line above each. */

@@ -31,7 +31,7 @@ type CardGridProps = {
   stale?: boolean
 }
 
-/** The cards as a list that arrow keys, Home and End walk through, row by row and column by column. */
+/** The cards as a list that arrow keys, J and K, Home and End walk through, row by row and column by column. `ListKeys` adds what else keys do. */
 export function CardGrid({ cards, renderCard, stale = false }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const walk = (event: KeyboardEvent) => {

@@ -6,6 +6,8 @@ describe('walking through the grid', () => {
     ['ArrowLeft', 1, 0],
     ['ArrowDown', 1, 4],
     ['ArrowUp', 4, 1],
+    ['j', 1, 2],
+    ['k', 1, 0],
     ['Home', 4, 0],
     ['End', 1, 6],
   ])('%s leads from %i to %i', (key, from, to) => expect(nextInGrid(key, from, 7, 3)).toBe(to))
