@@ -82,4 +82,16 @@ describe('a dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(changed).toHaveBeenCalledWith(false)
   })
+
+  it('begins at its first field, and without one at its own start, never at Close', async () => {
+    const { unmount } = render(
+      <Dialog open onOpenChange={() => {}} title="Share">
+        <input aria-label="Name" />
+      </Dialog>,
+    )
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    unmount()
+    render(<Dialog open onOpenChange={() => {}} title="Read this" />)
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Read this' })).toHaveFocus())
+  })
 })
