@@ -5,6 +5,7 @@ import { Upsell } from '../features/upsell/upsell.tsx'
 import { opensAt } from '../shared/api-error.ts'
 import { viewerOf } from '../shared/current-user.ts'
 import { paths } from '../shared/paths.ts'
+import { useWayBack } from '../shared/router/way-back.ts'
 import { ButtonLink } from '../ui/button/button-link.tsx'
 import { BackLink } from '../ui/page/back-link.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
@@ -26,7 +27,7 @@ export function ListingEarly({ refusal, user }: { refusal: unknown; user: User |
   const at = opensAt(refusal)
   return (
     <Wrap as="div">
-      <BackLink to={paths.listings}>{page('listings').headline}</BackLink>
+      <BackLink {...useWayBack(paths.listings)}>{page('listings').headline}</BackLink>
       <Column>
         <div>
           <PageHead title="Premium members see this title first" />

@@ -27,7 +27,7 @@ async function followUpgrade({ user, router }: ReturnType<typeof open>, link: HT
 describe('the meter beside a listing', () => {
   it('says what is used, what is left and when the count starts again', async () => {
     open()
-    expect(await screen.findByText(/3 are left/)).toHaveTextContent('2 of 5 listings opened this month. 3 are left.')
+    expect(await screen.findByText(/3 left/)).toHaveTextContent('2 of 5 free listings used this month. 3 left.')
     expect(screen.getByText(/1 Dec 2026/)).toBeVisible()
     expect(screen.queryByText(/one more listing/)).toBeNull()
   })
@@ -44,7 +44,7 @@ describe('the meter beside a listing', () => {
 
   it.each([
     [4, 'You can open one more listing this month.'],
-    [5, 'Your month is used up: other listings wait until the count starts again.'],
+    [5, "You've opened all 5 free listings. Others open again on 1 Dec 2026."],
   ])('warns at %d of five, with the way to Premium and back', async (used, says) => {
     api.on(membershipCalls.membershipStatus, aFreePlan(used))
     const view = open()
@@ -69,7 +69,7 @@ describe('the meter beside a listing', () => {
     api.on(membershipCalls.membershipStatus, refusal(503, 'Away.'))
     const { user } = open()
     expect(await screen.findByRole('heading', { level: 1, name: 'The Moonstone' })).toBeVisible()
-    await screen.findByText('What is left of your month cannot be shown just now.')
+    await screen.findByText("We can't show how many free listings you have left.")
     api.on(membershipCalls.membershipStatus, aFreePlan(2))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('2 of 5')).toBeVisible()
@@ -86,16 +86,37 @@ describe('a listing that the month has no room for', () => {
     api.on(catalogueCalls.getListing, problem({ status: 403, detail: says, code: 'VIEW_LIMIT_REACHED' }))
     api.on(membershipCalls.membershipStatus, aFreePlan(5))
     api.on(membershipCalls.openedListings, opened)
+    api.on(catalogueCalls.publicListing, { title: 'The Moonstone' })
   })
 
-  it('leaves its place to what is open still, with when the count starts again', async () => {
+  it('leaves its place to what is open still, names the title, and says when the next five open', async () => {
     open()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your month is used up' })).toBeVisible()
-    expect(screen.getByText(says)).toBeVisible()
+    const heading = await screen.findByRole('heading', { level: 1 })
+    expect(heading).toHaveTextContent("You've opened all 5 free listings this month")
+    expect(await screen.findByText('“The Moonstone” is not one of them.')).toBeVisible()
+    expect(await screen.findByText(/Your next five open on 1 Dec 2026. Premium has no limit./)).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Goblin Market' })).toHaveAttribute('href', '/listing/11')
     expect(screen.getByRole('link', { name: 'The Woman in White' })).toHaveAttribute('href', '/listing/12')
     expect(screen.getByText('Opened 19 Nov 2026')).toBeVisible()
-    expect(await screen.findByText(/The count starts again on 1 Dec 2026/)).toBeVisible()
+    expect(await screen.findByText(/What you have opened stays open/)).toBeVisible()
+  })
+
+  it('can be kept among the favourites until it opens', async () => {
+    api.on(catalogueCalls.addFavourite, { isFavorited: true })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Add to Favourites' }))
+    expect(await screen.findByRole('button', { name: 'Remove from Favourites' })).toBeVisible()
+    expect(api.asked(catalogueCalls.addFavourite).map(({ params }) => params.id)).toEqual(['7'])
+  })
+
+  it('leads back to the list as it was searched', async () => {
+    const { router } = open()
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.getByText('Browse IP Catalogue').closest('a')).toHaveAttribute('href', '/listings')
+    await act(() => router.navigate('/listings?genre=crime'))
+    await act(() => router.navigate('/listing/8'))
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.getByText('Browse IP Catalogue').closest('a')).toHaveAttribute('href', '/listings?genre=crime')
   })
 
   it('says what Premium costs with VAT, and leads there and back', async () => {

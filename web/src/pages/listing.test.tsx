@@ -1,10 +1,10 @@
-import { catalogueCalls, identityCalls, membershipCalls } from '@storyright/contracts/http'
+import { catalogueCalls, identityCalls, membershipCalls, recommendationCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expectToast } from '../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
 import { aFreePlan } from '../testing/membership-samples.ts'
 import { openToast, renderPage, where } from '../testing/render-page.tsx'
-import { aListing, aUser } from '../testing/samples.ts'
+import { aListing, aUser, cards } from '../testing/samples.ts'
 import { ListingPage } from './listing.tsx'
 
 const open = (id = '7') => renderPage(<ListingPage />, { path: '/listing/:id', at: `/listing/${id}` })
@@ -16,6 +16,7 @@ beforeEach(() => {
   api.on(catalogueCalls.getListing, aListing())
   api.on(catalogueCalls.favouriteStatus, { isFavorited: false })
   api.on(membershipCalls.membershipStatus, aFreePlan(2))
+  api.on(recommendationCalls.similarListings, [])
 })
 
 describe('a listing’s page', () => {
@@ -88,7 +89,7 @@ describe('a listing’s page', () => {
   it('says what it means to contact the agent', async () => {
     open()
     expect(await screen.findByText('Literary Agent. Contact via Storyright.')).toBeVisible()
-    expect(screen.getByText(/^Contact begins with an offer/)).toBeVisible()
+    expect(screen.getByText(/^You contact the agent by making an offer/)).toBeVisible()
   })
 
   it('says N/A where the agent named no price', async () => {
@@ -98,10 +99,25 @@ describe('a listing’s page', () => {
     expect(screen.getAllByText('N/A')).toHaveLength(2)
   })
 
-  it('opens its images in a new tab, and links to nothing but http and https', async () => {
+  it('tells the story before the money, also to those who hear the page', async () => {
+    open()
+    const [story, money] = [await screen.findByText('Synopsis'), screen.getByText('Financial Terms')]
+    expect(story.compareDocumentPosition(money)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('ends with three similar titles, each with its card', async () => {
+    api.on(recommendationCalls.similarListings, cards(3, 50))
+    open()
+    const similar = within(await screen.findByRole('region', { name: 'Similar titles' }))
+    expect(similar.getAllByRole('article')).toHaveLength(3)
+    expect(api.asked(recommendationCalls.similarListings).map(({ params }) => params.listingId)).toEqual(['7'])
+  })
+
+  it('opens its images large and in a new tab, and links to nothing but http and https', async () => {
     const galleryImages = ['https://example.test/one.png', 'javascript:alert(1)']
     api.on(catalogueCalls.getListing, aListing({ galleryImages, trailerUrl: 'data:text/html,x' }))
-    open()
+    const { user } = open()
+    await user.click(await screen.findByRole('img', { name: /opens large/ }))
     const [only, ...more] = await screen.findAllByRole('link', { name: /opens in a new tab/ })
     expect(only).toHaveAttribute('href', 'https://example.test/one.png')
     expect(only).toHaveAttribute('target', '_blank')

@@ -4,7 +4,7 @@ import { lazy, Suspense, useDeferredValue } from 'react'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { PageFavourite } from '../features/favourites/favourite-button.tsx'
-import { Body } from '../features/listing-detail/body.tsx'
+import { Body, Story } from '../features/listing-detail/body.tsx'
 import { Deal } from '../features/listing-detail/deal.tsx'
 import * as S from '../features/listing-detail/layout.styles.ts'
 import { useListingQuery } from '../features/listing-detail/listing.api.ts'
@@ -17,6 +17,7 @@ import { isNotFound } from '../shared/api-error.ts'
 import { viewerOf } from '../shared/current-user.ts'
 import { usePageHead } from '../shared/page-head.ts'
 import { paths } from '../shared/paths.ts'
+import { useWayBack } from '../shared/router/way-back.ts'
 import { useTrackedView } from '../shared/tracking/use-tracked-view.ts'
 import { useMembersOnly } from '../shared/use-members-only.ts'
 import { BackLink } from '../ui/page/back-link.tsx'
@@ -42,6 +43,7 @@ const TextMenu = lazy(() => import('../features/safety/text-menu.tsx').then((mod
 const SeenElsewhere = lazy(() =>
   import('../features/seen-elsewhere/seen-elsewhere.tsx').then((module) => ({ default: module.SeenElsewhere })),
 )
+const SimilarTitles = lazy(() => import('./similar-titles.tsx').then((module) => ({ default: module.SimilarTitles })))
 const ListingRefused = lazy(() =>
   import('./listing-refused.tsx').then((module) => ({ default: module.ListingRefused })),
 )
@@ -76,22 +78,24 @@ export function ListingPage() {
   const { currentData, error, isFetching, refetch } = useListingQuery(id, { skip: !user })
   const listing = useDeferredValue(currentData) // drawn in slices
   useTrackedView(listing?.id)
+  const wayBack = useWayBack(paths.listings)
   usePageHead(listing ? listingHead(listing) : isNotFound(error) ? page('home') : null)
 
   if (state === 'away') return <ListingFailed onRetry={retry} />
   if (error && !isFetching)
     return (
       <Suspense>
-        <ListingRefused error={error} user={user} onRetry={refetch} />
+        <ListingRefused listingId={id} error={error} user={user} onRetry={refetch} />
       </Suspense>
     )
   const viewer = user && viewerOf(user)
   return (
     <Wrap as="div">
-      <BackLink to={paths.listings}>{page('listings').headline}</BackLink>
+      <BackLink {...wayBack}>{page('listings').headline}</BackLink>
       {listing ? (
         <S.Page as="article">
           <Titles listing={listing} />
+          <Story listing={listing} />
           <Deal
             listing={listing}
             meter={
@@ -126,6 +130,7 @@ export function ListingPage() {
             </Suspense>
             <Suspense>{user && mayManage(user, listing) && <ChainBlock listingId={listing.id} />}</Suspense>
             {viewer && <Talk listingId={listing.id} viewer={viewer} />}
+            <Suspense>{viewer && <SimilarTitles key={listing.id} listingId={listing.id} viewer={viewer} />}</Suspense>
           </Body>
         </S.Page>
       ) : (

@@ -41,7 +41,7 @@ function HeartButton({ id, title, on, size = 18 }: HeartProps) {
 type Subject = { id: string; title: string }
 
 /** Adds or removes a favourite and says so. */
-function useSetFavourite() {
+export function useSetFavourite() {
   const { user } = useCurrentUser()
   const dispatch = useAppDispatch()
   const [set, { isLoading, originalArgs }] = useSetFavouriteMutation()

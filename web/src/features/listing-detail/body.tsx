@@ -29,18 +29,26 @@ const Rows = styled.dl`
 `
 
 const whatContactingMeans =
-  'Contact begins with an offer: the agent receives it, with the producer’s name and company, once the money is held on a card. When it is accepted, both sides see each other’s name, company and e-mail address.'
+  'You contact the agent by making an offer. They see your name and company once your card hold is confirmed; you exchange e-mail addresses when they accept.'
 
-/** The text of a listing, section by section; `children` are sections that only some readers have. */
+/** What the work is about: before the terms, where there is no room beside it. */
+export function Story({ listing: { description, synopsis } }: { listing: Listing }) {
+  return (
+    <S.Story>
+      <Text heading="Description" text={description} />
+      {synopsis && <Text heading="Synopsis" text={synopsis} />}
+    </S.Story>
+  )
+}
+
+/** The rest of a listing, section by section; `children` are sections that only some readers have. */
 export function Body({ listing, children }: { listing: Listing; children?: ReactNode }) {
-  const { id, title, description, synopsis, galleryImages, samplePages, trailerUrl } = listing
+  const { id, title, galleryImages, samplePages, trailerUrl } = listing
   const dispatch = useAppDispatch()
   const track = () => dispatch(trackActivity({ listingId: id, activityType: 'download_materials' }))
   const [pages, trailer] = [linkAlone(samplePages), webAddress(trailerUrl)]
   return (
     <S.Body>
-      <Text heading="Description" text={description} />
-      {synopsis && <Text heading="Synopsis" text={synopsis} />}
       {samplePages && !pages && <Text heading="Sample pages" text={samplePages} />}
       <Gallery title={title} images={galleryImages} />
       <FactSection heading="Adaptations" facts={adaptationFacts(listing)} />

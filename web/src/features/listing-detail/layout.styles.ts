@@ -1,21 +1,21 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Cover } from '../../entities/cover/cover.tsx'
 import { By, meta } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
-// In the order it is read; the columns put the cover and facts beside it where there is room.
+// In the order it is read, the story before the money; the columns put the cover and facts beside it where there is room.
 export const Page = styled.div`
   display: grid;
-  grid-template: 'side titles deal' auto 'side body deal' 1fr / 252px minmax(0, 1fr) 284px;
+  grid-template: 'side titles deal' auto 'side story deal' auto 'side body deal' 1fr / 252px minmax(0, 1fr) 284px;
   column-gap: 56px;
   align-items: start;
   min-height: 100dvh;
   ${below.wide} {
-    grid-template: 'side titles' auto 'side deal' auto 'side body' 1fr / 220px minmax(0, 1fr);
+    grid-template: 'side titles' auto 'side story' auto 'side deal' auto 'side body' 1fr / 220px minmax(0, 1fr);
     column-gap: ${theme.s10};
   }
   ${below.phone} {
-    grid-template: 'titles' auto 'deal' auto 'side' auto 'body' auto / minmax(0, 1fr);
+    grid-template: 'titles' auto 'story' auto 'deal' auto 'side' auto 'body' auto / minmax(0, 1fr);
   }
 `
 export const Titles = styled.header`
@@ -157,8 +157,7 @@ export const Score = styled.div`
     border-top-color: ${theme.line};
   }
 `
-export const Body = styled.div`
-  grid-area: body;
+const text = css`
   > section {
     padding-top: ${theme.s8};
   }
@@ -169,4 +168,14 @@ export const Body = styled.div`
   p + p {
     margin-top: 1em;
   }
+`
+/** What it is about. */
+export const Story = styled.div`
+  grid-area: story;
+  ${text}
+`
+/** Everything else about it. */
+export const Body = styled.div`
+  grid-area: body;
+  ${text}
 `

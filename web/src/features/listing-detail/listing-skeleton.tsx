@@ -28,6 +28,16 @@ export function ListingSkeleton() {
           <Skeleton $w="80%" $h={20} />
         </S.Beneath>
       </S.Titles>
+      <S.Story>
+        <section>
+          <Lines>
+            <Skeleton $w={140} $h={24} />
+            {['100%', '96%', '98%', '72%'].map((width) => (
+              <Skeleton key={width} $w={width} $h={17} />
+            ))}
+          </Lines>
+        </section>
+      </S.Story>
       <S.Deal as="div">
         <S.Terms>
           <Lines>
@@ -51,16 +61,6 @@ export function ListingSkeleton() {
           ))}
         </Lines>
       </S.Side>
-      <S.Body>
-        <section>
-          <Lines>
-            <Skeleton $w={140} $h={24} />
-            {['100%', '96%', '98%', '72%'].map((width) => (
-              <Skeleton key={width} $w={width} $h={17} />
-            ))}
-          </Lines>
-        </section>
-      </S.Body>
     </S.Page>
   )
 }

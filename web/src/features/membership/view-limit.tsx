@@ -1,4 +1,5 @@
-import { day } from '@storyright/contracts/vocabulary'
+import { day, freeTier } from '@storyright/contracts/vocabulary'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { PremiumBrings } from '../../entities/membership/premium-brings.tsx'
 import { UpgradeLink } from '../../entities/membership/upgrade-link.tsx'
@@ -11,6 +12,7 @@ import { SectionHead } from '../../ui/page/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
+import { Strong } from '../../ui/text/words.ts'
 import { theme } from '../../ui/theme/theme.ts'
 import { useMembershipStatusQuery, useOpenedListingsQuery } from './membership.api.ts'
 import { ViewsMeter } from './views-meter.tsx'
@@ -26,24 +28,42 @@ const Part = styled.section`
   gap: ${theme.s3};
 `
 
-/** Where a listing would be that the month has no room for: when the count starts again, what is open still, and the way on. */
-export function ViewLimit({ says }: { says: string }) {
+type ViewLimitProps = {
+  /** What the listing is called; nobody may know it of one that is hidden. */
+  title: string | null
+  /** Keeps it for the next month. */
+  favourite: ReactNode
+}
+
+/** Where a listing would be that the month has no room for: which one, when the next five open, what is open still, and the way on. */
+export function ViewLimit({ title, favourite }: ViewLimitProps) {
   const { data: status, isError, isFetching, refetch } = useMembershipStatusQuery()
   return (
     <Column>
       <div>
-        <PageHead title="Your month is used up" />
-        <p>{says}</p>
+        <PageHead title={`You've opened all ${freeTier.viewsPerMonth} free listings this month`} />
+        <p>
+          {title && <Strong>{`“${title}” is not one of them. `}</Strong>}
+          <span>
+            {`Your next five open ${status ? `on ${day(status.usage.resetDate)}` : 'next month'}. Premium has no limit.`}
+          </span>
+        </p>
       </div>
+      {favourite && (
+        <Actions>
+          {favourite}
+          <Meta as="span">It waits in your Favourites until you can open it.</Meta>
+        </Actions>
+      )}
       {status && <ViewsMeter status={status} />}
       {isError && !status && (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          When the count starts again cannot be shown just now.
+          We can't show when your next five open.
         </ErrorState>
       )}
       {!status && !isError && <Skeleton $h={64} />}
       <Part aria-labelledby="premium">
-        <SectionHead id="premium" title="Open this listing now, with Premium" />
+        <SectionHead id="premium" title="Open it now, with Premium" />
         <PremiumBrings />
         <Actions>
           <UpgradeLink to="/upgrade" variant="primary" />

@@ -1,5 +1,5 @@
 import type { MembershipStatus } from '@storyright/contracts/http'
-import { freeTier } from '@storyright/contracts/vocabulary'
+import { day, freeTier } from '@storyright/contracts/vocabulary'
 import { UpgradeLink } from '../../entities/membership/upgrade-link.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { ViewsMeter } from './views-meter.tsx'
@@ -13,7 +13,7 @@ export function ViewsLeft({ status }: { status: MembershipStatus }) {
       {remaining !== null && remaining <= freeTier.warnAtRemaining && (
         <Note tone="wait" role="status" action={<UpgradeLink to="/upgrade" small />}>
           {remaining === 0
-            ? 'Your month is used up: other listings wait until the count starts again.'
+            ? `You've opened all ${freeTier.viewsPerMonth} free listings. Others open again on ${day(status.usage.resetDate)}.`
             : 'You can open one more listing this month.'}
         </Note>
       )}

@@ -30,7 +30,7 @@ export function ViewsMeter({ status: { usage, features } }: { status: Membership
     <Row>
       <p>
         <b>{`${used} of ${limit}`}</b>
-        {` listings opened this month. ${leftWords(usage.remaining)}`}
+        {` free listings used this month${usage.remaining > 0 ? `. ${usage.remaining} left.` : ''}`}
       </p>
       <Places aria-hidden="true">
         {Array.from({ length: limit }, (_none, at) => (
@@ -38,9 +38,7 @@ export function ViewsMeter({ status: { usage, features } }: { status: Membership
           <Place key={at} $isUsed={at < used} $isLow={isLow} />
         ))}
       </Places>
-      <Meta>{`What you have opened stays open. The count starts again on ${day(usage.resetDate)}.`}</Meta>
+      <Meta>{`What you have opened stays open. Your next five open on ${day(usage.resetDate)}.`}</Meta>
     </Row>
   )
 }
-
-const leftWords = (left: number) => (left === 0 ? 'None is left.' : left === 1 ? 'One is left.' : `${left} are left.`)

@@ -24,6 +24,10 @@ const recommendationsApi = baseApi.injectEndpoints({
         limit === recommendationLimits.home ? lists.recommendedBeside : lists.recommended,
       ],
     }),
+    similarListings: build.query({
+      ...callTo(ai.similarListings, (listingId: string) => ({ params: { listingId } })),
+      providesTags: [lists.catalogue],
+    }),
     recommendationProgress: build.query(callTo(ai.recommendationProgress)),
     rateRecommendation: build.mutation({
       ...callTo(ai.rateRecommendation, (body: Rated) => ({ body, keepalive: true })),
@@ -33,5 +37,5 @@ const recommendationsApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useRecommendationsQuery } = recommendationsApi
+export const { useRecommendationsQuery, useSimilarListingsQuery } = recommendationsApi
 export const { recommendationProgress, rateRecommendation } = recommendationsApi.endpoints

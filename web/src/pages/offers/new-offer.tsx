@@ -23,7 +23,8 @@ type NewOfferProps = { listingId: string; user: User; onSubmitted: (made: OfferW
 /** The first step: what is offered for which listing. */
 export function NewOffer(props: NewOfferProps) {
   const { currentData: listing, error, isFetching, refetch } = useListingQuery(props.listingId)
-  if (error && !isFetching) return <ListingRefused error={error} user={props.user} onRetry={refetch} />
+  if (error && !isFetching)
+    return <ListingRefused listingId={props.listingId} error={error} user={props.user} onRetry={refetch} />
   if (!listing) return <OfferSkeleton title={title} />
   return listing.status === 'available' ? <Filling {...props} listing={listing} /> : <Closed listing={listing} />
 }

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, startTransition, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Router as Context } from 'react-router-dom'
+import { Router as Context, NavigationType } from 'react-router-dom'
 import type { Move, Router } from './create-router.ts'
-import { keepPlace } from './scroll-places.ts'
+import { keepOrigin, keepPlace, originOf } from './scroll-places.ts'
 
 const RoutingContext = createContext<{ router: Router; move: Move } | null>(null)
 
@@ -17,6 +17,8 @@ export function Routing({ router, children }: { router: Router; children: ReactN
     () =>
       router.listen((next) => {
         keepPlace(shown.current)
+        if (next.action === NavigationType.Push) keepOrigin(next, shown.current)
+        if (next.action === NavigationType.Replace) keepOrigin(next, originOf(shown.current))
         if (next.isSync) flushSync(() => setMove(next))
         else startTransition(() => setMove(next))
       }),

@@ -4,9 +4,19 @@ const name = 'storyright.scroll'
 
 /** How far down each entry of the history was read. */
 let places: Record<string, number> = {}
+/** The link that had the focus when an entry was left: most often the one that was followed. */
+const links: Record<string, string | null | undefined> = {}
+/** Which entry led to another. */
+const origins: Record<string, Move | undefined> = {}
 export const keepPlace = (move: Move) => {
   places[entryOf(move)] = window.scrollY
+  links[entryOf(move)] = document.activeElement?.closest('a')?.getAttribute('href')
 }
+export const keepOrigin = (move: Move, origin: Move | undefined) => {
+  origins[entryOf(move)] = origin
+}
+export const originOf = (move: Move): Move | undefined => origins[entryOf(move)]
+export const linkOf = (move: Move) => links[entryOf(move)]
 export const readPlaces = () => {
   try {
     places = { ...JSON.parse(sessionStorage.getItem(name) ?? '{}'), ...places }
