@@ -26,6 +26,8 @@ type CatalogueCardProps = {
   cut?: keyof typeof cuts
   /** Who reads it: producers without Premium are told that there is an analysis. */
   viewer?: Viewer | null
+  /** Its reader has opened it. */
+  opened?: boolean
   /** It stands among the reader's favourites. */
   kept?: boolean
 } & Pick<ListingCardProps, 'heading'>
@@ -37,6 +39,7 @@ export function CatalogueCard({
   signedIn,
   viewer = null,
   kept = false,
+  opened = false,
   cut = 'entry',
   heading = 'h3',
 }: CatalogueCardProps) {
@@ -62,6 +65,7 @@ export function CatalogueCard({
       score={viabilityScore}
       isProvisional={card.viabilityIsProvisional}
       to={address}
+      opened={opened}
       onOpen={open}
       teaser={isTeased && <AnalysisTeaser title={title} />}
       actions={

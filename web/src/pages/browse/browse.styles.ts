@@ -41,6 +41,24 @@ export const Rail = styled.aside`
 `
 export const Results = styled.div`
   min-height: 100vh;
+  scroll-margin-top: 84px;
+`
+export const SkipFilters = styled.a`
+  position: absolute;
+  clip-path: inset(50%);
+  &:focus {
+    position: static;
+    display: block;
+    clip-path: none;
+    padding-block: ${theme.s2};
+  }
+`
+/** As high as the meter, which comes later. */
+export const MeterRoom = styled.div<{ $isMetered: boolean }>`
+  min-height: ${({ $isMetered }) => $isMetered && '45px'};
+  ${below.phone} {
+    min-height: ${({ $isMetered }) => $isMetered && '66px'};
+  }
 `
 export const More = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
-import { type ListingSort, page, paging, type Viewer } from '@storyright/contracts/vocabulary'
-import { useDeferredValue } from 'react'
+import { isMetered, type ListingSort, page, paging, type Viewer } from '@storyright/contracts/vocabulary'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { useBrowseInfiniteQuery, useFacetsQuery } from '../../features/listings-browse/browse.api.ts'
 import { CardGrid, CardGridSkeleton } from '../../features/listings-browse/card-grid.tsx'
 import { type Choices, isFiltered } from '../../features/listings-browse/choices.ts'
@@ -8,7 +8,6 @@ import { FilterSheet } from '../../features/listings-browse/filter-sheet.tsx'
 import { chosen } from '../../features/listings-browse/filters.ts'
 import { ResultBar } from '../../features/listings-browse/result-bar.tsx'
 import { useChoices } from '../../features/listings-browse/use-choices.ts'
-import { useTrackedSearch } from '../../features/listings-browse/use-tracked-search.ts'
 import { useUnderstoodSearch } from '../../features/listings-browse/use-understood-search.ts'
 import { viewerOf } from '../../shared/current-user.ts'
 import { SearchBox } from '../../shared/form/search-box.tsx'
@@ -16,11 +15,15 @@ import { rowsOf } from '../../shared/list-page.ts'
 import { useMembersOnly } from '../../shared/use-members-only.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
-import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { CatalogueCard } from '../catalogue-card.tsx'
 import * as S from './browse.styles.ts'
+
+// The listings come first.
+const ReadersPart = lazy(() => import('./readers-part.tsx').then((module) => ({ default: module.ReadersPart })))
+
+const NothingFound = lazy(() => import('./nothing-found.tsx').then((module) => ({ default: module.NothingFound })))
 
 /** The catalogue: searched, filtered and read page by page. */
 export function BrowsePage() {
@@ -28,9 +31,10 @@ export function BrowsePage() {
   const { choices, change, clear } = useChoices()
   const results = useResults(choices, { signedIn: user !== null })
   const understood = useUnderstoodSearch({ choices, change })
-  useTrackedSearch(choices, results.settled ? results.total : undefined)
   const { data: facets } = useFacetsQuery(choices, { skip: !user })
   const lists = { choices, facets, onChoose: (name: string, value?: string) => change({ [name]: value } as object) }
+  const viewer = user && viewerOf(user)
+  const [opened, setOpened] = useState<ReadonlySet<string>>()
   const total = results.total?.toLocaleString('en-GB')
   return (
     <Wrap as="div">
@@ -52,19 +56,29 @@ export function BrowsePage() {
       </S.TitleBar>
       <S.Columns>
         <S.Rail aria-label="Filters">
+          <S.SkipFilters href={`#${RESULTS}`} onClick={passFilters}>
+            Skip filters
+          </S.SkipFilters>
           <FilterLists {...lists} />
         </S.Rail>
-        <S.Results>
+        <S.Results id={RESULTS} tabIndex={-1} aria-label="Results" as="section">
+          {viewer && (
+            <S.MeterRoom $isMetered={isMetered(viewer)}>
+              <Suspense>
+                <ReadersPart
+                  {...{ viewer, choices }}
+                  found={results.settled ? results.total : undefined}
+                  onOpened={setOpened}
+                />
+              </Suspense>
+            </S.MeterRoom>
+          )}
           {state === 'away' ? (
             <S.Alone>
               <ErrorState onRetry={retry}>Failed to fetch listings</ErrorState>
             </S.Alone>
           ) : (
-            <Results
-              {...{ results, choices, change, clear }}
-              filtered={isFiltered(choices)}
-              viewer={user && viewerOf(user)}
-            />
+            <Results {...{ results, choices, change, clear, viewer, opened }} filtered={isFiltered(choices)} />
           )}
         </S.Results>
       </S.Columns>
@@ -72,16 +86,24 @@ export function BrowsePage() {
   )
 }
 
+const RESULTS = 'results'
+/** Focuses the results, where the link alone would add an entry to the history. */
+function passFilters(event: { preventDefault(): void }) {
+  event.preventDefault()
+  document.getElementById(RESULTS)?.focus()
+}
+
 type ResultsProps = Pick<ReturnType<typeof useChoices>, 'change' | 'clear'> & {
   results: BrowseResults
   choices: Choices
   filtered: boolean
   viewer: Viewer | null
+  opened: ReadonlySet<string> | undefined
 }
 
 const number = (count: number) => count.toLocaleString('en-GB')
 
-function Results({ results, choices, change, clear, filtered, viewer }: ResultsProps) {
+function Results({ results, choices, change, clear, filtered, viewer, opened }: ResultsProps) {
   const { cards, total = 0, stale, settled, failed, retry } = results
   return (
     <>
@@ -92,12 +114,23 @@ function Results({ results, choices, change, clear, filtered, viewer }: ResultsP
         onClear={clear}
         onSort={(sort) => change({ sort: sort as ListingSort })}
       />
-      {cards?.length === 0 && <NothingFound filtered={filtered} onClear={clear} />}
+      {cards?.length === 0 && (
+        <Suspense>
+          <NothingFound filtered={filtered} onClear={clear} />
+        </Suspense>
+      )}
       {cards && cards.length > 0 && (
         <CardGrid
           cards={cards}
           stale={stale}
-          renderCard={(card) => <CatalogueCard card={card} signedIn={viewer !== null} viewer={viewer} heading="h2" />}
+          renderCard={(card) => (
+            <CatalogueCard
+              {...{ card, viewer }}
+              signedIn={viewer !== null}
+              opened={opened?.has(card.id) ?? false}
+              heading="h2"
+            />
+          )}
         />
       )}
       {!cards && !failed && <CardGridSkeleton count={paging.browseFirst} />}
@@ -108,24 +141,6 @@ function Results({ results, choices, change, clear, filtered, viewer }: ResultsP
       )}
       {cards && !failed && !stale && <More results={results} left={total - cards.length} />}
     </>
-  )
-}
-
-function NothingFound({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  if (!filtered)
-    return (
-      <EmptyState heading="h2" title="No listings found">
-        New titles appear here as agents list them.
-      </EmptyState>
-    )
-  return (
-    <EmptyState
-      heading="h2"
-      title="No listings match your filters"
-      action={<Button onClick={onClear}>Clear Filters</Button>}
-    >
-      Try fewer filters, or another word in the search.
-    </EmptyState>
   )
 }
 

@@ -49,13 +49,26 @@ export const withButtons = css`
   }
 `
 export const Top = styled.div`
-  ${withButtons}
+  display: flex;
+  align-items: center;
   min-height: 20px;
+  gap: ${theme.s2};
+  padding-right: 64px;
+  ${below.phone} {
+    padding-right: 80px;
+  }
+`
+/** After the title for the keyboard, above it for the eye. */
+export const Tools = styled.div`
+  position: absolute;
+  z-index: 2;
+  top: calc(${theme.s5} - 6px);
+  right: -7px;
+  display: flex;
   gap: ${theme.s1};
   ${below.phone} {
-    button {
-      margin-block: -14px;
-    }
+    top: calc(${theme.s5} - 12px);
+    right: -13px;
   }
 `
 const clamp = css`

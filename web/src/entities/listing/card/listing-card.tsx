@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { isAhead } from '../../../shared/is-ahead.ts'
 import { Kind } from '../../../ui/badge/badge.tsx'
+import { Meta } from '../../../ui/text/text.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
 import { Cover } from '../../cover/cover.tsx'
 import { type PriceRange, priceRange } from '../../money/money.ts'
@@ -35,6 +36,8 @@ export type ListingCardProps = {
   isProvisional?: boolean
   signedIn: boolean
   to: string
+  /** Its reader has opened it before. */
+  opened?: boolean
   /** Sees every click that would open the listing, and may prevent it. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Share and favourite, as icon buttons: they lie above the card's own link. */
@@ -58,6 +61,7 @@ export function ListingCard(props: ListingCardProps) {
     isProvisional = false,
     signedIn,
     to,
+    opened = false,
     onOpen,
     actions,
     teaser,
@@ -69,13 +73,14 @@ export function ListingCard(props: ListingCardProps) {
       <S.Words>
         <S.Top>
           <StatusBadge status={status} featured={featured} />
-          {actions}
+          {opened && <Meta as="span">Opened</Meta>}
         </S.Top>
         <S.Title as={heading}>
           <S.Whole to={to} onClick={onOpen}>
             {title}
           </S.Whole>
         </S.Title>
+        {actions && <S.Tools>{actions}</S.Tools>}
         <S.Author>{author}</S.Author>
         <S.Sort>
           <Kind>{mediumLabel}</Kind>
