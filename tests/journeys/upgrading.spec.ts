@@ -19,18 +19,18 @@ test.describe('a producer of the free plan', () => {
     for (const [place, { id, title }] of listings.slice(0, 5).entries()) {
       await page.goto(`/listing/${id}`)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(meter).toContainText(`${place + 1} of 5 listings opened this month.`)
+      await expect(meter).toContainText(`${place + 1} of 5 free listings used this month`)
       if (place === 3) {
         await expect(meter).toContainText('You can open one more listing this month.')
         await look('one-view-left', { whole: true, dark: true })
       }
     }
     await page.goto(`/listing/${listings[0]!.id}`) // seen before: it costs nothing
-    await expect(meter).toContainText('5 of 5 listings opened this month.')
+    await expect(meter).toContainText('5 of 5 free listings used this month')
 
     tolerate(`/api/listings/${refused.id}`, 403)
     await page.goto(`/listing/${refused.id}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Your month is used up' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^You've opened all 5 free listings/ })).toBeVisible()
     for (const { title } of listings.slice(0, 5)) await expect(page.getByRole('link', { name: title })).toBeVisible()
     await expect(page.getByRole('link', { name: refused.title })).toHaveCount(0)
     await look('view-limit', { whole: true, dark: true })

@@ -53,7 +53,7 @@ function Choosing({ onClose, pages, actions, recent }: Omit<PaletteProps, 'open'
 
   const take = ({ does }: Entry) => {
     onClose()
-    if (typeof does === 'string') navigate(does)
+    if (typeof does === 'string') void navigate(does)
     else does()
   }
   const press = (event: KeyboardEvent) => {

@@ -3,9 +3,8 @@ import { catalogueCalls, identityCalls, membershipCalls } from '@storyright/cont
 import { screen, waitFor, within } from '@testing-library/react'
 import { type Asked, fakeApi, listed, refusal } from '../../testing/fake-api.ts'
 import { aFreePlan } from '../../testing/membership-samples.ts'
-import { openToast, renderPage, renderPages, where } from '../../testing/render-page.tsx'
-import { aListing, aUser, cards } from '../../testing/samples.ts'
-import { ListingPage } from '../listing.tsx'
+import { openToast, renderPage, where } from '../../testing/render-page.tsx'
+import { aUser, cards } from '../../testing/samples.ts'
 import { BrowsePage } from './browse.tsx'
 
 const open = (at = '/listings') => renderPage(<BrowsePage />, { path: '/listings', at })
@@ -205,73 +204,6 @@ describe('browsing the catalogue', () => {
     expect(heart).toHaveAttribute('aria-pressed', 'true')
     for (const call of [catalogueCalls.listListings, catalogueCalls.listingFacets, catalogueCalls.favouriteIds])
       expect(api.asked(call)).toHaveLength(1)
-  })
-
-  describe('of a few titles', () => {
-    beforeEach(() =>
-      api.on(catalogueCalls.listListings, ({ query }) =>
-        query.get('cursor')
-          ? listed(cards(2, 2), { total: 4 })
-          : listed(cards(2), { total: 4, next: '/api/listings?cursor=2' }),
-      ),
-    )
-    const read = () => screen.findByText('Showing 2 of 4 listings')
-
-    it('marks what its reader has opened this month', async () => {
-      const [first] = cards(1)
-      const openedAt = '2026-11-03T10:00:00.000Z'
-      api.on(membershipCalls.openedListings, [{ listingId: first!.id, title: first!.title, openedAt }])
-      open()
-      await read()
-      expect(await screen.findAllByText('Opened')).toHaveLength(1)
-      expect(within(articles()[0]!).getByText('Opened')).toBeVisible()
-    })
-
-    it('says to a metered reader how much of the month is used, and when the next five open', async () => {
-      api.on(membershipCalls.membershipStatus, aFreePlan(5))
-      open()
-      const meter = await screen.findByRole('group', { name: 'Listings this month' })
-      expect(meter).toHaveTextContent('5 of 5 free listings used this month')
-      expect(meter).toHaveTextContent('Your next five open on 1 Dec 2026.')
-    })
-
-    it('says nothing of a month to whom has no limit', async () => {
-      api.on(identityCalls.currentUser, aUser({ membershipTier: 'premium' }))
-      open()
-      await read()
-      expect(screen.queryByRole('group', { name: 'Listings this month' })).toBeNull()
-      expect(api.asked(membershipCalls.membershipStatus)).toHaveLength(0)
-    })
-
-    it('is found again as it was left, with its order and further pages, by the link of a listing', async () => {
-      api.on(catalogueCalls.getListing, ({ params }) => aListing({ id: params.id! }))
-      api.on(catalogueCalls.favouriteStatus, { isFavorited: false })
-      const pages = { '/listings': <BrowsePage />, '/listing/:id': <ListingPage /> }
-      const { user, router } = renderPages(pages, '/listings?sort=title')
-      await read()
-      await user.click(loadMore())
-      await screen.findByText('Showing 4 of 4 listings')
-      await user.click(within(articles()[3]!).getAllByRole('link')[0]!)
-      await screen.findByText('Financial Terms')
-      await user.click(screen.getByText('Browse IP Catalogue'))
-      expect(await screen.findByText('Showing 4 of 4 listings')).toBeVisible()
-      expect(where()).toBe('/listings?sort=title')
-      expect(router.state.action).toBe('POP')
-      expect(within(articles()[3]!).getByText('Opened')).toBeVisible()
-      expect(api.asked(catalogueCalls.listListings)).toHaveLength(2)
-    })
-
-    it('leads the keyboard past the filters, and by a slash to the search', async () => {
-      const { user } = open()
-      await read()
-      await user.click(screen.getByText('Skip filters'))
-      expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus()
-      await screen.findByRole('group', { name: 'Listings this month' })
-      await user.keyboard('/')
-      expect(screen.getByRole('searchbox')).toHaveFocus()
-      await user.keyboard('/')
-      expect(screen.getByRole('searchbox')).toHaveValue('/')
-    })
   })
 
   it('takes a session that ended in between to the login page', async () => {
