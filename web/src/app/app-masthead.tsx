@@ -8,10 +8,7 @@ import { nextPath, paths, withNext } from '../shared/paths.ts'
 import { IconRoom } from '../ui/button/icon-button.tsx'
 import { Masthead } from '../ui/page/masthead.tsx'
 
-// Visitors are told nothing.
-const Bell = lazy(() => import('../features/notifications/bell/bell.tsx').then((module) => ({ default: module.Bell })))
-
-const AppPalette = lazy(() => import('./app-palette.tsx').then((module) => ({ default: module.AppPalette })))
+const MastheadTools = lazy(() => import('./masthead-tools.tsx').then((module) => ({ default: module.MastheadTools })))
 
 /** Who is signing in already keeps where they were going. */
 const visitorAt = ({ pathname, search }: { pathname: string; search: string }) => {
@@ -33,15 +30,16 @@ export function AppMasthead() {
   const own = inGroups(asLinks(userMenuFor(viewerOf(user))))
   const logOut = { label: 'Log out', onSelect: () => void signOut(), ruled: own.length > 0 }
   const account = { name: nameOf(user), detail: user.email, items: [...own, logOut] }
-  const beside = (
+  const rooms = (
     <>
-      <Suspense fallback={<IconRoom />}>
-        <AppPalette user={user} onSignOut={() => void signOut()} />
-      </Suspense>
-      <Suspense fallback={<IconRoom />}>
-        <Bell userId={user.id} />
-      </Suspense>
+      <IconRoom />
+      <IconRoom />
     </>
+  )
+  const beside = (
+    <Suspense fallback={rooms}>
+      <MastheadTools user={user} onSignOut={() => void signOut()} />
+    </Suspense>
   )
   return <Masthead links={links} account={account} beside={beside} />
 }

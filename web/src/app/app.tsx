@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { SignedOut } from '../features/session/signed-out.tsx'
 import { LeaveGuard } from '../shared/form/leave-guard.tsx'
@@ -12,10 +12,6 @@ import { PageBoundary } from './page-boundary.tsx'
 
 /** The providers around every page. */
 export function App() {
-  useEffect(() => {
-    const watching = import('./keep-focus-in-page.ts').then(({ keepFocusInPage }) => keepFocusInPage())
-    return () => void watching.then((end) => end())
-  }, [])
   return (
     <UiRoot>
       <Frame masthead={<AppMasthead />}>

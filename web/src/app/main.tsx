@@ -42,8 +42,13 @@ function render() {
   startTransition(() => root.render(app))
 }
 
+function learnMore() {
+  void learnPageScripts()
+  void import('./keep-focus-in-page.ts').then(({ keepFocusInPage }) => keepFocusInPage())
+}
+
 // Until the page itself is there, the one that the server wrote is the better one to look at. Nothing is awaited at the top: the page's
 // chunk may import from this one, and each would wait for the other.
 void untilDrawable(router.state.location.pathname, store.dispatch)
   .then(render, render)
-  .then(() => setTimeout(() => void learnPageScripts(), CALM_AFTER_MS))
+  .then(() => setTimeout(learnMore, CALM_AFTER_MS))

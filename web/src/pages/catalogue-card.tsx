@@ -27,7 +27,7 @@ type CatalogueCardProps = {
   /** Who reads it: producers without Premium are told that there is an analysis. */
   viewer?: Viewer | null
   /** Its reader has opened it. */
-  opened?: boolean
+  opened?: boolean | undefined
   /** It stands among the reader's favourites. */
   kept?: boolean
 } & Pick<ListingCardProps, 'heading'>
@@ -39,7 +39,7 @@ export function CatalogueCard({
   signedIn,
   viewer = null,
   kept = false,
-  opened = false,
+  opened,
   cut = 'entry',
   heading = 'h3',
 }: CatalogueCardProps) {

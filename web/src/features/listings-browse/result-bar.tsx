@@ -1,10 +1,10 @@
+import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
-import { Chip, Chips } from '../../ui/chip/chip.tsx'
 import { Select } from '../../ui/field/select.tsx'
 import { meta, tabular } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 import type { Choice, Choices } from './choices.ts'
-import { chosen, sortOf, sorts } from './filters.ts'
+import { sortOf, sorts } from './filters.ts'
 
 const Face = styled.div`
   display: flex;
@@ -24,20 +24,6 @@ const Count = styled.p`
     color: ${theme.ink2};
   }
 `
-const Clear = styled.button`
-  padding: ${theme.s1} 0;
-  border: 0;
-  background: none;
-  font-size: ${theme.t13};
-  text-decoration: underline;
-  text-decoration-color: ${theme.edge};
-  text-underline-offset: 0.2em;
-  white-space: nowrap;
-  cursor: pointer;
-  ${below.phone} {
-    min-height: 36px;
-  }
-`
 const Sort = styled.label`
   ${meta} display: flex;
   align-items: center;
@@ -47,6 +33,9 @@ const Sort = styled.label`
     display: none;
   }
 `
+
+// Most lists are not filtered.
+const ChosenChips = lazy(() => import('./chosen-chips.tsx').then((module) => ({ default: module.ChosenChips })))
 
 type ResultBarProps = {
   /** "Showing 24 of 388 listings"; empty until it is known. */
@@ -67,23 +56,9 @@ export function ResultBar({ count, filtered, choices, onRemove, onClear, onSort 
         {count && filtered && <span> (filtered)</span>}
       </Count>
       {filtered && (
-        <Chips aria-label="Chosen">
-          {choices.search && (
-            <li>
-              <Chip label={`“${choices.search}”`} onRemove={() => onRemove('search')} />
-            </li>
-          )}
-          {chosen(choices).map(({ name, label }) => (
-            <li key={name}>
-              <Chip label={label} onRemove={() => onRemove(name)} />
-            </li>
-          ))}
-          <li>
-            <Clear type="button" onClick={onClear}>
-              Clear Filters
-            </Clear>
-          </li>
-        </Chips>
+        <Suspense>
+          <ChosenChips {...{ choices, onRemove, onClear }} />
+        </Suspense>
       )}
       <Sort>
         Sort

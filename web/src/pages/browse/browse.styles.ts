@@ -54,10 +54,10 @@ export const SkipFilters = styled.a`
   }
 `
 /** As high as the meter, which comes later. */
-export const MeterRoom = styled.div<{ $isMetered: boolean }>`
-  min-height: ${({ $isMetered }) => $isMetered && '45px'};
+export const MeterRoom = styled.div`
+  min-height: 45px;
   ${below.phone} {
-    min-height: ${({ $isMetered }) => $isMetered && '66px'};
+    min-height: 66px;
   }
 `
 export const More = styled.div`

@@ -14,6 +14,7 @@ import { SearchBox } from '../../shared/form/search-box.tsx'
 import { rowsOf } from '../../shared/list-page.ts'
 import { useMembersOnly } from '../../shared/use-members-only.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { passTo } from '../../ui/page/focus-content.ts'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
@@ -56,22 +57,20 @@ export function BrowsePage() {
       </S.TitleBar>
       <S.Columns>
         <S.Rail aria-label="Filters">
-          <S.SkipFilters href={`#${RESULTS}`} onClick={passFilters}>
+          <S.SkipFilters href="#results" onClick={passTo}>
             Skip filters
           </S.SkipFilters>
           <FilterLists {...lists} />
         </S.Rail>
-        <S.Results id={RESULTS} tabIndex={-1} aria-label="Results" as="section">
+        <S.Results id="results" tabIndex={-1} aria-label="Results" as="section">
           {viewer && (
-            <S.MeterRoom $isMetered={isMetered(viewer)}>
-              <Suspense>
-                <ReadersPart
-                  {...{ viewer, choices }}
-                  found={results.settled ? results.total : undefined}
-                  onOpened={setOpened}
-                />
-              </Suspense>
-            </S.MeterRoom>
+            <Suspense fallback={isMetered(viewer) && <S.MeterRoom />}>
+              <ReadersPart
+                {...{ viewer, choices }}
+                found={results.settled ? results.total : undefined}
+                onOpened={setOpened}
+              />
+            </Suspense>
           )}
           {state === 'away' ? (
             <S.Alone>
@@ -84,13 +83,6 @@ export function BrowsePage() {
       </S.Columns>
     </Wrap>
   )
-}
-
-const RESULTS = 'results'
-/** Focuses the results, where the link alone would add an entry to the history. */
-function passFilters(event: { preventDefault(): void }) {
-  event.preventDefault()
-  document.getElementById(RESULTS)?.focus()
 }
 
 type ResultsProps = Pick<ReturnType<typeof useChoices>, 'change' | 'clear'> & {
@@ -127,7 +119,7 @@ function Results({ results, choices, change, clear, filtered, viewer, opened }: 
             <CatalogueCard
               {...{ card, viewer }}
               signedIn={viewer !== null}
-              opened={opened?.has(card.id) ?? false}
+              opened={opened?.has(card.id)}
               heading="h2"
             />
           )}

@@ -6,6 +6,7 @@ import { BrowseMeter } from '../../features/membership/listing-meter.tsx'
 import { useOpenedListingsQuery } from '../../features/membership/membership.api.ts'
 import { titlesInCache } from '../../shared/recent-titles.ts'
 import { useAppSelector } from '../../shared/store.ts'
+import { MeterRoom } from './browse.styles.ts'
 
 type ReadersPartProps = {
   viewer: Viewer
@@ -29,7 +30,13 @@ export function ReadersPart({ viewer, choices, found, onOpened }: ReadersPartPro
   useEffect(() => onOpened(opened), [known, onOpened])
   useTrackedSearch(choices, found)
   useSlashKey()
-  return isMetered(viewer) && <BrowseMeter />
+  return (
+    isMetered(viewer) && (
+      <MeterRoom>
+        <BrowseMeter />
+      </MeterRoom>
+    )
+  )
 }
 
 /** `/` leads to the search, unless something is being typed or a dialog is open. */

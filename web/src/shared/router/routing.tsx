@@ -2,7 +2,7 @@ import { createContext, type ReactNode, startTransition, useContext, useLayoutEf
 import { flushSync } from 'react-dom'
 import { Router as Context, NavigationType } from 'react-router-dom'
 import type { Move, Router } from './create-router.ts'
-import { keepOrigin, keepPlace, originOf } from './scroll-places.ts'
+import { keepOrigin, keepPlace } from './scroll-places.ts'
 
 const RoutingContext = createContext<{ router: Router; move: Move } | null>(null)
 
@@ -18,7 +18,6 @@ export function Routing({ router, children }: { router: Router; children: ReactN
       router.listen((next) => {
         keepPlace(shown.current)
         if (next.action === NavigationType.Push) keepOrigin(next, shown.current)
-        if (next.action === NavigationType.Replace) keepOrigin(next, originOf(shown.current))
         if (next.isSync) flushSync(() => setMove(next))
         else startTransition(() => setMove(next))
       }),

@@ -7,12 +7,12 @@ let places: Record<string, number> = {}
 /** The link that had the focus when an entry was left: most often the one that was followed. */
 const links: Record<string, string | null | undefined> = {}
 /** Which entry led to another. */
-const origins: Record<string, Move | undefined> = {}
+const origins: Record<string, Move> = {}
 export const keepPlace = (move: Move) => {
   places[entryOf(move)] = window.scrollY
   links[entryOf(move)] = document.activeElement?.closest('a')?.getAttribute('href')
 }
-export const keepOrigin = (move: Move, origin: Move | undefined) => {
+export const keepOrigin = (move: Move, origin: Move) => {
   origins[entryOf(move)] = origin
 }
 export const originOf = (move: Move): Move | undefined => origins[entryOf(move)]

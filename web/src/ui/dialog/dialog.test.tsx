@@ -83,6 +83,22 @@ describe('a dialog', () => {
     expect(changed).toHaveBeenCalledWith(false)
   })
 
+  it('does not blame the field that it began at for being left as it was', async () => {
+    const blamed = jest.fn()
+    render(
+      <Dialog open onOpenChange={() => {}} title="Share">
+        <input aria-label="Name" onBlur={blamed} />
+        <button type="button">Upload</button>
+      </Dialog>,
+    )
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
+    expect(blamed).not.toHaveBeenCalled()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Rosa')
+    await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
+    expect(blamed).toHaveBeenCalledTimes(1)
+  })
+
   it('begins at its first field, and without one at its own start, never at Close', async () => {
     const { unmount } = render(
       <Dialog open onOpenChange={() => {}} title="Share">

@@ -39,4 +39,14 @@ function startAtField(event: Event): void {
   const chosen =
     first?.type === 'radio' && box.querySelector<HTMLElement>(`input[name="${CSS.escape(first.name)}"]:checked`)
   ;(chosen || first || box).focus({ preventScroll: true })
+  if (first) forgiveLeaving(box, first)
+}
+
+/** Nobody has come to this field by themselves: leaving it as it was is no fault yet, so forms do not hear of it. */
+function forgiveLeaving(box: HTMLElement, field: HTMLInputElement): void {
+  const before = field.value
+  const leave = (event: Event) => {
+    if (event.target === field && field.value === before) event.stopPropagation()
+  }
+  box.addEventListener('focusout', leave, { once: true })
 }

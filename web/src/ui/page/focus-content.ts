@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+
 /** The ids of the parts that take the focus by themselves: the page's content, and the list of toasts. */
 export const partIds = { content: 'content', toasts: 'toasts' } as const
 
@@ -7,8 +9,8 @@ export function focusContent(): void {
   document.getElementById(partIds.content)?.focus({ preventScroll: true })
 }
 
-/** Focuses the page itself, where the link alone would add an entry to the history, of which the router knows nothing. */
-export function passNavigation(event: { preventDefault(): void }): void {
+/** Focuses the part that a link on this page leads to, where the link alone would add an entry to the history, of which the router knows nothing. */
+export function passTo(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
-  document.getElementById(partIds.content)?.focus()
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
 }

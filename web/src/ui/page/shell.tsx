@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { below, forcedColors, theme } from '../theme/theme.ts'
-import { partIds, passNavigation } from './focus-content.ts'
+import { partIds, passTo } from './focus-content.ts'
 import { barHeight } from './masthead.styles.ts'
 
 // Below the bar, so that it half hides nothing there that is pressed.
@@ -49,7 +49,7 @@ type ShellProps = { masthead: ReactNode; footer: ReactNode; children: ReactNode 
 export function Shell({ masthead, footer, children }: ShellProps) {
   return (
     <Column>
-      <Skip href={`#${partIds.content}`} onClick={passNavigation}>
+      <Skip href={`#${partIds.content}`} onClick={passTo}>
         Skip to content
       </Skip>
       {masthead}

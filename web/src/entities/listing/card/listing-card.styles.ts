@@ -53,21 +53,18 @@ export const Top = styled.div`
   align-items: center;
   min-height: 20px;
   gap: ${theme.s2};
-  padding-right: 64px;
-  ${below.phone} {
-    padding-right: 80px;
-  }
+  padding-right: 80px;
 `
 /** After the title for the keyboard, above it for the eye. */
 export const Tools = styled.div`
   position: absolute;
   z-index: 2;
-  top: calc(${theme.s5} - 6px);
+  top: 14px;
   right: -7px;
   display: flex;
   gap: ${theme.s1};
   ${below.phone} {
-    top: calc(${theme.s5} - 12px);
+    top: 8px;
     right: -13px;
   }
 `

@@ -37,7 +37,7 @@ export type ListingCardProps = {
   signedIn: boolean
   to: string
   /** Its reader has opened it before. */
-  opened?: boolean
+  opened?: boolean | undefined
   /** Sees every click that would open the listing, and may prevent it. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Share and favourite, as icon buttons: they lie above the card's own link. */
@@ -61,7 +61,7 @@ export function ListingCard(props: ListingCardProps) {
     isProvisional = false,
     signedIn,
     to,
-    opened = false,
+    opened,
     onOpen,
     actions,
     teaser,
