@@ -27,7 +27,8 @@ describe('the catalogue to its reader', () => {
         : listed(cards(2), { total: 4, next: '/api/listings?cursor=2' }),
     ),
   )
-  const read = () => screen.findByText('Showing 2 of 4 listings')
+  // The first of these tests also compiles the pages.
+  const read = () => screen.findByText('Showing 2 of 4 listings', undefined, { timeout: 10_000 })
 
   it('marks what its reader has opened this month', async () => {
     const [first] = cards(1)
