@@ -29,7 +29,7 @@ test.describe('a member', () => {
 
     await plan.getByRole('button', { name: 'Resume membership' }).click()
     await expect(plan.getByText(/^Your membership renews on/)).toBeVisible()
-    await mailTo(person.email, 'Your membership goes on')
+    await mailTo(person.email, 'You’ve resumed Premium')
     expect(await takenOf(page.request)).toEqual([21_600])
   })
 
@@ -50,7 +50,7 @@ test.describe('a member', () => {
     await page.reload()
     await expect(plan.getByRole('row', { name: /SR-CN-\d{6}/ })).toContainText('-£216.00')
     await look('membership-withdrawn', { whole: true, dark: true })
-    await mailTo(person.email, 'Your payment is refunded')
+    await mailTo(person.email, 'We’ve refunded £216.00 to your card')
     expect(await membershipOf(page.request)).toMatchObject({ tier: 'free', state: 'refunded' })
   })
 

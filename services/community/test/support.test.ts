@@ -160,6 +160,8 @@ describe('what is known of somebody’s questions', () => {
 
   it('is closed and without its texts once the account is', async () => {
     const { id } = await open(people.rosa, { message: 'A secret' })
+    const toldAda = async () => (await noticesOf(people.ada)).find(({ link }) => link === `/support/${id}`)
+    await eventually(async () => expect((await toldAda())?.detail).toBe('A secret'))
     await reply(people.ada, id, 'An answer')
     await its.community.say(userClosed, 9, closedPerson(people.rosa.person))
     expect(await messageRows.of(its.community.db).countDocuments({ threadId: id })).toBe(0)

@@ -91,20 +91,21 @@ export function everyLetter(words: Words): Record<string, Written[]> {
 
 function ofAccounts({ firstName, token, email, remark }: Words): Record<string, Written[]> {
   const letters = createLetters(publicUrl)
+  const account = { email, at: new Date(at) }
   const each: Record<keyof typeof letters, Written> = {
-    verification: letters.verification(token),
-    applicationReceived: letters.applicationReceived(),
-    applicationApproved: letters.applicationApproved(remark),
-    applicationRejected: letters.applicationRejected(`${remark}\n\nPlease send references.`),
-    suspended: letters.suspended(firstName),
-    activated: letters.activated(firstName),
-    reset: letters.reset(token),
-    passwordChanged: letters.passwordChanged(firstName),
-    confirmEmail: letters.confirmEmail(token),
+    verification: letters.verification(token, email),
+    applicationReceived: letters.applicationReceived(account),
+    applicationApproved: letters.applicationApproved(remark, account),
+    applicationRejected: letters.applicationRejected(`${remark}\n\nPlease send references.`, account),
+    suspended: letters.suspended(firstName, account),
+    activated: letters.activated(firstName, account),
+    reset: letters.reset(token, email),
+    passwordChanged: letters.passwordChanged(firstName, account),
+    confirmEmail: letters.confirmEmail(token, email),
     emailChangeAsked: letters.emailChangeAsked(firstName, email, token),
     emailChanged: letters.emailChanged(firstName, email, token),
-    emailKept: letters.emailKept(firstName),
-    farewell: letters.farewell(firstName, true),
+    emailKept: letters.emailKept(firstName, account),
+    farewell: letters.farewell(firstName, true, account),
   }
   return { createLetters: Object.values(each) }
 }
@@ -227,12 +228,13 @@ function ofModeration({ firstName, remark }: Words): Record<string, Written[]> {
   }
 }
 
-function wanted({ firstName, title, remark, token }: Words): Record<string, Written[]> {
+function wanted({ firstName, lastName, title, remark, token }: Words): Record<string, Written[]> {
+  const by = { name: `${firstName} ${lastName}`, role: 'producer' } as const
   const mail = (change: Partial<MailWanted>): Letter =>
     wantedLetter({
       wanted: {
         ...{ id, personId: id, kind: 'mentions', subject: `Ann Lee mentioned you in “${title}”`, more: 0 },
-        items: [{ title: `Ann Lee mentioned you in “${title}”`, detail: remark, link: '/forum/1#reply-2', at }],
+        items: [{ title: `Ann Lee mentioned you in “${title}”`, detail: remark, by, link: '/forum/1#reply-2', at }],
         ...{ action: { label: 'Read it', link: '/forum/1#reply-2' }, unsubscribeToken: token },
         ...change,
       },

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { company } from '@storyright/contracts/vocabulary'
 import { testBrowser } from '@storyright/testing/test-browser'
 import type { Letter } from '../src/mail/letters/letter.ts'
 import { everyLetter, longest, usual, type Words } from './every-letter.ts'
@@ -14,12 +15,38 @@ const lettersWith = (words: Words): Letter[] =>
 const linksIn = ({ text }: Letter) => text.match(/^(?:https?:|mailto:)\S+$/gm) ?? []
 const once = (links: string[]) => [...new Set(links)].toSorted()
 
+const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December|[A-Z][a-z]{2})'
+const facts = new RegExp(
+  [
+    '“[^”]+”', // a title, or what somebody wrote
+    '£[\\d,.]*\\d',
+    `\\d{1,2} ${month} \\d{4}`,
+    '\\S+@\\S+\\w',
+    '(?:\\d+|one|seven) (?:hour|day|month|year|listing|application)s?',
+    'ending in \\d{4}',
+    usual.remark,
+    usual.firm,
+    `${usual.firstName} ${usual.lastName}`,
+  ].join('|'),
+  'g',
+)
+/** What the body says, each once: neither the greeting nor a link, nor what stands below the signature. */
+function factsIn({ text }: Letter): string[] {
+  const body = text.slice(text.indexOf(',\n'), text.lastIndexOf('\n-- ')).replace(/^(?:https?|mailto):.*$/gm, '')
+  return [...new Set(body.match(facts))].filter((fact) => fact !== company.email)
+}
+
 describe('every letter', () => {
   it('is among those that are looked at here', async () => {
     const files = globSync('**/letters/*.ts', { cwd: source }).filter((file) => !file.endsWith('.test.ts'))
     const modules = await Promise.all(files.map((file) => import(path.join(source, file)) as Promise<object>))
     const writers = modules.flatMap((module) => Object.keys(module).filter((name) => /.Letters?$/.test(name)))
     expect(Object.keys(everyLetter(usual)).toSorted()).toEqual(writers.toSorted())
+  })
+
+  it('has two facts or more in its body: a name, an amount, a date, a term or what somebody wrote', () => {
+    const poor = lettersWith(usual).filter((letter) => factsIn(letter).length < 2)
+    expect(poor.map((letter) => `${letter.kind}: ${factsIn(letter)}`)).toEqual([])
   })
 
   it('says in its subject what happened', () => {

@@ -48,9 +48,9 @@ export const feeWords: Record<FeeStep, (fee: Fee) => Record<OfferSide, Words>> =
     return {
       producer: {
         head,
-        text: `Your bank sent it back to us. An administrator sees to it and may ask you where to send it.${goesOn}`,
+        text: `Your bank sent it back to us. An administrator will sort it out and may ask you where to send it.${goesOn}`,
       },
-      agent: { head, text: `The producer’s bank sent it back to us. An administrator sees to it.${goesOn}` },
+      agent: { head, text: `The producer’s bank sent it back to us. An administrator will sort it out.${goesOn}` },
     }
   },
   disputed({ title }) {
@@ -61,7 +61,7 @@ export const feeWords: Record<FeeStep, (fee: Fee) => Record<OfferSide, Words>> =
         head,
         text: `Your bank was asked to take it back. If that is a mistake, please tell your bank so. ${until}`,
       },
-      agent: { head, text: `The producer’s bank was asked to take it back. We answer the bank. ${until}` },
+      agent: { head, text: `The producer’s bank was asked to take it back. We will reply to the bank. ${until}` },
     }
   },
   dispute_closed({ title }) {

@@ -6,6 +6,7 @@ import {
   offerRejected,
   type PublicOffer,
 } from '@storyright/contracts/events'
+import { dayAndTime } from '@storyright/contracts/vocabulary'
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
@@ -56,6 +57,7 @@ function enterByOffer(deps: FollowDeps) {
       kind: 'competitions',
       personIds: [entry.entrantId],
       title: `Your offer on “${known.offer.listingTitle}” is entered in “${competition.title}”`,
+      detail: `Entries close on ${dayAndTime(competition.closesAt)}, UK time; you can withdraw yours until then.`,
       link: linkTo(competition),
     })
   }

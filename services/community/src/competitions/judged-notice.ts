@@ -1,4 +1,4 @@
-import type { EntryStatus } from '@storyright/contracts/vocabulary'
+import { day, type EntryStatus } from '@storyright/contracts/vocabulary'
 import type { Notice } from '../notifications/notice.ts'
 import type { CompetitionRow } from './competition-rows.ts'
 import type { EntryRow } from './entry-rows.ts'
@@ -14,12 +14,16 @@ export const linkTo = ({ _id }: Pick<CompetitionRow, '_id'>) => `/competitions/$
 
 /** What an entrant is told of a judgement, with what the administrator wrote. */
 export function judgedNotice(competition: CompetitionRow, entry: EntryRow): Omit<Notice, 'personIds'> {
-  const { _id, version, status, note } = entry
+  const { _id, version, status, note, offer, createdAt } = entry
+  const { closesAt, entries } = competition
+  // Said to everybody whose entry was not chosen alike: nothing of one entry.
+  const end = `It closed on ${day(closesAt)} with ${entries === 1 ? 'one entry' : `${entries} entries`}.`
+  const what = offer ? ` with your offer on “${offer.listingTitle}”` : ''
   return {
     what: `entry ${_id} ${version}`,
     kind: 'competitions',
     title: says[status as keyof typeof says](competition.title),
-    detail: status === 'not_chosen' ? null : note,
+    detail: status === 'not_chosen' ? end : (note ?? `You entered${what} on ${day(createdAt)}.`),
     link: linkTo(competition),
   }
 }

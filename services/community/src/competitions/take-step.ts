@@ -1,5 +1,5 @@
 import { competitionClosed, competitionOpened } from '@storyright/contracts/events'
-import { dayAndTime } from '@storyright/contracts/vocabulary'
+import { day, dayAndTime } from '@storyright/contracts/vocabulary'
 import { membershipRows, personRows } from '@storyright/read-models'
 import type { Tx } from '../database.ts'
 import { notify } from '../notifications/notify.ts'
@@ -50,7 +50,10 @@ async function close(tx: Tx, deps: RunDeps, row: CompetitionRow): Promise<void> 
     kind: 'competitions',
     personIds: administrators.map(({ _id }) => _id),
     title: `“${title}” has closed with ${entries === 1 ? 'one entry' : `${entries} entries`}`,
-    detail: entries > 0 ? 'Please choose one: all entrants are told.' : null,
+    detail:
+      entries > 0
+        ? `Please choose one; we then notify all entrants. It closed on ${day(closesAt)}.`
+        : `Nobody entered by ${day(closesAt)}.`,
     link: `/admin/competitions?competition=${row._id}`,
   })
 }

@@ -63,7 +63,8 @@ export const noticeSubscriptions = (deps: TellDeps): Subscription<Tx>[] => {
     ),
     tell(deps, userRegistered, async (event, tx) => {
       const known = await personRows.of(db).findOne({ _id: event.data.id }, { session: tx })
-      return applicationNotices(event, { newest: known?.person ?? event.data, admins: await findAdmins(db, tx) })
+      const [admins, waiting] = [await findAdmins(db, tx), await countApplications(db, tx)]
+      return applicationNotices(event, { newest: known?.person ?? event.data, admins, waiting })
     }),
     ...applicationDecisions.map((decision) => tell(deps, decision, ofApplication)),
     tell(deps, listingStatusChanged, async (event, tx) => {
@@ -92,6 +93,10 @@ export const noticeSubscriptions = (deps: TellDeps): Subscription<Tx>[] => {
     on(postDeleted, async ({ data: { id } }, tx: Tx) => withdrawDiscussion(tx, deps, id)),
   ]
 }
+
+/** How many agents wait for a decision by now. */
+const countApplications = (db: Database, tx: Tx): Promise<number> =>
+  personRows.of(db).countDocuments({ 'person.role': 'agent', 'person.status': 'pending_review' }, { session: tx })
 
 /** A discussion is gone; its replies are not deleted with it, and what people were told of them carries its title. */
 async function withdrawDiscussion(tx: Tx, deps: TellDeps, postId: string): Promise<void> {

@@ -7,7 +7,7 @@ type Told = Pick<Envelope<PublicUser>, 'type' | 'data' | 'entityversion'>
 /** An agent has applied: administrators decide. Nothing when one has by now. */
 export function applicationNotices(
   { data: { id, role, companyName } }: Told,
-  { newest, admins }: { newest: Pick<PublicUser, 'status'>; admins: string[] },
+  { newest, admins, waiting }: { newest: Pick<PublicUser, 'status'>; admins: string[]; waiting: number },
 ): Notice[] {
   if (role !== 'agent' || newest.status !== 'pending_review') return []
   return [
@@ -19,7 +19,7 @@ export function applicationNotices(
       by: id,
       title: '{name} has applied as an agent',
       titleOfMany: '{count} agents have applied',
-      detail: companyName,
+      detail: `${companyName ? `{name} represents ${companyName}. ` : ''}${waiting > 1 ? `${waiting} applications are waiting.` : 'No other application is waiting.'}`,
       link: `${page('adminDashboard').path}?tab=applications`,
     },
   ]
@@ -38,7 +38,7 @@ export function decisionNotices({ type, data: { id }, entityversion }: Told): No
       {
         ...its,
         title: 'Your application was approved',
-        detail: 'Welcome to Storyright: your titles can be listed now.',
+        detail: 'Welcome to Storyright: you can list your first title now.',
         link: page('agentDashboard').path,
       },
     ]
@@ -46,7 +46,7 @@ export function decisionNotices({ type, data: { id }, entityversion }: Told): No
     {
       ...its,
       title: 'Your application was not approved',
-      detail: 'The mail that we sent you says why.',
+      detail: 'The email we sent you says why.',
       link: page('profile').path,
     },
   ]

@@ -5,13 +5,13 @@ import { quoted } from './one-line.ts'
 
 const said: Record<ListingStatus, { happened: string; detail: string }> = {
   available: { happened: 'is available again', detail: 'You can make an offer for it.' },
-  optioned: { happened: 'is under option', detail: 'If the option ends without a film, you hear of it.' },
-  sold: { happened: 'is sold', detail: 'The rights are not to be had any more.' },
+  optioned: { happened: 'is under option', detail: 'We’ll notify you if the option ends without a film.' },
+  sold: { happened: 'is sold', detail: 'The rights are no longer available.' },
 }
 
 /** A title that people have favourited is to be had again, or not any more; the newest takes the place of one that was not read. */
 export function favouriteNotices(
-  { data: { id, title, status }, entityversion }: Pick<Envelope<PublicListing>, 'data' | 'entityversion'>,
+  { data: { id, title, author, status }, entityversion }: Pick<Envelope<PublicListing>, 'data' | 'entityversion'>,
   personIds: string[],
 ): Notice[] {
   const { happened, detail } = said[status]
@@ -22,7 +22,7 @@ export function favouriteNotices(
       personIds,
       group: `status ${id}`,
       title: `${quoted(title)} ${happened}`,
-      detail,
+      detail: `By ${author}. ${detail}`,
       link: `/listing/${id}`,
     },
   ]

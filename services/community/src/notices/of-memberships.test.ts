@@ -30,8 +30,12 @@ const table = [
   [membershipActivated, {}, 'Welcome to Storyright Premium'],
   [membershipRenewed, {}, 'Your Storyright Premium is renewed'],
   [membershipExpired, {}, 'Your Storyright Premium has ended'],
-  [membershipRefunded, {}, 'Your payment is refunded'],
-  [membershipPaymentRefunded, { refund: { gross: 50, because: 'administrator' } }, 'We have refunded £50.00'],
+  [membershipRefunded, {}, 'We’ve refunded your payment to your card'],
+  [
+    membershipPaymentRefunded,
+    { refund: { gross: 50, because: 'administrator' } },
+    'We’ve refunded £50.00 to your card',
+  ],
   [membershipPaused, {}, 'Your membership is paused'],
   [membershipUnpaused, {}, 'Your membership is no longer paused'],
   [
@@ -42,7 +46,7 @@ const table = [
   [renewalNear, {}, 'Your Storyright Premium renews on 21 Nov 2027'],
   [cardExpiring, {}, 'Your card expires before your renewal'],
   [renewalFailed, {}, 'The payment for your renewal failed'],
-  [renewalStillFailed, {}, 'Your renewal is not paid yet'],
+  [renewalStillFailed, {}, 'Your renewal payment is overdue'],
   [renewalNeedsConfirmation, {}, 'Please confirm the payment for your renewal'],
 ] as const
 

@@ -62,16 +62,16 @@ const steps: readonly Step[] = [
   {
     event: membershipRefunded,
     says: (membership) => ({
-      title: 'Your payment is refunded',
-      detail: `Your membership has ended, and the payment goes back to the card that it was paid with.${reasonGiven(membership)}`,
+      title: `We’ve refunded ${membership.refund ? poundsAndPence(membership.refund.gross) : 'your payment'} to your card`,
+      detail: `Your membership has ended. Banks usually take 5 to 10 days to show a refund.${reasonGiven(membership)}`,
     }),
   },
   {
     event: membershipPaymentRefunded,
     says: ({ refund }) =>
       refund && {
-        title: `We have refunded ${poundsAndPence(refund.gross)}`,
-        detail: 'It goes back to the card that it was paid with.',
+        title: `We’ve refunded ${poundsAndPence(refund.gross)} to your card`,
+        detail: 'Banks usually take 5 to 10 days to show it.',
       },
   },
   {
@@ -131,7 +131,7 @@ const steps: readonly Step[] = [
   {
     event: renewalStillFailed,
     asks: true,
-    says: unpaid('Your renewal is not paid yet', 'Please enter another card, or confirm the payment.'),
+    says: unpaid('Your renewal payment is overdue', 'Please enter another card, or confirm the payment.'),
   },
   {
     event: renewalNeedsConfirmation,

@@ -106,7 +106,7 @@ describe('what moderation says to whom', () => {
     const [waiting] = queueNotices({ ...queued, isWaiting: true, reporterId: null }, { version: 2, admins })
     expect(waiting).toMatchObject({
       personIds: ['ada', 'iris'],
-      title: 'A reply waits to be shown',
+      title: 'A reply is held for review',
       what: 'queued flag 2',
     })
   })
@@ -165,14 +165,16 @@ describe('what accounts and listings say to whom', () => {
   const event = (data: PublicUser, type = userRegistered.type) => ({ type, data, entityversion: 1 })
 
   it('tells the administrators that an agent has applied, while nobody has decided', () => {
-    const told = (newest: PublicUser, data = agent()) => applicationNotices(event(data), { newest, admins: ['ada'] })
+    const told = (newest: PublicUser, data = agent(), waiting = 14) =>
+      applicationNotices(event(data), { newest, admins: ['ada'], waiting })
     expect(told(agent())[0]).toMatchObject({
       personIds: ['ada'],
       by: 'vane',
       title: '{name} has applied as an agent',
-      detail: 'Vane & Daughters',
+      detail: '{name} represents Vane & Daughters. 14 applications are waiting.',
       link: '/admin-dashboard?tab=applications',
     })
+    expect(told(agent(), agent(), 1)[0]!.detail).toMatch(/No other application is waiting\.$/)
     expect(told(agent({ status: 'active' }))).toEqual([])
     expect(told(samplePerson(), samplePerson({ role: 'producer', status: 'pending_verification' }))).toEqual([])
   })

@@ -2,6 +2,7 @@ import { defineCollection } from '@storyright/mongodb'
 import type { Database, Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerMarkRows } from '../offers/offer-mark-rows.ts'
+import { threadRows } from '../support/thread-rows.ts'
 import { dueMailRows } from './due-mail-rows.ts'
 import { notificationRows } from './notification-rows.ts'
 import { preferenceRows } from './preference-rows.ts'
@@ -24,7 +25,7 @@ export const farewellRows = defineCollection<FarewellRow>('farewells', {
 const AGAIN_AFTER_MS = 60_000
 const AT_ONCE = 100
 
-/** Forgets what somebody was told and chose, and again a little later: what was being told in the same moment had not heard of it. */
+/** Forgets what somebody was told and chose, and what administrators were told of their words, and again a little later: what was being told in the same moment had not heard of it. */
 export async function forgetPerson(tx: Tx, db: Database, personId: string, at: Date): Promise<void> {
   await forget(db, personId, tx)
   await farewellRows.of(db).updateOne({ _id: personId }, { $set: { at } }, { session: tx, upsert: true })
@@ -50,4 +51,12 @@ async function forget(db: Database, personId: string, tx?: Tx): Promise<void> {
   await unsubscribeRows.of(db).deleteMany({ personId }, session)
   await preferenceRows.of(db).deleteOne({ _id: personId }, session)
   await offerMarkRows.of(db).deleteOne({ _id: personId }, session)
+  // Administrators were notified of what they asked support, with the beginning of it.
+  const threads = await threadRows
+    .of(db)
+    .find({ memberId: personId }, { ...session, projection: { _id: 1 } })
+    .toArray()
+  const asked = threads.map(({ _id }) => _id)
+  if (asked.length > 0)
+    await notificationRows.of(db).updateMany({ textId: { $in: asked } }, { $set: { detail: null } }, session)
 }

@@ -3,12 +3,24 @@ import { mailOf } from './mail-of.ts'
 
 const now = new Date('2026-11-26T10:00:00.000Z')
 
-function subjectOf(kind: NotificationKind, words: string, count = 1): string {
-  const row = { title: words, titleOfMany: words, link: '/x', at: now }
+function mailAbout(kind: NotificationKind, words: string, { count = 1, byId = null as string | null } = {}) {
+  const row = { title: words, titleOfMany: words, link: '/x', at: now, byId }
   const title = words.replace('{name}', 'Pay now at evil.example')
   const due = { personId: 'p', kind, isDaily: false, count }
-  return mailOf({ news: [{ due, row, title, detail: null }] as never, now }).mail.subject
+  return mailOf({ news: [{ due, row, title, detail: null }] as never, now }).mail
 }
+const subjectOf = (kind: NotificationKind, words: string, count = 1) => mailAbout(kind, words, { count }).subject
+
+describe('the button of a mail', () => {
+  it.each([
+    ['support', { byId: null }, 'Read the answer'],
+    ['support', { byId: 'mary' }, 'Open the conversation'],
+    ['applications', { count: 1 }, 'Review the application'],
+    ['applications', { count: 2 }, 'Review the applications'],
+  ] as const)('says what it opens: %s %o', (kind, about, label) =>
+    expect(mailAbout(kind, 'Something', about).action).toEqual({ label, link: '/x' }),
+  )
+})
 
 describe('the subject of a mail', () => {
   it.each([

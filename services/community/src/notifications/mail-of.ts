@@ -17,7 +17,7 @@ export interface NewsMail {
 const actions: Partial<Record<NotificationKind, string>> = {
   mentions: 'Read what was written',
   replies: 'Read the replies',
-  likes: 'See what they like',
+  likes: 'See what they liked',
   favourites: 'See the title',
   competitions: 'See the competition',
   support: 'Read the answer',
@@ -25,6 +25,13 @@ const actions: Partial<Record<NotificationKind, string>> = {
   moderation: 'Go to the queue',
 }
 const all = { label: 'See your notifications', link: '/notifications' }
+
+/** Administrators are mailed of what a member wrote, and members of answers; only the former have an author. */
+const actionOf = ({ due: { kind, count }, row }: NewsMail['news'][number]): string => {
+  if (kind === 'support' && row.byId) return 'Open the conversation'
+  if (kind === 'applications' && count > 1) return 'Review the applications'
+  return actions[kind] ?? 'Have a look'
+}
 
 /** What stands before a title that begins with what people typed: a subject of ours never does. */
 const beginnings: Partial<Record<NotificationKind, string>> = {
@@ -66,7 +73,7 @@ export function mailOf({ news, now }: NewsMail): { mail: MailWanted; link: Unsub
     subject: others > 0 ? `${says}, and ${others} more` : says,
     items,
     more: news.length - items.length,
-    action: others > 0 ? all : { label: actions[kind] ?? 'Have a look', link: first!.row.link },
+    action: others > 0 ? all : { label: actionOf(first!), link: first!.row.link },
     unsubscribeToken: token,
   }
   return { mail, link: row }

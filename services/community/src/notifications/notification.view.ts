@@ -1,4 +1,5 @@
 import type { Notification } from '@storyright/contracts/http'
+import type { NotificationKind } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import { findWriters } from '../people/writer.ts'
 import type { NotificationRow } from './notification-rows.ts'
@@ -8,9 +9,11 @@ interface NotificationText {
   detail: string | null
 }
 
+const quotes: ReadonlySet<NotificationKind> = new Set(['mentions', 'replies', 'moderation', 'support'])
+
 /** Whose words the detail is, where it is a member’s. */
 export const quotedId = ({ kind, byId, detail }: NotificationRow): string | null =>
-  detail !== null && (kind === 'mentions' || kind === 'replies' || kind === 'moderation') ? byId : null
+  detail !== null && quotes.has(kind) ? byId : null
 
 /** What notifications say, by the names that people have now. */
 export async function sayingOf(

@@ -15,16 +15,18 @@ import { findAdmins } from '../people/find-admins.ts'
 
 /** Who hears what of a thread: its member of answers and of what administrators do with it, administrators of what the member writes. */
 export const supportNotices = (deps: TellDeps): Subscription<Tx>[] => [
-  tell(deps, supportAsked, ({ data }, tx) => fromMember(tx, deps.db, data, '{name} asks support')),
+  tell(deps, supportAsked, ({ data }, tx) => fromMember(tx, deps.db, data, 'New support question from {name}')),
   tell(deps, supportReplied, ({ data }, tx) =>
-    data.last.isFromSupport ? [answered(data)] : fromMember(tx, deps.db, data, 'New message from {name}'),
+    data.last.isFromSupport
+      ? [answered(data)]
+      : fromMember(tx, deps.db, data, `{name} replied in “${supportTopicLabels[data.topic]}”`),
   ),
   tell(deps, supportClosed, ({ data, entityversion }) =>
     data.by === data.memberId ? [] : [changed(data, entityversion, 'has closed your question')],
   ),
   tell(deps, supportReopened, async ({ data, entityversion }, tx) => {
     if (data.by !== data.memberId) return [changed(data, entityversion, 'has opened your question again')]
-    const notices = await fromMember(tx, deps.db, data, '{name} has opened a question again')
+    const notices = await fromMember(tx, deps.db, data, `{name} has reopened “${supportTopicLabels[data.topic]}”`)
     return notices.map((notice) => ({ ...notice, what: `support ${data.id} ${entityversion}` }))
   }),
 ]
@@ -45,8 +47,9 @@ async function fromMember(tx: Tx, db: Database, thread: PublicSupportThread, tit
       by: thread.memberId,
       title,
       titleOfMany: '{count} new messages from {name}',
-      // Not what they wrote: it is deleted with their account.
-      detail: supportTopicLabels[thread.topic],
+      // What they wrote is deleted with their account, also here (`forgetPerson`).
+      textId: thread.id,
+      detail: thread.last.authorId === thread.memberId ? thread.last.excerpt : null,
       mailEveryMs: supportLimits.mailedEveryMinutes * 60_000,
       link: linkOf(thread),
     },

@@ -132,9 +132,10 @@ async function addPerson(
       createdAt: now,
     })
     await outbox.add(tx, [userEvent(userRegistered, person)])
-    if (form.role === 'agent') return mails.queue(tx, person, letters.applicationReceived(), now)
+    if (form.role === 'agent')
+      return mails.queue(tx, person, letters.applicationReceived({ email: form.email, at: now }), now)
     const mailbox = { id: person.id, email: form.email }
     const token = await links.issue(tx, mailbox, 'verify', now)
-    await mails.queueTo(tx, mailbox, letters.verification(token), now, token)
+    await mails.queueTo(tx, mailbox, letters.verification(token, form.email), now, token)
   })
 }

@@ -62,7 +62,7 @@ export async function closeAccount(
     requireStep(person.status, 'closed')
     await mails.dropWaiting(tx, person.id)
     const isMember = person.premiumExpiresAt !== null && person.premiumExpiresAt > now
-    await mails.queueTo(tx, person, letters.farewell(person.firstName, isMember), now)
+    await mails.queueTo(tx, person, letters.farewell(person.firstName, isMember, { email: person.email, at: now }), now)
     await links.forgetAll(tx, person.id, now)
     await people.endSessions(tx, person.id)
     const closed = await people.change(tx, person.id, { ...blank, status: 'closed', closedAt: now })

@@ -60,12 +60,20 @@ export function administrationRoutes(app: FastifyInstance, deps: AdministrationD
 
 /** Lifts a suspension. */
 function activateUser(deps: AdministerDeps, action: Action): Promise<Person> {
-  return administer(deps, { ...action, decide: activate, letter: ({ firstName }) => deps.letters.activated(firstName) })
+  return administer(deps, {
+    ...action,
+    decide: activate,
+    letter: ({ firstName, email }, at) => deps.letters.activated(firstName, { email, at }),
+  })
 }
 
 /** Suspends an account: its sessions end, and do not come back when the suspension is lifted. */
 function suspendUser(deps: AdministerDeps, action: Action): Promise<Person> {
-  return administer(deps, { ...action, decide: suspend, letter: ({ firstName }) => deps.letters.suspended(firstName) })
+  return administer(deps, {
+    ...action,
+    decide: suspend,
+    letter: ({ firstName, email }, at) => deps.letters.suspended(firstName, { email, at }),
+  })
 }
 
 /** Somebody's account as it is now, also one that is closed. */
@@ -94,8 +102,8 @@ function reviewApplication(deps: AdministerDeps, { verdict, notes, ...action }: 
     ...action,
     notes,
     decide: (person) => review(person, verdict),
-    letter: () =>
-      verdict === 'approved' ? deps.letters.applicationApproved(notes) : deps.letters.applicationRejected(notes),
+    letter: ({ email }, at) =>
+      deps.letters[verdict === 'approved' ? 'applicationApproved' : 'applicationRejected'](notes, { email, at }),
   })
 }
 
@@ -111,7 +119,7 @@ interface Action {
 interface Work extends Action {
   /** `null` when nothing changes. */
   decide(person: Person): Decision | null
-  letter?(person: Person): Letter
+  letter?(person: Person, at: Date): Letter
   notes?: string | null
 }
 
@@ -136,7 +144,7 @@ async function administer(
     const after = await people.change(tx, id, changes)
     const was = Object.fromEntries(Object.keys(changes).map((name) => [name, before[name as keyof typeof changes]]))
     await addAuditEntry(tx, { actorId: viewer.id, action, personId: id, before: was, after: changes, notes }, now)
-    if (letter) await mails.queue(tx, after, letter(after), now)
+    if (letter) await mails.queue(tx, after, letter(after, now), now)
     await outbox.add(tx, [userEvent(event, after), sessionsChanged({ userId: id })])
     return after
   })

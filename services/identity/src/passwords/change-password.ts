@@ -49,7 +49,7 @@ export async function changePassword(
     await people.changeQuietly(tx, person.id, { passwordHash: changed })
     const ended = await people.endSessions(tx, person.id, { keep })
     await links.voidAll(tx, person.id, now, 'reset')
-    await mails.queue(tx, person, letters.passwordChanged(person.firstName), now)
+    await mails.queue(tx, person, letters.passwordChanged(person.firstName, { email: person.email, at: now }), now)
     await outbox.add(tx, [sessionsChanged({ userId: person.id })])
     return ended
   })

@@ -58,7 +58,7 @@ async function forgotPassword(
       if (person?.email !== email) return // it was changed meanwhile, and the old mailbox gets no link
       const mailbox = { id: person.id, email }
       const token = await links.issue(tx, mailbox, 'reset', now)
-      await mails.queueTo(tx, mailbox, letters.reset(token), now, token)
+      await mails.queueTo(tx, mailbox, letters.reset(token, email), now, token)
     })
   })
 }
@@ -92,7 +92,7 @@ async function resetPassword(
     await links.voidAll(tx, person.id, now, 'reset', 'change')
     await people.changeQuietly(tx, person.id, { passwordHash, pendingEmail: null })
     const ended = await people.endSessions(tx, person.id)
-    await mails.queue(tx, person, letters.passwordChanged(person.firstName), now)
+    await mails.queue(tx, person, letters.passwordChanged(person.firstName, { email: person.email, at: now }), now)
     await outbox.add(tx, [sessionsChanged({ userId: person.id })])
     return ended
   })

@@ -19,5 +19,5 @@ export async function askForConfirmation(
   const mailbox = { id, email: pendingEmail }
   const token = await links.issue(tx, mailbox, 'change', now)
   await links.keepUndo(tx, { id, email }, expiryOf('undo', expiryOf('change', now)))
-  await mails.queueTo(tx, mailbox, letters.confirmEmail(token), now, token)
+  await mails.queueTo(tx, mailbox, letters.confirmEmail(token, pendingEmail), now, token)
 }

@@ -30,7 +30,12 @@ export async function undoEmailChange(
     await links.voidSince(tx, link, now)
     await people.changeQuietly(tx, id, { email: link.address, pendingEmail: null })
     await people.endSessions(tx, id)
-    await mails.queueTo(tx, { id, email: link.address }, letters.emailKept(firstName), now)
+    await mails.queueTo(
+      tx,
+      { id, email: link.address },
+      letters.emailKept(firstName, { email: link.address, at: now }),
+      now,
+    )
     if (role === 'admin') await addAuditEntry(tx, { actorId: id, action: 'user.email-restored', personId: id }, now)
     await outbox.add(tx, [sessionsChanged({ userId: id })])
   })

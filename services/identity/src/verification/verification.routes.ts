@@ -88,7 +88,7 @@ async function resendVerification(deps: Pick<Deps, Needed>, { email, ip }: Resen
         if (person?.status !== 'pending_verification' || person.email !== email) return
         const mailbox = { id: person.id, email }
         const token = await links.issue(tx, mailbox, 'verify', now)
-        await mails.queueTo(tx, mailbox, letters.verification(token), now, token)
+        await mails.queueTo(tx, mailbox, letters.verification(token, email), now, token)
       })
     for (const id of waiting)
       await transaction(async (tx) => {

@@ -73,6 +73,8 @@ describe('the link that verifies an email address', () => {
     api.on(identityCalls.resendVerification, { message: 'Sent.' })
     const { user } = open('/verify-email')
     expect(screen.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+    // Nobody was mailed by opening the page.
+    expect(screen.queryByText(/we have sent/i)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Resend Verification Email' }))
     expect(await screen.findByText('Please enter your email address')).toBeVisible()
     await user.type(screen.getByLabelText('Email'), 'rosa@example.test')

@@ -34,7 +34,10 @@ export function VerifyEmailPage() {
       ) : (
         <Stack>
           <h1>Check Your Email</h1>
-          <p>We have sent you a link to confirm your address. If it has not arrived, ask for another one here.</p>
+          <p>
+            Signing up sends you a link that confirms your address. If yours has not arrived or has expired, ask for
+            another one here.
+          </p>
           <ResendForm />
           <Link to={paths.auth}>Back to Login</Link>
         </Stack>

@@ -25,7 +25,7 @@ const Face = styled.form`
   }
 `
 
-/** Searches the catalogue; a visitor is told to log in first, and finds the search again afterwards. */
+/** Searches the catalogue; a visitor is led to Sign Up, and finds the search again afterwards. */
 export function HeroSearch({ signedIn }: { signedIn: boolean }) {
   const [text, setText] = useState('')
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function HeroSearch({ signedIn }: { signedIn: boolean }) {
       description: 'Please log in or join to search our exclusive IP collection.',
       variant: 'destructive',
     })
-    void navigate(withNext(paths.auth, target))
+    void navigate(withNext(paths.auth, target), { state: { tab: 'sign-up' } })
   }
   return (
     <Face role="search" onSubmit={search}>

@@ -33,8 +33,8 @@ beforeEach(() => {
 })
 
 describe('searching from the home page', () => {
-  it('asks a visitor to log in, and keeps the search for afterwards', async () => {
-    const { user } = open()
+  it('leads a visitor to Sign Up, and keeps the search for afterwards', async () => {
+    const { user, router } = open()
     await user.type(screen.getByPlaceholderText('Search books, authors, genres...'), 'moon')
     await user.click(screen.getByRole('button', { name: 'Join to Search' }))
     expect(openToast()).toMatchObject({
@@ -42,6 +42,7 @@ describe('searching from the home page', () => {
       description: 'Please log in or join to search our exclusive IP collection.',
     })
     expect(where()).toBe('/auth?next=%2Flistings%3Fsearch%3Dmoon')
+    expect(router.state.location.state).toEqual({ tab: 'sign-up' })
   })
 
   it('goes to the catalogue for who is signed in', async () => {

@@ -20,7 +20,7 @@ export function documentDecidedLetter({ decided, reader, publicUrl }: Decided): 
     name: reader.firstName,
     paragraphs: isVerified ? verified(decided, title, document) : rejected(decided, title, document),
     action: {
-      label: isVerified ? 'See the chain of title' : 'Mend the document',
+      label: isVerified ? 'See the chain of title' : 'Correct the document',
       url: `${publicUrl}${page('listing').path.replace(':id', decided.listingId)}#chain-of-title`,
     },
   })
@@ -36,5 +36,5 @@ const verified = ({ isChainVerified }: ChainDecision, title: string, document: s
 const rejected = ({ reason }: ChainDecision, title: string, document: string) => [
   `An administrator has read a document in the chain of title of ${title} and cannot verify it: ${document}.`,
   ...(reason ? [`The reason given: ${oneLine(reason)}`] : []),
-  'You can mend the document and submit it again.',
+  'Please correct the document and resubmit it.',
 ]

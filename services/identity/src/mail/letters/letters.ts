@@ -1,4 +1,4 @@
-import { company, membershipTimes, page, tokenLifetimes } from '@storyright/contracts/vocabulary'
+import { company, day, dayAndTime, membershipTimes, page, tokenLifetimes } from '@storyright/contracts/vocabulary'
 import { type Letter, letter } from './letter.ts'
 
 export type Letters = ReturnType<typeof createLetters>
@@ -13,103 +13,117 @@ const writeToUs = { label: 'Write to us', url: `mailto:${company.email}` }
 const remarks = (notes: string | null) =>
   notes === null ? [] : ['Our reviewer adds:', ...notes.split(/\n+/).filter((line) => line.trim() !== '')]
 
+/** The account that a mail is about, at the moment of writing. */
+export interface AccountNow {
+  email: string | null
+  at: Date
+}
+
+/** `Storyright account (ann@example.org)` */
+const accountOf = ({ email }: Pick<AccountNow, 'email'>) => `Storyright account${email ? ` (${email})` : ''}`
+const momentOf = ({ at }: Pick<AccountNow, 'at'>) => `${dayAndTime(at)}, UK time`
+
 /** Every mail about an account. Names appear only in mails to a mailbox that is known to be the person's. */
 export function createLetters(publicUrl: string) {
   const logIn = { label: 'Log in', url: `${publicUrl}${page('auth').path}` }
   return {
-    verification: (token: string): Letter =>
+    verification: (token: string, email: string): Letter =>
       letter({
         kind: 'verification',
         subject: 'Verify your email address',
-        paragraphs: ['Thank you for joining Storyright. One step is left before you can log in.'],
+        paragraphs: [`Confirm your email address, ${email}, to finish joining Storyright.`],
         action: { label: 'Verify email address', url: `${publicUrl}${page('verifyEmail').path}?token=${token}` },
-        note: 'The link works once and for 24 hours. If you did not ask for an account, you can ignore this mail.',
+        note: 'The link works once and expires in 24 hours. If you did not ask for an account, you can ignore this mail.',
       }),
 
-    applicationReceived: (): Letter =>
+    applicationReceived: ({ email, at }: AccountNow): Letter =>
       letter({
         kind: 'application-received',
         subject: 'Application Submitted',
         paragraphs: [
-          'Thank you for applying to list rights on Storyright. Your application is now in review.',
-          'Our team verifies the credentials of every agent. We will notify you by email once it is decided; until then you cannot log in.',
+          `Thank you for applying to list rights on Storyright. We received your application on ${day(at)}, and it is now in review.`,
+          `Our team verifies the credentials of every agent. We will write to ${email ?? 'you'} once it is decided; until then you cannot log in.`,
         ],
         action: { label: 'Go to Storyright', url: `${publicUrl}${page('home').path}` },
         note: 'If you did not apply, you can ignore this mail.',
       }),
 
-    applicationApproved: (notes: string | null): Letter =>
+    applicationApproved: (notes: string | null, { email, at }: AccountNow): Letter =>
       letter({
         kind: 'application-approved',
         subject: 'Your application has been approved',
         paragraphs: [
-          'Welcome to Storyright. Our team has verified your credentials, and your agent account is open: log in to list your first title.',
+          `Welcome to Storyright. Our team verified your credentials on ${day(at)}, and your agent account is open: log in${email ? ` as ${email}` : ''} to list your first title.`,
           ...remarks(notes),
         ],
         action: logIn,
       }),
 
-    applicationRejected: (notes: string | null): Letter =>
+    applicationRejected: (notes: string | null, { email, at }: AccountNow): Letter =>
       letter({
         kind: 'application-rejected',
         subject: 'Your application was not approved',
         paragraphs: [
-          'Thank you for applying to list rights on Storyright. Our team has reviewed your application and could not approve it.',
+          `Thank you for applying to list rights on Storyright. Our team reviewed your application${email ? ` for ${email}` : ''} on ${day(at)} and could not approve it.`,
           ...remarks(notes),
         ],
         action: writeToUs,
-        note: `If you think that something was missed, please write to ${company.email}.`,
+        note: `If you think that we missed something, please write to ${company.email}.`,
       }),
 
-    suspended: (name: string): Letter =>
+    suspended: (name: string, account: AccountNow): Letter =>
       letter({
         kind: 'suspended',
         subject: 'Your account is suspended',
         name,
         paragraphs: [
-          'An administrator has suspended your Storyright account. You have been logged out everywhere and cannot log in for now.',
+          `An administrator suspended your ${accountOf(account)} on ${momentOf(account)}. You have been logged out everywhere and cannot log in for now.`,
         ],
         action: writeToUs,
         note: `If you think that this is wrong, please write to ${company.email}.`,
       }),
 
-    activated: (name: string): Letter =>
+    activated: (name: string, account: AccountNow): Letter =>
       letter({
         kind: 'activated',
         subject: 'Your account is active again',
         name,
-        paragraphs: ['The suspension of your Storyright account has been lifted. You can log in as before.'],
+        paragraphs: [
+          `An administrator lifted the suspension of your ${accountOf(account)} on ${momentOf(account)}. You can log in as before.`,
+        ],
         action: logIn,
       }),
 
-    reset: (token: string): Letter =>
+    reset: (token: string, email: string): Letter =>
       letter({
         kind: 'reset',
         subject: 'Set a new password',
-        paragraphs: ['Somebody asked for a new password for the Storyright account with this email address.'],
+        paragraphs: [`Somebody asked for a new password for the ${accountOf({ email })}.`],
         action: { label: 'Set a new password', url: `${publicUrl}${page('resetPassword').path}?token=${token}` },
-        note: 'The link works once and for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+        note: 'The link works once and expires in one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
       }),
 
-    passwordChanged: (name: string): Letter =>
+    passwordChanged: (name: string, account: AccountNow): Letter =>
       letter({
         kind: 'password-changed',
         subject: 'Your password was changed',
         name,
-        paragraphs: ['The password of your Storyright account was changed, and other devices were logged out.'],
+        paragraphs: [
+          `The password of your ${accountOf(account)} was changed on ${momentOf(account)}, and other devices were logged out.`,
+        ],
         action: logIn,
         note: notYou,
       }),
 
-    confirmEmail: (token: string): Letter =>
+    confirmEmail: (token: string, email: string): Letter =>
       letter({
         kind: 'email-confirmation',
         subject: 'Confirm your new email address',
         paragraphs: [
-          'Somebody wants to use this email address for their Storyright account. Until you confirm it, nothing changes.',
+          `Somebody wants to use this email address, ${email}, for their Storyright account. Until you confirm it, nothing changes.`,
         ],
         action: { label: 'Confirm email address', url: `${publicUrl}${page('verifyEmail').path}?token=${token}` },
-        note: 'The link works once and for 24 hours. If you did not ask for it, you can ignore this mail.',
+        note: 'The link works once and expires in 24 hours. If you did not ask for it, you can ignore this mail.',
       }),
 
     emailChangeAsked: (name: string, newEmail: string, undo: string): Letter =>
@@ -137,26 +151,26 @@ export function createLetters(publicUrl: string) {
         note: undoNote,
       }),
 
-    emailKept: (name: string): Letter =>
+    emailKept: (name: string, account: AccountNow): Letter =>
       letter({
         kind: 'email-kept',
         subject: 'Your account keeps this email address',
         name,
         paragraphs: [
-          'The link that was mailed here has been used: your Storyright account has this email address, and every device has been logged out.',
+          `The link that was mailed here was used on ${momentOf(account)}: your ${accountOf(account)} keeps this address, and every device has been logged out.`,
           'Whoever asked for another address knows your password. Please set a new one now.',
         ],
         action: { ...logIn, label: 'Go to the login page' },
         note: notYou,
       }),
 
-    farewell: (name: string, isMember: boolean): Letter =>
+    farewell: (name: string, isMember: boolean, account: AccountNow): Letter =>
       letter({
         kind: 'farewell',
         subject: 'Your account is closed',
         name,
         paragraphs: [
-          'Your Storyright account has been closed as you asked. Your name and contact details are deleted and you are logged out everywhere.',
+          `Your ${accountOf(account)} was closed on ${momentOf(account)}, as you asked. Your name and contact details are deleted and you are logged out everywhere.`,
           ...(isMember
             ? [
                 `Your Storyright Premium ends with it, and nothing more is charged. A first payment of the last ${membershipTimes.withdrawDays} days goes back to the card that it was paid with, and so does any payment taken after you closed the account.`,

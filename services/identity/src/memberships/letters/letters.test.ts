@@ -142,7 +142,7 @@ describe('the letters about a membership', () => {
 
   it('say some days later that it is still not paid', () =>
     expect(read(renewalStillFailedLetter, unpaid)).toEqual({
-      subject: 'Your renewal is not paid yet',
+      subject: 'Your renewal payment is overdue',
       parts: [
         'Dear Ann,',
         'The yearly payment of £216.00, including £36.00 VAT, for your Storyright Premium has still not gone through.',
@@ -189,7 +189,7 @@ describe('the letters about a membership', () => {
       subject: 'Your membership is cancelled',
       parts: [
         'Dear Ann,',
-        'Your Storyright Premium will not renew, and nothing more is charged.',
+        'Your Storyright Premium will not renew, and nothing more is charged: £216.00 would have been due.',
         'Everything stays open to you until 21 Feb 2028.',
         'If you change your mind before 21 Nov 2027, you can resume it in your account settings, and it renews as before.',
         link('Resume your membership'),
@@ -198,7 +198,7 @@ describe('the letters about a membership', () => {
 
   it('say what is next once a cancellation is taken back', () =>
     expect(read(resumedLetter)).toEqual({
-      subject: 'Your membership goes on',
+      subject: 'You’ve resumed Premium',
       parts: [
         'Dear Ann,',
         'Your Storyright Premium is no longer cancelled. Nothing is charged today.',
@@ -251,10 +251,10 @@ describe('the letters about a membership', () => {
 
   it('are the credit note of a refund', () =>
     expect(read(refundedLetter, { ...over, state: 'refunded', invoice: creditNote })).toEqual({
-      subject: 'Your payment is refunded',
+      subject: 'We’ve refunded £216.00 to your card',
       parts: [
         'Dear Ann,',
-        'Your membership has ended, and your payment of £216.00 goes back to the card that it was paid with. Your bank may take some days to show it.',
+        'Your membership has ended, and your payment of £216.00 goes back to the card that it was paid with. Banks usually take 5 to 10 days to show it.',
         free,
         invoiceLines(
           'Credit note SR-CN-000001\nFor invoice: SR-000001',
@@ -287,9 +287,9 @@ describe('the letters about a membership', () => {
     const part = { ...creditNote, net: -41.67, vat: -8.33, gross: -50, isPart: true }
     const given = { invoice: part, refund: { gross: 50, because: 'administrator' } } as const
     expect(read(paymentRefundedLetter, given)).toMatchObject({
-      subject: 'We have refunded £50.00',
+      subject: 'We’ve refunded £50.00 to your card',
       parts: expect.arrayContaining([
-        '£50.00 goes back to the card that it was paid with. Your bank may take some days to show it.',
+        '£50.00 goes back to the card that it was paid with. Banks usually take 5 to 10 days to show it.',
         'Our support team made this refund.',
       ]),
     })

@@ -3,13 +3,13 @@ import { letter } from '../../mail/letters/letter.ts'
 import { documentIn } from './document.ts'
 import { type LetterOn, type Occasion, reasonGiven, sentences, toMember, whatRemains } from './occasion.ts'
 
-const BANKS = 'Your bank may take some days to show it.'
+const BANKS = 'Banks usually take 5 to 10 days to show it.'
 
 /** The payment, or a part of it, goes back with the end of the membership. */
 export const refundedLetter: LetterOn = (occasion) =>
   letter({
     kind: 'membership-refunded',
-    subject: 'Your payment is refunded',
+    subject: subjectOf(occasion),
     ...toMember(occasion, 'See your membership'),
     paragraphs: sentences(
       `Your membership has ended, and ${amount(occasion)} goes back to the card that it was paid with. ${BANKS}`,
@@ -26,7 +26,7 @@ export const paymentRefundedLetter: LetterOn = (occasion) => {
   if (!refund) return null
   return letter({
     kind: 'membership-payment-refunded',
-    subject: `We have refunded ${poundsAndPence(refund.gross)}`,
+    subject: `We’ve refunded ${poundsAndPence(refund.gross)} to your card`,
     ...toMember(occasion, 'See your membership'),
     paragraphs: sentences(
       `${poundsAndPence(refund.gross)} goes back to the card that it was paid with. ${BANKS}`,
@@ -50,6 +50,13 @@ const goingOn: Why = { ...both, administrator: 'Our support team made this refun
 
 const why = ({ membership: { refund } }: Occasion, words: Why): string | null =>
   (refund && words[refund.because]) ?? null
+
+/** How much, where the credit note says so. */
+function subjectOf({ membership: { invoice, refund } }: Occasion): string {
+  if (invoice?.status !== 'credit_note') return 'We’ve refunded your payment to your card'
+  const gross = invoice.isPart ? (refund?.gross ?? -invoice.gross) : -invoice.gross
+  return `We’ve refunded ${poundsAndPence(gross)} to your card`
+}
 
 function amount({ membership: { invoice, refund } }: Occasion): string {
   if (invoice?.status !== 'credit_note') return 'your payment'

@@ -47,7 +47,7 @@ export const renewalFailedLetter = unpaidLetter(
 
 export const renewalStillFailedLetter = unpaidLetter(
   'membership-renewal-still-failed',
-  'Your renewal is not paid yet',
+  'Your renewal payment is overdue',
   (occasion) => `The yearly payment of ${amount(occasion)} for your Storyright Premium has still not gone through.`,
 )
 

@@ -5,7 +5,7 @@ import { type LetterOn, nextRenewal, sentences, toMember } from './occasion.ts'
 export const resumedLetter: LetterOn = (occasion) =>
   letter({
     kind: 'membership-resumed',
-    subject: 'Your membership goes on',
+    subject: 'You’ve resumed Premium',
     ...toMember(occasion, 'See your membership'),
     paragraphs: sentences(
       'Your Storyright Premium is no longer cancelled. Nothing is charged today.',

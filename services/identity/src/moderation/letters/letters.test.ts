@@ -41,9 +41,9 @@ describe('the letters about what moderators decide', () => {
     expect(read(removedLetter)).toEqual({
       subject: 'Your comment was removed',
       parts: [
-        'A moderator has removed your comment, “The agent’s cousin & I …”.',
+        'On 23 Nov 2026 a moderator removed your comment, “The agent’s cousin & I …”.',
         reason,
-        'You are welcome to write it anew without what it was removed for. If you think that we are mistaken, write to hello@storyright.test, and somebody else looks at it.',
+        'You are welcome to write it anew without what it was removed for. If you disagree, write to hello@storyright.test and another moderator will review it.',
       ],
       url: `${publicUrl}/listing/12`,
     }))
@@ -52,13 +52,17 @@ describe('the letters about what moderators decide', () => {
     const { subject, parts } = read(removedLetter, { wasWaiting: true, subject: 'reply' })
     expect(subject).toBe('Your reply will not be shown')
     expect(parts[0]).toBe(
-      'A moderator has read your reply, “The agent’s cousin & I …”, which waited to be shown, and removed it.',
+      'On 23 Nov 2026 a moderator read your reply, “The agent’s cousin & I …”, which was held for review, and removed it.',
     )
   })
 
   it('do without a reason and without words where there are none, and lead from a removed discussion to the forum', () => {
     const { parts, url } = read(removedLetter, { reason: null, excerpt: ' ', subject: 'post', link: '/forum/1' })
-    expect([parts.length, parts[0], url]).toEqual([2, 'A moderator has removed your discussion.', `${publicUrl}/forum`])
+    expect([parts.length, parts[0], url]).toEqual([
+      2,
+      'On 23 Nov 2026 a moderator removed your discussion.',
+      `${publicUrl}/forum`,
+    ])
   })
 
   it('warn', () => {
@@ -88,8 +92,8 @@ describe('the letters about what moderators decide', () => {
     const outcomes = [{ action: 'keep' }, { action: 'remove' }, { isDeletedByAuthor: true }] as const
     const said = outcomes.map((change) => read(outcomeLetter, change).parts)
     expect(said.map(([first]) => first!.replace('You flagged a comment, “The agent’s cousin & I …”. ', ''))).toEqual([
-      'A moderator has read it and found that it keeps to the rules, so it stays. If you would rather not read its author, you can block them.',
-      'A moderator has read it and removed it.',
+      'On 23 Nov 2026 a moderator read it and found that it keeps to the rules, so it stays. If you would rather not read its author, you can block them.',
+      'On 23 Nov 2026 a moderator read it and removed it.',
       'Its author has deleted it meanwhile.',
     ])
     expect(JSON.stringify(said)).not.toContain('reason')

@@ -1,7 +1,7 @@
-import { company, dayAndTime } from '@storyright/contracts/vocabulary'
+import { dayAndTime } from '@storyright/contracts/vocabulary'
 import { letter } from '../../mail/letters/letter.ts'
 import type { LetterOn } from './decision.ts'
-import { placeOf, quoted, reasonGiven } from './words.ts'
+import { disagree, moderatorOn, placeOf, quoted, reasonGiven } from './words.ts'
 
 /** To the author: reads for some time, and cannot write. */
 export const mutedLetter: LetterOn = ({ decided, reader, publicUrl }) => {
@@ -12,9 +12,9 @@ export const mutedLetter: LetterOn = ({ decided, reader, publicUrl }) => {
     subject: `You are muted until ${until}`,
     name: reader.firstName,
     paragraphs: [
-      `A moderator has muted you because of your ${quoted(decided)}. Until ${until}, you can read comments and the forum, but not write.`,
+      `${moderatorOn(decided)} muted you because of your ${quoted(decided)}. Until ${until}, you can read comments and the forum, but not write.`,
       ...reasonGiven(decided),
-      `It ends by itself, and there is nothing for you to do. If you think that we are mistaken, write to ${company.email}.`,
+      `It ends by itself, and there is nothing for you to do. ${disagree}`,
     ],
     action: { label: 'Go on reading', url: `${publicUrl}${placeOf(decided)}` },
   })
@@ -26,6 +26,8 @@ export const unmutedLetter: LetterOn = ({ decided, reader, publicUrl }) =>
     kind: 'moderation-unmuted',
     subject: 'You can write again',
     name: reader.firstName,
-    paragraphs: ['A moderator has ended your muting early: you can write comments and in the forum again.'],
+    paragraphs: [
+      `${moderatorOn(decided)} who reviewed your ${quoted(decided)} lifted your mute early: you can write comments and in the forum again.`,
+    ],
     action: { label: 'Join in again', url: `${publicUrl}${placeOf(decided)}` },
   })

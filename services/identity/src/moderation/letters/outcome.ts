@@ -1,7 +1,7 @@
 import type { Moderated } from '@storyright/contracts/events'
 import { letter } from '../../mail/letters/letter.ts'
 import type { LetterOn } from './decision.ts'
-import { nameOf, placeOf, quoted } from './words.ts'
+import { moderatorOn, nameOf, placeOf, quoted } from './words.ts'
 
 /** To somebody who flagged it: what came of it, and thanks. */
 export const outcomeLetter: LetterOn = ({ decided, reader, publicUrl }) => {
@@ -20,8 +20,9 @@ export const outcomeLetter: LetterOn = ({ decided, reader, publicUrl }) => {
   })
 }
 
-function outcomeOf({ action, isDeletedByAuthor }: Moderated): string {
+function outcomeOf(decided: Moderated): string {
+  const { action, isDeletedByAuthor } = decided
   if (isDeletedByAuthor) return 'Its author has deleted it meanwhile.'
-  if (action === 'remove') return 'A moderator has read it and removed it.'
-  return 'A moderator has read it and found that it keeps to the rules, so it stays. If you would rather not read its author, you can block them.'
+  if (action === 'remove') return `${moderatorOn(decided)} read it and removed it.`
+  return `${moderatorOn(decided)} read it and found that it keeps to the rules, so it stays. If you would rather not read its author, you can block them.`
 }

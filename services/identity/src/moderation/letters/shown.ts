@@ -1,6 +1,6 @@
 import { letter } from '../../mail/letters/letter.ts'
 import type { LetterOn } from './decision.ts'
-import { nameOf, quoted } from './words.ts'
+import { moderatorOn, nameOf, quoted } from './words.ts'
 
 /** To the author: what waited is there for everybody. */
 export const shownLetter: LetterOn = ({ decided, reader, publicUrl }) => {
@@ -10,7 +10,7 @@ export const shownLetter: LetterOn = ({ decided, reader, publicUrl }) => {
     subject: `Your ${name} is shown now`,
     name: reader.firstName,
     paragraphs: [
-      `A moderator has read your ${quoted(decided)}, and everybody can see it now.`,
+      `${moderatorOn(decided)} read your ${quoted(decided)}, and everybody can see it now.`,
       'We look at the first texts with links of new accounts. What you write from now on is shown at once.',
     ],
     action: { label: `See your ${name}`, url: `${publicUrl}${decided.link}` },

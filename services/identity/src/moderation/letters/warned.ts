@@ -1,6 +1,6 @@
 import { letter } from '../../mail/letters/letter.ts'
 import type { LetterOn } from './decision.ts'
-import { nameOf, quoted, reasonGiven } from './words.ts'
+import { moderatorOn, nameOf, quoted, reasonGiven } from './words.ts'
 
 /** To the author: this should not happen again. */
 export const warnedLetter: LetterOn = ({ decided, reader, publicUrl }) => {
@@ -10,7 +10,7 @@ export const warnedLetter: LetterOn = ({ decided, reader, publicUrl }) => {
     subject: `A warning about your ${name}`,
     name: reader.firstName,
     paragraphs: [
-      `A moderator has read your ${quoted(decided)}, and warns you about it.`,
+      `${moderatorOn(decided)} read your ${quoted(decided)}, and warns you about it.`,
       ...reasonGiven(decided),
       'Please change or delete it if it is still there, and keep to this when you write again. Whoever goes on is muted for some time.',
     ],

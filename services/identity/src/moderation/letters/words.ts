@@ -1,5 +1,5 @@
 import type { Moderated } from '@storyright/contracts/events'
-import type { WrittenKind } from '@storyright/contracts/vocabulary'
+import { company, day, type WrittenKind } from '@storyright/contracts/vocabulary'
 import { oneLine } from '../../mail/letters/one-line.ts'
 
 /** As letters call it. */
@@ -14,6 +14,11 @@ export const quoted = ({ subject, excerpt }: Pick<Moderated, 'subject' | 'excerp
 /** What a moderator wrote. */
 export const reasonGiven = ({ reason }: Pick<Moderated, 'reason'>) =>
   reason ? [`The reason given: ${oneLine(reason)}`] : []
+
+/** `On 26 Nov 2026 a moderator` */
+export const moderatorOn = ({ at }: Pick<Moderated, 'at'>): string => `On ${day(at)} a moderator`
+
+export const disagree = `If you disagree, write to ${company.email} and another moderator will review it.`
 
 /** The page where the text stood. */
 export const placeOf = ({ subject, link }: Pick<Moderated, 'subject' | 'link'>): string =>

@@ -53,15 +53,15 @@ function itemOf({ title, detail, by, link, at }: MailWanted['items'][number], pu
 
 /** A thing alone: what happened in our words, and then what somebody wrote. */
 const alone = ({ label, detail, quote }: Item): Pick<Draft, 'paragraphs' | 'quote'> =>
-  quote ? { paragraphs: [`${label}.`], quote } : { paragraphs: detail === null ? [] : [detail] }
+  quote ? { paragraphs: [`${label}.`], quote } : { paragraphs: [detail ?? `${label}.`] }
 
 /** One thing alone, which subject and button tell: listed, it would stand there twice. */
 const isSaidAlready = (items: Item[], subject: string, url: string) =>
   items.length === 1 && subject.endsWith(items[0]!.label) && items[0]!.url === url
 
 const reasons = {
-  daily: 'You get this mail once a day, with what your settings gather for it.',
-  now: (label: string) => `You get this mail because mails about “${label}” are switched on in your settings.`,
+  daily: 'You’re receiving this once a day because daily digests are on.',
+  now: (label: string) => `You’re receiving this because ${label.toLowerCase()} emails are on.`,
 }
 
 function footerOf({ kind, unsubscribeToken }: MailWanted, publicUrl: string): NonNullable<Draft['footer']> {
@@ -69,7 +69,7 @@ function footerOf({ kind, unsubscribeToken }: MailWanted, publicUrl: string): No
   return {
     why: kind === 'daily' ? reasons.daily : reasons.now(notificationKind(kind).label),
     links: [
-      { label: 'Change what you are mailed', url: `${publicUrl}${notificationSettings}` },
+      { label: 'Manage email settings', url: `${publicUrl}${notificationSettings}` },
       { label: 'Unsubscribe', url: `${publicUrl}${page('unsubscribe').path}?token=${token}` },
     ],
     unsubscribeUrl: `${publicUrl}${communityAddresses.unsubscribe.path.replace(':token', token)}`,

@@ -3,6 +3,7 @@ import { letter } from '../../mail/letters/letter.ts'
 import { oneLine } from '../../mail/letters/one-line.ts'
 import { type Correspondence, type Deal, type Party, titleOf } from './deal.ts'
 import { seeOffer } from './next-steps.ts'
+import { termsOf } from './terms.ts'
 
 /** What happened to the option fee after the acceptance; both sides hear of each step. */
 export function feeLetters(step: FeeStep) {
@@ -19,6 +20,7 @@ export function feeLetters(step: FeeStep) {
         subject: head,
         name: party.firstName,
         paragraphs: [`${head}.`, text],
+        tables: [termsOf(deal, { from: party === deal.agent })],
         action:
           step === 'returned' && party === deal.agent
             ? { label: 'Read it and choose', url: party.pageUrl }

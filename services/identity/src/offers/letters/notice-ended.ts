@@ -3,6 +3,7 @@ import { type Letter, letter } from '../../mail/letters/letter.ts'
 import { oneLine } from '../../mail/letters/one-line.ts'
 import { type Correspondence, type Deal, type Party, titleOf, writerOf } from './deal.ts'
 import { noticeOf, otherSide } from './option-notice.ts'
+import { termsOf } from './terms.ts'
 
 const words: Record<OptionNoticeKind, string> = { extension: 'The extension', exercise: 'The exercise' }
 
@@ -19,6 +20,7 @@ export function declinedLetters(deal: Deal): Correspondence {
         `${words[kind]} of the option on ${titleOf(deal)} that was recorded has been declined. The option stays as it was.`,
         'Both sides can settle this between them and record it again while the option runs.',
       ],
+      tables: [termsOf(deal)],
       ...(why && { quote: { by: writerOf(deal[otherSide[by]], otherSide[by]), words: why } }),
       action: { label: 'See the offer', url: pageUrl },
     })
@@ -32,14 +34,16 @@ export function declinedLetters(deal: Deal): Correspondence {
 export function withdrawnLetters(deal: Deal): Correspondence {
   const { kind, by } = noticeOf(deal)
   const { firstName, pageUrl } = deal[otherSide[by]]
+  const giver = deal[by].fullName ?? `The ${by}`
   return {
     [otherSide[by]]: letter({
       kind: 'option-notice-withdrawn',
       subject: `${words[kind]} of the option on ${titleOf(deal)} was taken back`,
       name: firstName,
       paragraphs: [
-        `${words[kind]} of the option on ${titleOf(deal)} that you were asked to confirm has been taken back. There is nothing for you to do.`,
+        `${words[kind]} of the option on ${titleOf(deal)} that you were asked to confirm has been taken back by ${giver}. There is nothing for you to do.`,
       ],
+      tables: [termsOf(deal)],
       action: { label: 'See the offer', url: pageUrl },
     }),
   }

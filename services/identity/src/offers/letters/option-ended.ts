@@ -1,6 +1,7 @@
 import { letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, titleOf } from './deal.ts'
 import { seeOffer } from './next-steps.ts'
+import { termsOf } from './terms.ts'
 
 /** The option period is over, or the fee went back and the option was ended. */
 export function optionEndedLetters(deal: Deal): Correspondence {
@@ -16,6 +17,7 @@ export function optionEndedLetters(deal: Deal): Correspondence {
         `Your option of ${offer.optionPeriod} months on ${titleOf(deal)} has run out, and the rights are free again.`,
         'The option fee is not returned, as the agreement says. Your records of the deal stay where they are.',
       ],
+      tables: [termsOf(deal)],
       action: seeOffer(producer),
     }),
     agent: letter({
@@ -26,6 +28,7 @@ export function optionEndedLetters(deal: Deal): Correspondence {
         `The option that ${producer.fullName ?? 'the producer'} held on ${titleOf(deal)} has run out, and the rights are free again.`,
         'Producers can make offers for the title once more, unless it has been sold or withdrawn.',
       ],
+      tables: [termsOf(deal, { from: true })],
       action: seeOffer(agent),
     }),
   }
@@ -43,6 +46,7 @@ function endedUnpaid(deal: Deal): Correspondence {
         `The option fee for ${titleOf(deal)} went back to your card, so your option has been ended, and the rights are free again.`,
         'Your records of the deal stay where they are.',
       ],
+      tables: [termsOf(deal)],
       action: seeOffer(producer),
     }),
     agent: letter({
@@ -53,6 +57,7 @@ function endedUnpaid(deal: Deal): Correspondence {
         `The option that ${producer.fullName ?? 'the producer'} held on ${titleOf(deal)} has been ended, because its fee went back to the card.`,
         'Producers can make offers for the title once more, unless it has been sold or withdrawn.',
       ],
+      tables: [termsOf(deal, { from: true })],
       action: seeOffer(agent),
     }),
   }

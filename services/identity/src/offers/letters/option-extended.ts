@@ -1,6 +1,7 @@
 import { longDay } from '@storyright/contracts/vocabulary'
 import { type Letter, letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, type Party, titleOf } from './deal.ts'
+import { termsOf } from './terms.ts'
 
 /** Both sides say so: the option runs on. */
 export function extendedLetters(deal: Deal): Correspondence {
@@ -17,7 +18,8 @@ const extended = (deal: Deal, { firstName, pageUrl }: Party, kind: string): Lett
     name: firstName,
     paragraphs: [
       `Both sides have confirmed that the option on ${titleOf(deal)} was extended.${deal.offer.optionEndsAt ? ` It now runs until ${longDay(deal.offer.optionEndsAt)}.` : ''}`,
-      'The extension stands in the annex of the agreement.',
+      'The extension is in the annex of the agreement.',
     ],
+    tables: [termsOf(deal)],
     action: { label: 'View the agreement', url: pageUrl },
   })

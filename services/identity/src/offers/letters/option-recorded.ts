@@ -2,6 +2,7 @@ import { longDay, type OptionNoticeKind } from '@storyright/contracts/vocabulary
 import { letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, titleOf } from './deal.ts'
 import { noticeOf, otherSide } from './option-notice.ts'
+import { termsOf } from './terms.ts'
 
 const happened: Record<OptionNoticeKind, string> = { extension: 'extended', exercise: 'exercised' }
 
@@ -21,6 +22,7 @@ export function recordedLetters(deal: Deal): Correspondence {
           ? 'Nothing changes until you confirm it. If it is not so, decline it and say why.'
           : `${deal.offer.isExclusive ? 'The title counts as sold' : 'The option counts as exercised'} once you confirm it. If it is not so, decline it and say why.`,
       ],
+      tables: [termsOf(deal)],
       action: { label: 'Read it and answer', url: other.pageUrl },
     }),
   }

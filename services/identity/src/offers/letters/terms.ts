@@ -1,11 +1,13 @@
+import { day } from '@storyright/contracts/vocabulary'
 import type { Table } from '../../mail/letters/draft.ts'
 import { oneLine } from '../../mail/letters/one-line.ts'
 import type { Deal } from './deal.ts'
 import { moment, money } from './words.ts'
 
-/** What is offered, line by line; `from` names the producer to the agent. */
+/** What is offered, or was agreed, line by line; `from` names the producer to the agent. */
 export function termsOf({ offer, producer }: Deal, { from = false } = {}): Table {
   const { listingTitle, listingAuthor, offerPrice, optionPeriod, isExclusive, holdExpiresAt, paymentStatus } = offer
+  const { acceptedAt, optionEndsAt, exercisedAt, optionEndedAt } = offer
   const rows: Table['rows'] = [
     ['Title', oneLine(listingTitle)],
     ['Author', oneLine(listingAuthor)],
@@ -15,6 +17,10 @@ export function termsOf({ offer, producer }: Deal, { from = false } = {}): Table
     ...(holdExpiresAt && paymentStatus === 'held'
       ? [['Hold ends', moment(holdExpiresAt)] satisfies [string, string]]
       : []),
+    ...(acceptedAt ? [['Accepted', day(acceptedAt)] satisfies [string, string]] : []),
+    ...(optionEndsAt && !exercisedAt && !optionEndedAt
+      ? [['Option ends', day(optionEndsAt)] satisfies [string, string]]
+      : []),
   ]
-  return { caption: 'The offer', rows }
+  return { caption: acceptedAt ? 'The option' : 'The offer', rows }
 }
