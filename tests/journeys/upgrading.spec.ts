@@ -37,7 +37,12 @@ test.describe('a producer of the free plan', () => {
 
     await page.getByRole('main').getByRole('link', { name: 'Upgrade to Premium' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Upgrade to Premium' })).toBeVisible()
-    await expect(page.getByRole('complementary', { name: 'Price' })).toContainText('Including £36.00 VAT')
+    await expect(page.getByRole('complementary', { name: 'Price' })).toContainText('£180.00 + £36.00 VAT')
+    const size = page.viewportSize()!
+    await page.setViewportSize({ width: 390, height: 844 })
+    const button = await page.getByRole('button', { name: 'Continue to payment' }).boundingBox()
+    expect(button!.y + button!.height).toBeLessThanOrEqual(600)
+    await page.setViewportSize(size)
     await look('upgrade', { whole: true, dark: true })
     await acceptTerms(page)
     await expect(page.getByRole('form', { name: 'Card' })).toBeVisible()

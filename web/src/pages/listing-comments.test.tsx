@@ -89,11 +89,20 @@ describe('the comments on a listing', () => {
   })
 
   it('are an upgrade prompt for everybody else, and are not asked for', async () => {
-    api.on(identityCalls.currentUser, aUser({ role: 'agent', isVerified: true }))
+    api.on(identityCalls.currentUser, aUser())
     open()
     const part = within(await section())
     expect(part.getByText('Comments are for premium members.')).toBeVisible()
     expect(part.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/membership')
+    expect(api.asked(commentCalls.comments)).toHaveLength(0)
+  })
+
+  it('are said to be for members to an agent, who is sold nothing', async () => {
+    api.on(identityCalls.currentUser, aUser({ role: 'agent', isVerified: true }))
+    open()
+    const part = within(await section())
+    expect(part.getByText('Comments are for premium members.')).toBeVisible()
+    expect(part.queryByRole('link')).toBeNull()
     expect(api.asked(commentCalls.comments)).toHaveLength(0)
   })
 

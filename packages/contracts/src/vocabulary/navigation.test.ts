@@ -110,6 +110,16 @@ describe('the navigation', () => {
       expect(navigationFor(viewer(role))).not.toContainEqual(recommendations)
   })
 
+  it('leads a free account that was given Premium to what it opens', () => {
+    expect(navigationFor(viewer('free', 'premium')).map(({ label }) => label)).toEqual([
+      'Browse IP',
+      'AI Recommendations',
+      'Forum',
+    ])
+    expect(access.forum(viewer('free', 'premium'))).toBe(true)
+    expect(navigationFor(viewer('free'))).toHaveLength(1)
+  })
+
   it('leads administrators, and nobody else, to the platform’s figures', () => {
     const figures = { label: 'Platform Analytics', path: '/admin/analytics' }
     expect(navigationFor(viewer('admin'))).toContainEqual(figures)

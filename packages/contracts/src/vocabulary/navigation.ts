@@ -25,7 +25,7 @@ const navigationByRole: Record<Role, (viewer: Viewer) => NavigationLink[]> = {
     { label: 'Commercial Analysis', path: '/admin/commercial-analysis' },
     forum,
   ],
-  free: () => [browse],
+  free: ({ tier }) => [browse, ...(tier === 'premium' ? [recommendations, forum] : [])],
 }
 
 /** What waits for administrators. */

@@ -1,4 +1,4 @@
-import { access, type Gate, type Viewer } from '@storyright/contracts/vocabulary'
+import { access, type Gate, membershipMessages, type Viewer } from '@storyright/contracts/vocabulary'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { PremiumBrings } from '../../entities/membership/premium-brings.tsx'
@@ -32,7 +32,7 @@ type UpsellProps = {
   primary?: boolean
 }
 
-/** Stands where a gate is closed to the reader, with what Premium brings and the way to it; nothing where it is open. */
+/** Stands where a gate is closed to the reader, with what Premium brings and the way to it, unless they cannot buy it; nothing where it is open. */
 export function Upsell({ gate, viewer, title, children, primary = false }: UpsellProps) {
   const id = useId()
   if (access[gate.access](viewer)) return null
@@ -41,8 +41,14 @@ export function Upsell({ gate, viewer, title, children, primary = false }: Upsel
       <Card>
         <h2 id={id}>{title}</h2>
         {children}
-        <PremiumBrings />
-        <UpgradeLink to={gate.upsell} variant={primary ? 'primary' : 'outline'} />
+        {access.producer(viewer) ? (
+          <>
+            <PremiumBrings />
+            <UpgradeLink to={gate.upsell} variant={primary ? 'primary' : 'outline'} />
+          </>
+        ) : (
+          <p>{membershipMessages.onlyProducers}</p>
+        )}
       </Card>
     </Place>
   )

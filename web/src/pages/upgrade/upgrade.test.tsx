@@ -1,6 +1,7 @@
-import { identityCalls, membershipCalls } from '@storyright/contracts/http'
+import { analysisCalls, identityCalls, membershipCalls } from '@storyright/contracts/http'
 import { addMonths, benefits, day, page } from '@storyright/contracts/vocabulary'
 import { screen, waitFor, within } from '@testing-library/react'
+import { aStandardAnalysis } from '../../testing/analysis-samples.ts'
 import { giveCard } from '../../testing/card-provider.ts'
 import { expectFailureToast } from '../../testing/expect-toast.ts'
 import { refusal } from '../../testing/fake-api.ts'
@@ -8,6 +9,7 @@ import { becomePremium } from '../../testing/membership-api.ts'
 import { aFreePlan, aPayment } from '../../testing/membership-samples.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { aUser } from '../../testing/samples.ts'
+import { seeAll } from '../../testing/see-all.ts'
 import { acceptTerms, inFreshTab, payIt, welcome } from '../../testing/upgrading.ts'
 import { UpgradePage } from './upgrade.tsx'
 
@@ -36,12 +38,36 @@ describe('what Premium is', () => {
     open()
     const price = within(await screen.findByRole('complementary', { name: 'Price' }))
     expect(price.getByRole('heading', { name: '£216.00 a year' })).toBeVisible()
-    expect(price.getByText('Including £36.00 VAT; £180.00 without it.')).toBeVisible()
+    expect(price.getByText('£180.00 + £36.00 VAT')).toBeVisible()
     expect(price.getByText(day(addMonths(new Date(), 12)))).toBeVisible()
     expect(price.getByText(/^Renews for another year at £216\.00, unless cancelled/)).toBeVisible()
     expect(price.getByText(/^Cancel in Account Settings/)).toBeVisible()
     expect(price.getByText('For 14 days')).toBeVisible()
-    expect(price.getByText('You can withdraw and have the whole £216.00 back.')).toBeVisible()
+    expect(price.getByText('Full £216.00 refund if you change your mind.')).toBeVisible()
+  })
+})
+
+describe('what is shown of it', () => {
+  it('is one analysis in full, to whoever is signed in', async () => {
+    const undo = seeAll()
+    api.on(analysisCalls.analysisSample, { listing: { id: '9', title: 'Treasure Island' } })
+    api.on(analysisCalls.sampleAnalysis, aStandardAnalysis())
+    open()
+    const sample = within(await screen.findByRole('region', { name: 'One analysis in full' }))
+    expect(sample.getByRole('link', { name: 'Treasure Island' })).toHaveAttribute('href', '/listing/9')
+    expect(await sample.findByText('Highly Viable', {}, { timeout: 10_000 })).toBeVisible() // its script comes first
+    expect(api.asked(analysisCalls.analysis)).toHaveLength(0)
+    undo()
+  })
+
+  it('is three lines of what it brings, before anything else', async () => {
+    open()
+    const reasons = await screen.findByRole('list', { name: 'Why Premium' })
+    expect(within(reasons).getAllByRole('listitem')).toHaveLength(3)
+    const button = await screen.findByRole('button', { name: 'Continue to payment' })
+    expect(reasons.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const table = screen.getByRole('table')
+    expect(button.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 })
 
@@ -51,7 +77,7 @@ describe('who may upgrade', () => {
     open()
     const signIn = await screen.findByRole('link', { name: 'Sign In to Upgrade' })
     expect(signIn).toHaveAttribute('href', '/auth?next=%2Fupgrade')
-    expect(screen.getByText('Including £36.00 VAT; £180.00 without it.')).toBeVisible()
+    expect(screen.getByText('£180.00 + £36.00 VAT')).toBeVisible()
     expect(api.asked(membershipCalls.membershipStatus)).toHaveLength(0)
   })
 
@@ -60,12 +86,16 @@ describe('who may upgrade', () => {
     open()
     expect(await screen.findByText('Premium membership is for producers.')).toBeVisible()
     expect(screen.queryByRole('checkbox')).toBeNull()
+    // Nothing is sold to whom it is not for.
+    expect(document.body).not.toHaveTextContent(/£|Upgrade/)
   })
 
   it('tells a premium member so, with the way to the settings', async () => {
     becomePremium(api)
     open()
     expect(await screen.findByText(/^You are a Premium member already/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Premium plan' })).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/Upgrade/)
     expect(screen.getByRole('link', { name: 'Account Settings' })).toHaveAttribute('href', '/profile#membership')
     expect(screen.queryByRole('checkbox')).toBeNull()
   })

@@ -25,6 +25,8 @@ export const Bold = /* @__PURE__ */ iconOf([
   ['path', { d: 'M6 12h9a4 4 0 010 8H7a1 1 0 01-1-1V5a1 1 0 011-1h7a4 4 0 010 8' }],
 ])
 
+export const Check = /* @__PURE__ */ iconOf([['path', { d: 'M20 6 9 17l-5-5' }]])
+
 export const ChevronDown = /* @__PURE__ */ iconOf([['path', { d: 'm6 9 6 6 6-6' }]])
 
 export const ChevronLeft = /* @__PURE__ */ iconOf([['path', { d: 'm15 18-6-6 6-6' }]])

@@ -69,9 +69,7 @@ export function UpgradeSteps({ state, confirmation }: UpgradeStepsProps) {
             remark={`Charged once, today. You can withdraw for ${membershipTimes.withdrawDays} days and have all of it back.`}
           />
         )}
-        {!isBegun && (
-          <Meta>{`${exactMoney(premiumAmount.gross)}, with the card that later years are charged to.`}</Meta>
-        )}
+        {!isBegun && <p>{`We’ll charge this card ${exactMoney(premiumAmount.gross)} now and at each renewal.`}</p>}
       </Step>
     </div>
   )
