@@ -16,6 +16,55 @@ describe('the list of discussions', () => {
     expect(idsOf(await list('?category=business'))).toEqual(idsOf([second, first, third]))
   })
 
+  it('can be sorted by when discussions began and by replies, and read part by part in that order', async () => {
+    const tag = `Sorted ${randomUUID().slice(0, 8)}`
+    const [first, second, third] = [
+      await begin({ tags: [tag] }),
+      await begin({ tags: [tag] }),
+      await begin({ tags: [tag] }),
+    ]
+    for (const id of [first.id, first.id, second.id]) await reply(id)
+    const sorted = async (sort: string) => idsOf(await list(`?tag=${tag}&sort=${sort}`))
+    expect(await sorted('newest')).toEqual(idsOf([third, second, first]))
+    expect(await sorted('replies')).toEqual(idsOf([first, second, third]))
+    expect(await sorted('latest')).toEqual(idsOf([second, first, third]))
+    const part = await its.community.get(`${posts}?tag=${encodeURIComponent(tag)}&sort=replies&limit=2`, people.iris)
+    const next = /<(.+)>; rel="next"/.exec(String(part.headers.link))![1]!
+    expect([...idsOf(part.json()), ...idsOf((await its.community.get(next, people.iris)).json())]).toEqual(
+      idsOf([first, second, third]),
+    )
+    expect((await its.community.get(`${posts}?sort=loudest`, people.iris)).statusCode).toBe(400)
+  })
+
+  it('can be of those without a reply, and of those with something that the reader has not read', async () => {
+    const tag = `Only ${randomUUID().slice(0, 8)}`
+    const [replied, quiet] = [await begin({ tags: [tag] }), await begin({ tags: [tag] })]
+    await reply(replied.id)
+    expect(idsOf(await list(`?tag=${tag}&only=unanswered`))).toEqual(idsOf([quiet]))
+    for (const { id } of [replied, quiet]) await its.community.post(`${posts}/${id}/view`, people.iris, {})
+    await its.community.post(`${posts}/${replied.id}/read`, people.iris, {})
+    expect(await list(`?tag=${tag}&only=unread`)).toEqual([])
+    await reply(quiet.id)
+    for (const sort of ['latest', 'newest'])
+      expect(idsOf(await list(`?tag=${tag}&only=unread&sort=${sort}`))).toEqual(idsOf([quiet]))
+  })
+
+  it('takes tags as a list, or as one text with commas', async () => {
+    const typed = { tags: 'fees, Notice period,,fees ' }
+    expect((await begin(typed)).tags).toEqual(['fees', 'Notice period'])
+    expect((await begin({ tags: '' })).tags).toEqual([])
+  })
+
+  it('says who takes part, and counts a reply at once', async () => {
+    const { id } = await begin()
+    const answer = await reply(id)
+    const read = async () => (await its.community.get(`${posts}/${id}`, people.iris)).json()
+    const post = await read()
+    expect(post).toMatchObject({ replyCount: 1 })
+    expect(idsOf(post.participants)[0]).toBe(post.author.id)
+    expect(idsOf(post.participants)).toContain(answer.author.id)
+  })
+
   it('is read part by part, with its length', async () => {
     const tag = `Parts ${randomUUID().slice(0, 8)}`
     for (let n = 0; n < 5; n++) await begin({ tags: [tag] })

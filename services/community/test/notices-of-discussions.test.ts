@@ -31,6 +31,17 @@ describe('what people are told of what others write and like', () => {
     expect(await listOf(iris, '?unread=true')).toHaveLength(1)
   })
 
+  it('quotes Markdown as text, with titles for addresses, and is done once the discussion is read', async () => {
+    const [iris, tom] = [await its.community.join(), await its.community.join()]
+    const listing = await its.community.addListing({ title: 'Reckoner' })
+    const asked = await post(iris, 'Detectives')
+    const answer = await reply(tom, asked, `Like *mercy* in [this](/listing/${listing.id}): /listing/${listing.id}`)
+    await eventuallyTold(iris, [`${nameOf(tom)} replied to your discussion “Detectives”`])
+    expect((await listOf(iris))[0]!.detail).toBe('Like mercy in this: Reckoner')
+    await its.community.post(`/api/forum/posts/${asked.id}/read`, iris, { replyId: answer.id })
+    expect(await listOf(iris, '?unread=true')).toEqual([])
+  })
+
   it('is a mention or a reply, not both, and an edit tells only whom it mentions anew', async () => {
     const [iris, tom, ann] = [
       await its.community.join({ username: 'iris.mentioned' }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   agentApproved,
+  agreementSigned,
   type Envelope,
   favouriteAdded,
   favouriteRemoved,
@@ -41,12 +42,29 @@ describe('what people are told', () => {
       expect(await titlesOf(agent)).toEqual(['An offer of £12,500 for “Slack Water”'])
       expect(await titlesOf(producer)).toEqual(['Your offer for “Slack Water” was accepted'])
       const [notice] = await listOf(agent)
-      expect([notice!.count, notice!.readAt, notice!.kind, notice!.link]).toEqual([
+      // The agent has answered it: done.
+      expect(notice!.readAt).not.toBeNull()
+      expect([notice!.count, notice!.kind, notice!.link]).toEqual([
         1,
-        null,
         'offers',
         `/agent-dashboard?tab=submissions&offer=${offer.id}`,
       ])
+    })
+
+    it('is done once its reader has acted, and stays open to the other side; one kind can be read alone', async () => {
+      const [agent, producer] = [someone('agent'), someone()]
+      const offer = sampleOffer({ agentId: agent.id, producerId: producer.id })
+      await its.community.say(offerHeld, 2, offer)
+      expect(await listOf(agent, '?unread=true')).toHaveLength(1)
+      await its.community.say(offerAccepted, 3, { ...offer, status: 'accepted' })
+      expect(await listOf(agent, '?unread=true')).toEqual([])
+      expect(await listOf(producer, '?unread=true&kind=offers')).toHaveLength(1)
+      expect(await listOf(producer, '?kind=likes')).toEqual([])
+      // An event that comes late does not undo what was told since.
+      const at = '2026-01-01T00:00:00.000Z'
+      await its.community.say(agreementSigned, 4, { ...offer, status: 'accepted', signedByProducerAt: at })
+      expect(await titlesOf(agent)).toContain('Please sign the agreement for “Slack Water”')
+      expect(await listOf(producer, '?unread=true')).toEqual([])
     })
 
     it('is not said of what was decided before it is heard of', async () => {

@@ -118,6 +118,10 @@ describe('who is told', () => {
         expect(notice).toMatchObject({ kind: 'support', count: 3, title: '3 new messages from Rosa Adeyemi' })
       })
     await reply(people.ada, id, 'In your settings.')
+    // Answered: it waits for no administrator.
+    await eventually(async () =>
+      expect((await noticesOf(people.vera)).find((told) => told.link === link)?.readAt).toEqual(expect.any(String)),
+    )
     await close(people.ada, id)
     await eventually(async () =>
       expect((await noticesOf(people.rosa)).map(({ title, detail }) => [title, detail]).toSorted()).toEqual([

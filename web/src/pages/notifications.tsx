@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { NotificationList } from '../features/notifications/list/notification-list.tsx'
-import { useCurrentUser } from '../shared/current-user.ts'
+import { useCurrentUser, viewerOf } from '../shared/current-user.ts'
 import { PageHead } from '../ui/page/page-head.tsx'
 import { Wrap } from '../ui/page/wrap.ts'
 import { theme } from '../ui/theme/theme.ts'
@@ -15,8 +15,8 @@ export function NotificationsPage() {
   if (!user) return null
   return (
     <Page>
-      <PageHead title="Notifications" lead="What happened to your offers, and where you take part." />
-      <NotificationList userId={user.id} />
+      <PageHead title="Notifications" lead="Updates on your offers, discussions and account." />
+      <NotificationList userId={user.id} viewer={viewerOf(user)} />
     </Page>
   )
 }

@@ -72,6 +72,7 @@ export function aPost(place = 1, change: Partial<ForumPost> = {}): ForumPost {
     isNew: false,
     firstUnreadId: null,
     isFollowed: false,
+    participants: [aWriter()],
     ...change,
   }
 }

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { line, name, requiredMarkdown, text, timestamp, uuid } from '../fields.ts'
 import { communityAddresses } from '../vocabulary/addresses/community.ts'
-import { communityLimits, communityMessages, forumCategories, writtenStatuses } from '../vocabulary/community.ts'
+import {
+  communityLimits,
+  communityMessages,
+  forumCategories,
+  forumFilters,
+  forumSorts,
+  writtenStatuses,
+} from '../vocabulary/community.ts'
 import { limits, paging } from '../vocabulary/constants.ts'
 import { mediums } from '../vocabulary/listing-options.ts'
 import { defineCall } from './call.ts'
@@ -51,6 +58,7 @@ export const forumPost = z
     isNew: z.boolean().describe('Written since the viewer’s last visit of the forum, and not opened'),
     firstUnreadId: uuid.nullable().describe('The reply to jump to'),
     isFollowed: z.boolean(),
+    participants: z.array(writer).describe('Who began it, then who replied last; five at most'),
     matched: z.array(z.string()).optional().describe('The words that a search matched'),
   })
   .meta({ id: 'ForumPost' })
@@ -69,7 +77,18 @@ export type ForumStats = z.infer<typeof forumStats>
 const title = name(communityLimits.postTitle, communityMessages.forum.postInvalid)
 const content = requiredMarkdown(communityLimits.post, communityMessages.forum.postInvalid)
 const replyContent = requiredMarkdown(communityLimits.reply, communityMessages.forum.replyInvalid)
-const tags = z.array(line(communityLimits.tag)).max(communityLimits.tags, `At most ${communityLimits.tags} tags`)
+const tagList = z.array(line(communityLimits.tag)).max(communityLimits.tags, `At most ${communityLimits.tags} tags`)
+/** As a list, or as one text with commas between them. */
+const tags = z.preprocess(
+  (typed) =>
+    typeof typed === 'string'
+      ? typed
+          .split(',')
+          .map((tag) => tag.trim())
+          .filter(Boolean)
+      : typed,
+  tagList,
+)
 
 const readers = { access: 'forum', refusedWith: communityMessages.forum.restrictedSays } as const
 const one = { ...readers, params: z.object({ id: uuid }) } as const
@@ -81,11 +100,13 @@ const page = {
 export const forumCalls = {
   forumPosts: defineCall(communityAddresses.forumPosts, {
     ...readers,
-    summary: 'Discussions: sticky ones first, then by their latest activity',
+    summary: 'Discussions: sticky ones first, then by their latest activity; sorted otherwise all of them in one order',
     query: z.object({
       category: z.enum(forumCategories).optional(),
       tag: text(communityLimits.tag).optional(),
       search: text(limits.search).optional(),
+      sort: z.enum(forumSorts).optional(),
+      only: z.enum(forumFilters).optional().describe('Those with something unread, or without a reply'),
       ...page,
     }),
     status: 200,

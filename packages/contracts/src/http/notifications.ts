@@ -54,6 +54,7 @@ export const notificationCalls = {
     summary: 'What one was told, newest first; `X-Unread-Count` says how many are unread',
     query: z.object({
       unread: z.enum(['true']).optional().describe('Only those not read yet'),
+      kind: kind.optional(),
       cursor: z.string().max(600).optional(),
       limit: wholeNumber(1, paging.pageMaximum).optional(),
     }),

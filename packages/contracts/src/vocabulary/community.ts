@@ -2,6 +2,12 @@
 
 import type { Role } from './people.ts'
 
+/** How discussions are sorted; the first by default. */
+export const forumSorts = ['latest', 'newest', 'replies'] as const
+export type ForumSort = (typeof forumSorts)[number]
+export const forumFilters = ['unread', 'unanswered'] as const
+export type ForumFilter = (typeof forumFilters)[number]
+
 export const forumCategories = ['general', 'technical', 'business', 'legal'] as const
 export type ForumCategory = (typeof forumCategories)[number]
 export const forumCategoryLabels: Record<ForumCategory, string> = {

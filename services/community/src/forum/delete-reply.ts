@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { markDirty } from '../likes/mark-dirty.ts'
 import { deletionOf } from '../written/change-text.ts'
 import { findOwnReply } from './change-reply.ts'
-import { postRows } from './post-rows.ts'
+import { postRows, untallied } from './post-rows.ts'
 import { tellReply } from './reply.events.ts'
 import { type ReplyRow, replyRows } from './reply-rows.ts'
 
@@ -40,6 +40,15 @@ export async function takeReplyAway(
   await postRows
     .of(db)
     .updateOne({ _id: postId, acceptedReplyId: id }, { $set: { acceptedReplyId: null } }, { session: tx })
+  // Counted anew later; whoever deleted it sees it gone now.
+  if (before.status === 'shown')
+    await postRows
+      .of(db)
+      .updateOne(
+        { _id: postId, replyCount: { $gt: 0 } },
+        { $inc: { replyCount: -1 }, $set: untallied },
+        { session: tx },
+      )
   await markDirty(tx, db, 'post', postId)
   if (isTold) await tellReply(tx, deps, replyDeleted, after!)
 }

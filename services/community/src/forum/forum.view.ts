@@ -1,15 +1,16 @@
 import type { PublicListing } from '@storyright/contracts/events'
-import type { ForumPost, ForumReply, LinkedListing } from '@storyright/contracts/http'
+import type { ForumPost, ForumReply, LinkedListing, Writer } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { findVisibleListings } from '../listings/visible-listing.ts'
+import { findWriters } from '../people/writer.ts'
 import { textViewOf } from '../written/text-view.ts'
 import type { Written } from '../written/written.ts'
 import { subscriptionId } from './follow-post.ts'
 import type { PostRow } from './post-rows.ts'
 import { visit } from './read-post.ts'
-import type { ReplyRow } from './reply-rows.ts'
+import { type ReplyRow, replyRows } from './reply-rows.ts'
 import { subscriptionRows } from './subscription-rows.ts'
 import { unreadAmong } from './unread.ts'
 import { matchedIn, type Search } from './words.ts'
@@ -24,11 +25,12 @@ export async function viewPosts(
   search?: Search | null,
 ): Promise<ForumPost[]> {
   const { db, clock } = deps
-  const [written, unread, followed, newSince] = await Promise.all([
+  const [written, unread, followed, newSince, participants] = await Promise.all([
     writtenView(deps, viewer, rows),
     unreadAmong(db, viewer, rows),
     followedAmong(deps, viewer, rows),
     visit(db, viewer, clock()),
+    participantsOf(db, rows),
   ])
   return rows.map((row) => {
     const opened = unread.get(row._id)
@@ -47,6 +49,7 @@ export async function viewPosts(
       firstUnreadId: opened?.firstId ?? null,
       isNew: !opened && row.authorId !== viewer.id && row.createdAt > newSince,
       isFollowed: followed.has(row._id),
+      participants: participants(row),
       ...(search && { matched: matchedIn(`${row.title}\n${row.tags.join('\n')}\n${row.content}`, search) }),
     }
   })
@@ -103,6 +106,33 @@ async function writtenView({ db, clock, publicUrl: origin }: ViewDeps, viewer: V
     }),
     listings: row.isDeleted ? [] : listings(row.content),
   })
+}
+
+/** Whom a list shows of a discussion. */
+const MOST_PARTICIPANTS = 5
+/** Among so many of the newest replies they are found. */
+const REPLIES_LOOKED_AT = 25
+
+async function participantsOf(db: Database, rows: readonly PostRow[]): Promise<(row: PostRow) => Writer[]> {
+  const found = await Promise.all(
+    rows.map(async ({ _id: postId, authorId, replyCount }) => {
+      const replies =
+        replyCount === 0
+          ? []
+          : await replyRows
+              .of(db)
+              .find({ postId, isDeleted: false, status: 'shown' })
+              .sort({ createdAt: -1 })
+              .limit(REPLIES_LOOKED_AT)
+              .project<Pick<ReplyRow, 'authorId'>>({ authorId: 1 })
+              .toArray()
+      const ids = [...new Set([authorId, ...replies.map((reply) => reply.authorId)])]
+      return [postId, ids.slice(0, MOST_PARTICIPANTS)] as const
+    }),
+  )
+  const idsOf = new Map(found)
+  const writer = await findWriters(db, [...idsOf.values()].flat())
+  return ({ _id }) => (idsOf.get(_id) ?? []).map(writer)
 }
 
 async function followedAmong({ db }: ViewDeps, { id }: Viewer, rows: readonly PostRow[]): Promise<Set<string>> {

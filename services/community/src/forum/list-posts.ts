@@ -1,5 +1,12 @@
 import type { ForumPost } from '@storyright/contracts/http'
-import { communityLimits, type ForumCategory, foldText, type Viewer } from '@storyright/contracts/vocabulary'
+import {
+  communityLimits,
+  type ForumCategory,
+  type ForumFilter,
+  type ForumSort,
+  foldText,
+  type Viewer,
+} from '@storyright/contracts/vocabulary'
 import { cursorTime, type Page, pageOf, readCursor } from '@storyright/service-kit'
 import type { Filter } from 'mongodb'
 import { z } from 'zod'
@@ -8,8 +15,11 @@ import type { Deps } from '../deps.ts'
 import { withoutHistory } from '../written/text-view.ts'
 import { viewPosts } from './forum.view.ts'
 import { type PostRow, postRows } from './post-rows.ts'
+import { visit } from './read-post.ts'
+import { readRows } from './read-rows.ts'
 import { searchPosts } from './search-posts.ts'
 import { sumsOf } from './sums-of.ts'
+import { unreadAmong } from './unread.ts'
 import { walkPosts } from './walk-posts.ts'
 import { comesAfter, conditionsFor, inOrder, listed, type Place, type Wanted } from './wanted-posts.ts'
 import { searchOf } from './words.ts'
@@ -19,6 +29,8 @@ interface ListPostsInput {
   category?: ForumCategory | undefined
   tag?: string | undefined
   search?: string | undefined
+  sort?: ForumSort | undefined
+  only?: ForumFilter | undefined
   cursor?: string | undefined
   limit?: number | undefined
 }
@@ -29,15 +41,33 @@ const MOST_COUNTED = 500
 /** Of those that are shown apart from the order of time. */
 const MOST_APART = 200
 
-/** Discussions: sticky ones first, then by their latest activity. */
+/** Discussions: sticky ones first, then by their latest activity; or all of them in another order. */
 export async function listPosts(
   deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'totals'>,
-  { viewer, category, tag, search: typed, cursor, limit = communityLimits.postsUnpaged }: ListPostsInput,
+  {
+    viewer,
+    category,
+    tag,
+    search: typed,
+    sort = 'latest',
+    only,
+    cursor,
+    limit = communityLimits.postsUnpaged,
+  }: ListPostsInput,
 ): Promise<Page<ForumPost>> {
-  const after = placeOf(readCursor(place, cursor))
   const search = typed ? searchOf(typed) : undefined
   if (search === null) return { rows: [], total: 0, next: null } // no word in it: nothing has it
-  const wanted: Wanted = { category, tagKey: tag && foldText(tag), search }
+  const wanted: Wanted = {
+    category,
+    tagKey: tag && foldText(tag),
+    search,
+    only: only && (await onlyFor(deps, viewer, only)),
+  }
+  if (sort !== 'latest') {
+    const page = await listSorted(deps, { viewer, wanted, sort, cursor, limit })
+    return { ...page, rows: await viewPosts(deps, viewer, page.rows, search) }
+  }
+  const after = placeOf(readCursor(place, cursor))
   const [sticky, waiting, ordinary] = await Promise.all([
     findSticky(deps.db, wanted),
     findWaiting(deps.db, viewer, wanted),
@@ -51,6 +81,74 @@ export async function listPosts(
     placeOf: ({ isSticky, lastActivityAt, _id }) => [isSticky, lastActivityAt, _id],
   })
   return { ...page, rows: await viewPosts(deps, viewer, page.rows, search) }
+}
+
+interface ListSortedInput {
+  viewer: Viewer
+  wanted: Wanted
+  sort: Exclude<ForumSort, 'latest'>
+  cursor: string | undefined
+  limit: number
+}
+
+const keys = { newest: 'createdAt', replies: 'replyCount' } as const
+const sortedPlace = { newest: z.tuple([cursorTime, z.uuid()]), replies: z.tuple([z.number().int(), z.uuid()]) }
+
+/** All that a reader may see, sticky ones among the others, by when they began or by how many replies they have. */
+async function listSorted(
+  { db, totals }: Pick<Deps, 'db' | 'totals'>,
+  { viewer, wanted, sort, cursor, limit }: ListSortedInput,
+): Promise<Page<PostRow>> {
+  const key = keys[sort]
+  const read = readCursor(sortedPlace[sort], cursor)
+  const value = read && (sort === 'newest' ? new Date(read[0]) : read[0])
+  const own = viewer.role === 'admin' ? {} : { authorId: viewer.id }
+  const conditions = [{ $or: [{ status: 'shown' }, { status: 'waiting', ...own }] }, ...conditionsFor(wanted)]
+  const rest = read ? [{ $or: [{ [key]: { $lt: value } }, { [key]: value, _id: { $lt: read[1] } }] }] : []
+  const posts = postRows.of(db)
+  const isNarrow = Boolean(wanted.tagKey || wanted.search || wanted.only)
+  const [rows, total] = await Promise.all([
+    posts
+      .aggregate<PostRow>([
+        { $match: { isDeleted: false, $and: [...conditions, ...rest] } },
+        { $sort: { [key]: -1, _id: -1 } },
+        { $limit: limit + 1 },
+        { $project: withoutHistory },
+      ])
+      .toArray(),
+    isNarrow
+      ? posts.countDocuments({ isDeleted: false, $and: conditions }, { limit: MOST_COUNTED })
+      : totals.of(`sorted ${wanted.category}`, () =>
+          posts.countDocuments({ ...listed, ...(wanted.category && { category: wanted.category }) }),
+        ),
+  ])
+  return pageOf(rows, { limit, total, placeOf: (row) => [row[key], row._id] })
+}
+
+/** So many of the discussions that somebody has opened are looked through for something new. */
+const MOST_OPENED = 2_000
+
+/** What a filter asks of discussions, for this reader. */
+async function onlyFor(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  viewer: Viewer,
+  only: ForumFilter,
+): Promise<object[]> {
+  if (only === 'unanswered') return [{ replyCount: 0 }]
+  const opened = await readRows
+    .of(db)
+    .find({ personId: viewer.id }, { sort: { readUntil: -1 }, limit: MOST_OPENED })
+    .toArray()
+  const ids = opened.map(({ postId }) => postId)
+  const posts = await postRows
+    .of(db)
+    .find({ _id: { $in: ids }, isDeleted: false }, { projection: { lastActivityAt: 1 } })
+    .toArray()
+  const unread = await unreadAmong(db, viewer, posts)
+  const withNews = [...unread].flatMap(([id, { count }]) => (count > 0 ? [id] : []))
+  const newSince = await visit(db, viewer, clock())
+  const isNew = { _id: { $nin: ids }, authorId: { $ne: viewer.id }, createdAt: { $gt: newSince } }
+  return [{ $or: [{ _id: { $in: withNews } }, isNew] }]
 }
 
 const placeOf = (read: z.infer<typeof place> | null): Place | null =>
@@ -90,9 +188,12 @@ async function findOrdinary(
   wanted: Wanted,
   part: Part,
 ): Promise<{ rows: PostRow[]; total: number }> {
-  const { category, tagKey, search } = wanted
+  const { category, tagKey, search, only } = wanted
   const countAll = (): Promise<number> =>
-    totals.of(JSON.stringify({ category, tagKey }), () => countOrdinary(db, { category, tagKey }))
+    // What is new differs from reader to reader.
+    only
+      ? countOrdinary(db, { category, tagKey, only })
+      : totals.of(JSON.stringify({ category, tagKey }), () => countOrdinary(db, { category, tagKey }))
   if (!search) {
     const [rows, total] = await Promise.all([
       walkPosts(db, { wanted, ...part, projection: withoutHistory }),
@@ -110,13 +211,14 @@ async function findOrdinary(
   const first = { after: null, count: part.count }
   return {
     rows,
-    total: part.after ? await totals.of(JSON.stringify(wanted), async () => (await find(first)).total) : total,
+    total: part.after && !only ? await totals.of(JSON.stringify(wanted), async () => (await find(first)).total) : total,
   }
 }
 
 async function countOrdinary(db: Database, wanted: Wanted): Promise<number> {
-  const { category, tagKey } = wanted
-  if (tagKey) return (await walkPosts(db, { wanted, after: null, count: MOST_COUNTED, projection: { _id: 1 } })).length
+  const { category, tagKey, only } = wanted
+  if (tagKey || only)
+    return (await walkPosts(db, { wanted, after: null, count: MOST_COUNTED, projection: { _id: 1 } })).length
   const [{ discussions }, sticky] = await Promise.all([sumsOf(db, category), findSticky(db, wanted)])
   return discussions - sticky.length
 }

@@ -11,7 +11,7 @@ import { findMentions } from '../written/find-mentions.ts'
 import { claimKey } from '../written/request-rows.ts'
 import { findPost } from './find-post.ts'
 import { follow } from './follow-post.ts'
-import { postRows } from './post-rows.ts'
+import { postRows, untallied } from './post-rows.ts'
 import { tellReply } from './reply.events.ts'
 import { type ReplyRow, replyRows } from './reply-rows.ts'
 
@@ -63,10 +63,11 @@ export function postReply(deps: Deps) {
 
 /** The discussion moves up, and is not deleted or locked meanwhile: of that and a reply one starts over. */
 const movePost = (tx: Tx, { db }: Pick<Deps, 'db'>, { postId, status, createdAt }: ReplyRow) =>
-  postRows
-    .of(db)
-    .updateOne(
-      { _id: postId },
-      { $inc: { places: 1 }, ...(status === 'shown' && { $max: { lastActivityAt: createdAt } }) },
-      { session: tx },
-    )
+  postRows.of(db).updateOne(
+    { _id: postId },
+    {
+      $inc: { places: 1, ...(status === 'shown' && { replyCount: 1 }) }, // counted anew later: whoever wrote it sees it now
+      ...(status === 'shown' && { $max: { lastActivityAt: createdAt }, $set: untallied }),
+    },
+    { session: tx },
+  )

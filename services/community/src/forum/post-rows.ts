@@ -35,7 +35,7 @@ const order = { lastActivityAt: -1, _id: -1 } as const
 const listed = { isDeleted: 1, status: 1, isSticky: 1 } as const
 
 export const postRows = defineCollection<PostRow>('posts', {
-  version: 1,
+  version: 2,
   schema: {
     bsonType: 'object',
     ...writtenSchema,
@@ -46,6 +46,8 @@ export const postRows = defineCollection<PostRow>('posts', {
     { name: 'listed', key: { ...listed, ...order } },
     { name: 'listed_by_category', key: { ...listed, category: 1, ...order } },
     { name: 'listed_by_tag', key: { ...listed, tagKeys: 1, ...order } },
+    { name: 'listed_by_age', key: { isDeleted: 1, createdAt: -1, _id: -1 } },
+    { name: 'listed_by_replies', key: { isDeleted: 1, replyCount: -1, _id: -1 } },
     { name: 'waiting', key: { status: 1, authorId: 1 }, partialFilterExpression: { status: 'waiting' } },
     { name: 'untallied', key: { isTallied: 1 }, partialFilterExpression: { isTallied: false } },
     { name: 'by_word', key: { words: 1 } },

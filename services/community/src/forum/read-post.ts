@@ -1,7 +1,10 @@
-import type { Viewer } from '@storyright/contracts/vocabulary'
+import { addressOfText, type Viewer } from '@storyright/contracts/vocabulary'
+import type { Filter } from 'mongodb'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
+import { type NotificationRow, notificationRows } from '../notifications/notification-rows.ts'
+import { settleNotifications } from '../notifications/settle-notifications.ts'
 import { findPost } from './find-post.ts'
 import { postRows, untallied } from './post-rows.ts'
 import { readRows, visitRows } from './read-rows.ts'
@@ -22,15 +25,50 @@ export async function viewPost({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer
 
 /** Remembers up to which reply somebody has read, or that they have read all there is; never that they have read less. */
 export async function readPost(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>,
   viewer: Viewer,
   id: string,
   replyId: string | null,
 ): Promise<void> {
+  const { db } = deps
   const { lastActivityAt } = await findPost(db, viewer, id)
   const reply = replyId && (await replyRows.of(db).findOne({ _id: replyId, postId: id }))
   if (replyId && !reply) throw communityRefusals.replyNotFound()
-  await readUntil(db, viewer, id, reply ? reply.createdAt : lastActivityAt)
+  const until = reply ? reply.createdAt : lastActivityAt
+  await readUntil(db, viewer, id, until)
+  await settleRead(deps, viewer, id, until)
+}
+
+/** What somebody was told of the discussion, up to what they have read, is no news. */
+async function settleRead(
+  deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>,
+  { id: personId }: Viewer,
+  postId: string,
+  until: Date,
+): Promise<void> {
+  const { db } = deps
+  const link = { $regex: `^${addressOfText.post(postId)}(?:#|$)` }
+  const its: Filter<NotificationRow> = { kind: { $in: ['mentions', 'replies'] }, link }
+  const open = await notificationRows
+    .of(db)
+    .find({ personId, isUnread: true, ...its })
+    .project<{ textId: string | null }>({ textId: 1 })
+    .toArray()
+  const textIds = open.flatMap(({ textId }) => textId ?? [])
+  if (textIds.length === 0) return
+  const later = await replyRows
+    .of(db)
+    .find({ _id: { $in: textIds }, createdAt: { $gt: until } })
+    .project<{ _id: string }>({ _id: 1 })
+    .toArray()
+  const unread = later.map(({ _id }) => _id)
+  await deps.transaction((tx) =>
+    settleNotifications(tx, deps, {
+      personIds: [personId],
+      its: { ...its, textId: { $in: textIds, $nin: unread } },
+      at: deps.clock(),
+    }),
+  )
 }
 
 async function readUntil(db: Database, { id: personId }: Viewer, postId: string, until: Date): Promise<void> {

@@ -14,7 +14,7 @@ export interface Unread {
 export async function unreadAmong(
   db: Database,
   { id: viewerId }: Viewer,
-  posts: readonly PostRow[],
+  posts: readonly Pick<PostRow, '_id' | 'lastActivityAt'>[],
 ): Promise<Map<string, Unread>> {
   const ids = posts.map(({ _id }) => readId(viewerId, _id))
   const reads = await readRows

@@ -8,6 +8,8 @@ export interface Wanted {
   /** As tags are compared. */
   tagKey?: string | undefined
   search?: Search | undefined
+  /** Further conditions, of this reader. */
+  only?: readonly object[] | undefined
 }
 
 /** A place in the order of lists. */
@@ -17,10 +19,11 @@ export type Place = Pick<PostRow, '_id' | 'isSticky' | 'lastActivityAt'>
 export const listed = { isDeleted: false, status: 'shown' } as const
 
 /** All that is wanted, whichever way the rows are found. */
-export const conditionsFor = ({ category, tagKey, search }: Wanted): object[] => [
+export const conditionsFor = ({ category, tagKey, search, only = [] }: Wanted): object[] => [
   ...(category ? [{ category }] : []),
   ...(tagKey ? [{ tagKeys: tagKey }] : []),
   ...(search ? conditionsOf(search).map(({ condition }) => condition) : []),
+  ...only,
 ]
 
 /** Sticky ones first, then by their latest activity. */

@@ -2,12 +2,14 @@ import {
   commentDeleted,
   commentPosted,
   commentUpdated,
+  type Envelope,
   type EventDefinition,
   listingStatusChanged,
   type Membership,
   moderationDecided,
   moderationQueued,
   type PublicComment,
+  type PublicOffer,
   postCreated,
   postDeleted,
   postUpdated,
@@ -26,6 +28,7 @@ import { replyRows } from '../forum/reply-rows.ts'
 import { likeRows } from '../likes/like-rows.ts'
 import { flagRows } from '../moderation/flag-rows.ts'
 import type { Notice } from '../notifications/notice.ts'
+import { settleNotifications } from '../notifications/settle-notifications.ts'
 import { type TellDeps, tell } from '../notifications/tell.ts'
 import { withdrawText, withdrawTexts } from '../notifications/withdraw-text.ts'
 import { offerRows } from '../offers/offer-rows.ts'
@@ -52,7 +55,9 @@ export const noticeSubscriptions = (deps: TellDeps): Subscription<Tx>[] => {
     ...offerSteps.map((step) =>
       tell(deps, step, async (event, tx) => {
         const known = await offerRows.of(db).findOne({ _id: event.data.id }, { session: tx })
-        return offerNotices(event, { newest: known?.offer ?? event.data, now: clock() })
+        const notices = offerNotices(event, { newest: known?.offer ?? event.data, now: clock() })
+        await settleForActor(tx, deps, event, notices)
+        return notices
       }),
     ),
     ...membershipSteps.map((step) =>
@@ -66,7 +71,16 @@ export const noticeSubscriptions = (deps: TellDeps): Subscription<Tx>[] => {
       const [admins, waiting] = [await findAdmins(db, tx), await countApplications(db, tx)]
       return applicationNotices(event, { newest: known?.person ?? event.data, admins, waiting })
     }),
-    ...applicationDecisions.map((decision) => tell(deps, decision, ofApplication)),
+    ...applicationDecisions.map((decision) =>
+      tell(deps, decision, async (event, tx) => {
+        // None waits any more: nothing is left to decide.
+        if ((await countApplications(db, tx)) === 0) {
+          const its = { kind: 'applications' } as const
+          await settleNotifications(tx, deps, { personIds: await findAdmins(db, tx), its, at: new Date(event.time) })
+        }
+        return ofApplication(event)
+      }),
+    ),
     tell(deps, listingStatusChanged, async (event, tx) => {
       const known = await listingRows.of(db).findOne({ _id: event.data.id }, { session: tx })
       // Of what has changed again meanwhile only the newest is news.
@@ -92,6 +106,20 @@ export const noticeSubscriptions = (deps: TellDeps): Subscription<Tx>[] => {
     ),
     on(postDeleted, async ({ data: { id } }, tx: Tx) => withdrawDiscussion(tx, deps, id)),
   ]
+}
+
+/** Who is not told of a step has taken it: what they were told of that offer before is done. */
+async function settleForActor(
+  tx: Tx,
+  deps: TellDeps,
+  { data, time }: Envelope<PublicOffer>,
+  notices: readonly Notice[],
+): Promise<void> {
+  const told = new Set(notices.flatMap(({ personIds }) => personIds))
+  if (told.size === 0) return
+  const personIds = [data.producerId, data.agentId].filter((id) => !told.has(id))
+  const its = { kind: 'offers', link: { $regex: `offer=${data.id}$` } } as const
+  await settleNotifications(tx, deps, { personIds, its, at: new Date(time) })
 }
 
 /** How many agents wait for a decision by now. */
@@ -128,8 +156,9 @@ function tellOfTexts(deps: TellDeps): Subscription<Tx>[] {
       const isEdit = notices === mentionNotices
       if (isEdit && Date.parse(time) - Date.parse(told.createdAt) > EDITS_ARE_NEWS_MS) return []
       const ids = [...told.mentioned, ...told.followers, ...(told.repliesTo ? [told.repliesTo] : [])]
-      const now = ids.length > 0 ? await textNow(tx, db, kind, told.id) : null
-      if (!now) return []
+      const found = ids.length > 0 ? await textNow(tx, db, kind, told.id) : null
+      if (!found) return []
+      const now = { ...found, titles: await titlesIn(tx, db, { text: found.row.content, now: clock() }) }
       const concerns = await recipientsNow(tx, db, { authorId: told.authorId, place: now.place, ids, now: clock() })
       return notices({ kind, told, thread: thread(told), now, concerns })
     })
@@ -141,6 +170,24 @@ function tellOfTexts(deps: TellDeps): Subscription<Tx>[] {
     telling({ kind: 'reply', event: replyPosted, thread: replyThread, notices: textNotices }),
     telling({ kind: 'reply', event: replyUpdated, thread: replyThread, notices: mentionNotices }),
   ]
+}
+
+/** What the listings are called that a text links to, as far as everybody may see them. */
+async function titlesIn(
+  tx: Tx,
+  db: Database,
+  { text, now }: { text: string; now: Date },
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...text.matchAll(/\/listing\/([1-9]\d{0,14})(?![\w-])/g)].map(([, id]) => id!)
+  if (ids.length === 0) return new Map()
+  const rows = await listingRows
+    .of(db)
+    .find({ _id: { $in: ids }, isDeleted: false }, { session: tx })
+    .toArray()
+  const isOpen = (until: string | null | undefined) => !until || Date.parse(until) <= now.getTime()
+  return new Map(
+    rows.flatMap(({ _id, listing }) => (isOpen(listing.earlyAccessUntil) ? [[_id, listing.title] as const] : [])),
+  )
 }
 
 interface Concerned {

@@ -3,6 +3,7 @@ import type { WrittenKind } from '@storyright/contracts/vocabulary'
 import { excerptOfText } from '../moderation/excerpt.ts'
 import type { Notice } from '../notifications/notice.ts'
 import { quoted } from './one-line.ts'
+import { plainText } from './plain-text.ts'
 import type { TextNow } from './text-now.ts'
 
 type Told = Pick<PublicComment, 'id' | 'authorId' | 'mentioned' | 'followers' | 'repliesTo'>
@@ -72,6 +73,6 @@ export function mentionNotices(text: Text): Notice[] {
 const itsOf = ({ told, now }: Text) => ({
   by: told.authorId,
   textId: told.id,
-  detail: excerptOfText(now.row.content),
+  detail: excerptOfText(plainText(now.row.content, (id) => now.titles?.get(id))),
   link: now.link,
 })

@@ -15,6 +15,8 @@ export interface TextNow {
   /** Of the discussion or the listing. */
   title: string
   link: string
+  /** Of the listings that the text links to. */
+  titles?: ReadonlyMap<string, string>
 }
 
 /** The text as it stands by now; `null` when it, or the place it stands in, is gone or waits. */

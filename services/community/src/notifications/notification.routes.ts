@@ -6,6 +6,7 @@ import {
 } from '@storyright/contracts/http'
 import {
   type FieldError,
+  type NotificationKind,
   notificationKind,
   notificationKinds,
   notificationLimits,
@@ -65,6 +66,7 @@ const unreadOf = (db: Database, personId: string): Promise<number> =>
 interface Listing {
   viewer: Viewer
   unread?: 'true' | undefined
+  kind?: NotificationKind | undefined
   cursor?: string | undefined
   limit?: number | undefined
 }
@@ -75,16 +77,16 @@ const place = z.tuple([cursorTime, z.uuid()])
 /** What somebody was told, the newest first. */
 async function listNotifications(
   { db, totals }: Pick<Deps, 'db' | 'totals'>,
-  { viewer, unread, cursor, limit = notificationLimits.page }: Listing,
+  { viewer, unread, kind, cursor, limit = notificationLimits.page }: Listing,
 ): Promise<Page<Notification>> {
   const { id: personId } = viewer
   const read = readCursor(place, cursor)
   const after = read && { at: new Date(read[0]), _id: read[1] }
   const isUnread = unread && (true as const)
-  const own = { personId, ...(isUnread && { isUnread }), isHidden: false }
+  const own = { personId, ...(isUnread && { isUnread }), ...(kind && { kind }), isHidden: false }
   const countAll = () => notificationRows.of(db).countDocuments(own)
   const total = await totals.of(`notifications ${JSON.stringify(own)}`, countAll)
-  const found = await walkNotifications(db, { personId, isUnread, after, count: limit + 1, isFew: total <= FEW })
+  const found = await walkNotifications(db, { personId, isUnread, kind, after, count: limit + 1, isFew: total <= FEW })
   const page = pageOf(found, { limit, total, placeOf: ({ at, _id }) => [at, _id] })
   return { ...page, rows: await viewNotifications(db, page.rows) }
 }
@@ -137,6 +139,7 @@ interface Place {
 interface Walk {
   personId: string
   isUnread?: true | undefined
+  kind?: NotificationKind | undefined
   /** Those of nobody before this place. */
   after?: Place | null
   count: number
@@ -150,9 +153,9 @@ interface Walk {
  */
 async function walkNotifications(
   db: Database,
-  { personId, isUnread, after, count, isFew = false }: Walk,
+  { personId, isUnread, kind, after, count, isFew = false }: Walk,
 ): Promise<NotificationRow[]> {
-  const own = { personId, ...(isUnread && { isUnread }), isHidden: false }
+  const own = { personId, ...(isUnread && { isUnread }), ...(kind && { kind }), isHidden: false }
   const found: NotificationRow[] = []
   let until = after?.at
   const top = (until ?? new Date()).getTime()

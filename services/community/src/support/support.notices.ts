@@ -10,17 +10,21 @@ import type { Subscription } from '@storyright/messaging'
 import { personRows } from '@storyright/read-models'
 import type { Database, Tx } from '../database.ts'
 import type { Notice } from '../notifications/notice.ts'
+import { settleNotifications } from '../notifications/settle-notifications.ts'
 import { type TellDeps, tell } from '../notifications/tell.ts'
 import { findAdmins } from '../people/find-admins.ts'
 
 /** Who hears what of a thread: its member of answers and of what administrators do with it, administrators of what the member writes. */
 export const supportNotices = (deps: TellDeps): Subscription<Tx>[] => [
   tell(deps, supportAsked, ({ data }, tx) => fromMember(tx, deps.db, data, 'New support question from {name}')),
-  tell(deps, supportReplied, ({ data }, tx) =>
-    data.last.isFromSupport
-      ? [answered(data)]
-      : fromMember(tx, deps.db, data, `{name} replied in “${supportTopicLabels[data.topic]}”`),
-  ),
+  tell(deps, supportReplied, async ({ data, time }, tx) => {
+    if (!data.last.isFromSupport)
+      return fromMember(tx, deps.db, data, `{name} replied in “${supportTopicLabels[data.topic]}”`)
+    // Answered by one administrator, it waits for none of them.
+    const its = { group: `support ${data.id}` }
+    await settleNotifications(tx, deps, { personIds: await findAdmins(deps.db, tx), its, at: new Date(time) })
+    return [answered(data)]
+  }),
   tell(deps, supportClosed, ({ data, entityversion }) =>
     data.by === data.memberId ? [] : [changed(data, entityversion, 'has closed your question')],
   ),

@@ -7,7 +7,7 @@ import { meta } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
 import { nameOf } from '../person/name-of.ts'
 import { Portrait } from '../person/portrait.tsx'
-import { When } from './when.tsx'
+import { Ago, When } from './when.tsx'
 
 const Face = styled.header`
   display: flex;
@@ -57,7 +57,7 @@ export function Byline({ author, badge, createdAt, editedAt, status }: BylinePro
           )}
         </First>
         <Second>
-          <When at={createdAt} />
+          <Ago at={createdAt} />
           {editedAt && (
             <span>
               {' · edited '}

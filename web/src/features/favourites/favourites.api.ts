@@ -47,8 +47,8 @@ const favouritesApi = baseApi.injectEndpoints({
           for (const patch of patches) patch.undo()
         }
       },
-      // Only a list that gains a card is fetched again.
-      invalidatesTags: (marked) => (marked?.isFavorited ? [lists.favourites] : []),
+      // The list and the status are read again after either change.
+      invalidatesTags: (marked, _error, { id }) => (marked ? [lists.favourites, { type: 'Favourites', id }] : []),
     }),
   }),
 })

@@ -1,10 +1,21 @@
-import { communityLimits, type ForumCategory, forumCategories, limits } from '@storyright/contracts/vocabulary'
+import {
+  communityLimits,
+  type ForumCategory,
+  type ForumFilter,
+  type ForumSort,
+  forumCategories,
+  forumFilters,
+  forumSorts,
+  limits,
+} from '@storyright/contracts/vocabulary'
 
 /** What the reader has asked to see. It stands in the address, so that it can be kept, sent and gone back to. */
 export interface ForumChoices {
   category?: ForumCategory
   tag?: string
   search?: string
+  sort?: ForumSort
+  only?: ForumFilter
 }
 
 /** Reads the address; what is no choice of ours is passed over. */
@@ -12,7 +23,15 @@ export function choicesOf(address: URLSearchParams): ForumChoices {
   const category = forumCategories.find((one) => one === address.get('category'))
   const tag = address.get('tag')?.trim().slice(0, communityLimits.tag)
   const search = address.get('search')?.trim().slice(0, limits.search)
-  return { ...(category && { category }), ...(tag && { tag }), ...(search && { search }) }
+  const sort = forumSorts.find((one) => one === address.get('sort') && one !== forumSorts[0])
+  const only = forumFilters.find((one) => one === address.get('only'))
+  return {
+    ...(sort && { sort }),
+    ...(only && { only }),
+    ...(category && { category }),
+    ...(tag && { tag }),
+    ...(search && { search }),
+  }
 }
 
 /** The same as a query, for the address and for the call alike. */

@@ -1,8 +1,17 @@
-import { communityAddresses as community, notificationLimits } from '@storyright/contracts/vocabulary'
+import {
+  communityAddresses as community,
+  type NotificationKind,
+  notificationLimits,
+} from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
 import { callTo } from '../../shared/call-to.ts'
 import { callPages, rowsOf } from '../../shared/list-page.ts'
 import { each, lists } from '../../shared/tags.ts'
+
+interface NotificationChoices {
+  unread: boolean
+  kind?: NotificationKind | undefined
+}
 
 /** As many as the bell shows. */
 const NEWEST = 6
@@ -14,8 +23,8 @@ export const notificationsApi = baseApi.injectEndpoints({
       providesTags: (read) => [...each('Notifications', read), lists.notifications],
     }),
     notifications: build.infiniteQuery({
-      ...callPages(community.notifications, ({ unread }: { unread: boolean }, cursor) => ({
-        query: { ...(unread && { unread: 'true' as const }), limit: notificationLimits.page, cursor },
+      ...callPages(community.notifications, ({ unread, kind }: NotificationChoices, cursor) => ({
+        query: { ...(unread && { unread: 'true' as const }), kind, limit: notificationLimits.page, cursor },
       })),
       providesTags: (read) => [...each('Notifications', rowsOf(read)), lists.notifications],
     }),

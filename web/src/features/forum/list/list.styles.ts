@@ -70,15 +70,41 @@ export const Bar = styled.div`
   padding-block: ${theme.s3};
   border-top: ${theme.hair} solid ${theme.ink};
   > form {
-    flex: 1 1 260px;
-    max-width: 460px;
-    margin-inline-start: auto;
+    flex: 1 1 220px;
+    max-width: 360px;
+  }
+  > fieldset legend {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  > fieldset label {
+    padding-inline: ${theme.s3};
+  }
+  ${below.phone} {
+    > form {
+      max-width: none;
+    }
+  }
+`
+export const Sort = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s2};
+  color: ${theme.ink2};
+`
+/** The first letters or pictures of those who take part, one over the next. */
+export const People = styled.span`
+  display: inline-flex;
+  > * + * {
+    margin-inline-start: -6px;
+    box-shadow: 0 0 0 2px ${theme.paper};
   }
 `
 /** On the phone a line of its own, from the start: what is below stays where it is when the number comes. */
 export const Counted = styled.p`
   ${tabular}
   font-weight: 550;
+  margin-inline-end: auto;
   ${below.phone} {
     flex-basis: 100%;
     min-height: 1lh;
@@ -141,7 +167,6 @@ export const Excerpt = styled.p`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   overflow: hidden;
-  max-width: ${theme.measure};
   color: ${theme.ink2};
   unicode-bidi: isolate;
   overflow-wrap: anywhere;

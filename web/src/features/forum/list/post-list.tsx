@@ -1,4 +1,4 @@
-import { forumCategories, forumCategoryLabels } from '@storyright/contracts/vocabulary'
+import { forumCategories, forumCategoryLabels, forumFilters, forumSorts } from '@storyright/contracts/vocabulary'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { SearchBox } from '../../../shared/form/search-box.tsx'
@@ -7,6 +7,8 @@ import { useAppDispatch } from '../../../shared/store.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip, Chips } from '../../../ui/chip/chip.tsx'
 import { ListFoot } from '../../../ui/data/list-foot.tsx'
+import { Segments } from '../../../ui/field/segments.tsx'
+import { Select } from '../../../ui/field/select.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
@@ -18,13 +20,24 @@ import { PostRow } from './post-row.tsx'
 /** Discussions are fresh so long: whoever comes back to the list finds it as it was, and what is new soon after. */
 const FRESH_SECONDS = 15
 
+const sorts = [
+  { value: 'latest', label: 'Latest activity' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'replies', label: 'Most replies' },
+]
+const shows = [
+  { value: 'all', label: 'All' },
+  { value: 'unread', label: 'Unread' },
+  { value: 'unanswered', label: 'Unanswered' },
+]
+
 /** The forum's discussions by category, tag and search, read page by page. */
 export function PostList() {
   const { choices, change, clear } = useForumChoices()
   const query = useForumPostsInfiniteQuery(choices, { refetchOnMountOrArgChange: FRESH_SECONDS })
   const { rows: posts, total, isFailed, hasMore, isReadingMore, readMore, retry } = useRows(query)
   const isStale = query.currentData === undefined
-  const isFiltered = Object.keys(choices).length > 0
+  const isFiltered = Object.keys(choices).some((name) => name !== 'sort')
   return (
     <S.Layout>
       <Categories choices={choices} />
@@ -47,6 +60,24 @@ export function PostList() {
               )}
             </Chips>
           )}
+          <Segments
+            name="only"
+            legend="Show"
+            options={shows}
+            value={choices.only ?? 'all'}
+            onChange={(only) => change({ only: forumFilters.find((one) => one === only) })}
+          />
+          <S.Sort>
+            Sort
+            <Select
+              small
+              options={sorts}
+              value={choices.sort ?? forumSorts[0]}
+              onChange={({ target }) =>
+                change({ sort: forumSorts.find((one) => one === target.value && one !== forumSorts[0]) })
+              }
+            />
+          </S.Sort>
           <SearchBox
             label="Search discussions"
             placeholder="Search discussions"
@@ -113,7 +144,11 @@ function useForumChoices() {
     dispatch(startAtFirstPage(choicesOf(query)))
     setAddress(query, { replace, preventScrollReset: true })
   }
-  return { choices, change, clear: () => change({ category: undefined, tag: undefined, search: undefined }) }
+  return {
+    choices,
+    change,
+    clear: () => change({ category: undefined, tag: undefined, search: undefined, only: undefined }),
+  }
 }
 
 /** The forum's categories; one at a time, or all. */

@@ -3,8 +3,9 @@ import { forumBadge, forumCategoryLabels } from '@storyright/contracts/vocabular
 import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { nameOf } from '../../../entities/person/name-of.ts'
+import { Portrait } from '../../../entities/person/portrait.tsx'
 import { Folded } from '../../../entities/written/folded.tsx'
-import { When } from '../../../entities/written/when.tsx'
+import { Ago } from '../../../entities/written/when.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { Badge, Kind } from '../../../ui/badge/badge.tsx'
 import { Lock, Pin } from '../../../ui/icon/icons.ts'
@@ -67,15 +68,29 @@ function Main({ post }: { post: ForumPost }) {
           </S.Tag>
         ))}
       </S.Line>
-      <S.Line>
+      <S.Line as="div">
+        <Participants of={post} />
         <span>
           <bdi>{nameOf(author)}</bdi> · {forumBadge(author.role)}
         </span>
         <span>
-          Last activity <When at={post.lastActivityAt} />
+          Last activity <Ago at={post.lastActivityAt} />
         </span>
       </S.Line>
     </S.Main>
+  )
+}
+
+/** Who takes part, when that is more than whoever began it. */
+function Participants({ of: { participants } }: { of: ForumPost }) {
+  if (participants.length < 2) return null
+  const names = participants.map(nameOf).join(', ')
+  return (
+    <S.People role="img" aria-label={`Taking part: ${names}`} title={names}>
+      {participants.map((person) => (
+        <Portrait key={person.id} name={nameOf(person)} address={person.profileImageUrl} size={28} />
+      ))}
+    </S.People>
   )
 }
 

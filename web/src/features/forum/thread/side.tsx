@@ -1,6 +1,6 @@
 import type { ForumPost } from '@storyright/contracts/http'
 import { forumCategoryLabels } from '@storyright/contracts/vocabulary'
-import { When } from '../../../entities/written/when.tsx'
+import { Ago } from '../../../entities/written/when.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Facts } from '../../../ui/data/facts.tsx'
 import * as S from './thread.styles.ts'
@@ -15,8 +15,8 @@ export function Side({ post, firstUnreadId, onJump }: SideProps) {
       <Facts
         facts={[
           { term: 'Category', value: forumCategoryLabels[category] },
-          { term: 'Begun', value: <When at={createdAt} /> },
-          { term: 'Last activity', value: <When at={lastActivityAt} /> },
+          { term: 'Begun', value: <Ago at={createdAt} /> },
+          { term: 'Last activity', value: <Ago at={lastActivityAt} /> },
         ]}
       />
       <S.Jumps>

@@ -5,12 +5,14 @@ export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  justify-content: space-between;
   gap: ${theme.s4};
   padding-bottom: ${theme.s6};
   max-width: 820px;
   > fieldset {
-    flex: 0 1 280px;
+    flex: 0 1 240px;
+  }
+  > button {
+    margin-inline-start: auto;
   }
   ${below.phone} {
     > fieldset {

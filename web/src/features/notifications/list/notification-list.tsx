@@ -1,7 +1,14 @@
+import {
+  type NotificationKind,
+  notificationKind,
+  notificationKinds,
+  type Viewer,
+} from '@storyright/contracts/vocabulary'
 import { useSearchParams } from 'react-router-dom'
 import { useRows } from '../../../shared/rows/use-rows.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ListFoot } from '../../../ui/data/list-foot.tsx'
+import { LabelledSelect } from '../../../ui/field/labelled-select.tsx'
 import { Segments } from '../../../ui/field/segments.tsx'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -20,13 +27,20 @@ const choices = [
 ]
 
 /** All that somebody was told, day by day. */
-export function NotificationList({ userId }: { userId: string }) {
+export function NotificationList({ userId, viewer }: { userId: string; viewer?: Viewer }) {
   const [address, setAddress] = useSearchParams()
   const isUnreadOnly = address.get('show') === 'unread'
-  const query = useNotificationsInfiniteQuery({ unread: isUnreadOnly }, { refetchOnMountOrArgChange: true })
+  const kind = notificationKinds.find((one) => one === address.get('kind'))
+  const query = useNotificationsInfiniteQuery({ unread: isUnreadOnly, kind }, { refetchOnMountOrArgChange: true })
   const { rows: told, total, isFailed, hasMore, isReadingMore, readMore, retry } = useRows(query)
   const { markOpened } = useMarkRead(userId)
-  const choose = (show: string) => setAddress(show === 'unread' ? { show } : {}, { replace: true })
+  const change = (name: 'show' | 'kind', value: string) => {
+    const next = new URLSearchParams(address)
+    if (value === 'all') next.delete(name)
+    else next.set(name, value)
+    setAddress(next, { replace: true })
+  }
+  const kinds = notificationKinds.filter((one) => !viewer || notificationKind(one).concerns(viewer))
   return (
     <>
       <S.Bar>
@@ -35,11 +49,22 @@ export function NotificationList({ userId }: { userId: string }) {
           legend="Show"
           options={choices}
           value={isUnreadOnly ? 'unread' : 'all'}
-          onChange={choose}
+          onChange={(show) => change('show', show)}
+        />
+        <LabelledSelect
+          label="About"
+          options={[
+            { value: 'all', label: 'Everything' },
+            ...kinds.map((value) => ({ value, label: notificationKind(value).label })),
+          ]}
+          value={kind ?? 'all'}
+          onChange={(value) => change('kind', value)}
         />
         <MarkAll userId={userId} />
       </S.Bar>
-      {told?.length === 0 && !isFailed && <Nothing isUnreadOnly={isUnreadOnly} onAll={() => choose('all')} />}
+      {told?.length === 0 && !isFailed && (
+        <Nothing isUnreadOnly={isUnreadOnly} kind={kind} onAll={() => setAddress({}, { replace: true })} />
+      )}
       {told && told.length > 0 && (
         <S.Days aria-busy={query.currentData === undefined}>
           {byDay(told, new Date()).map(({ name, told: its }) => (
@@ -65,16 +90,28 @@ export function NotificationList({ userId }: { userId: string }) {
   )
 }
 
-function Nothing({ isUnreadOnly, onAll }: { isUnreadOnly: boolean; onAll: () => void }) {
+type NothingProps = { isUnreadOnly: boolean; kind: NotificationKind | undefined; onAll: () => void }
+
+function Nothing({ isUnreadOnly, kind, onAll }: NothingProps) {
+  if (kind && !isUnreadOnly)
+    return (
+      <EmptyState
+        title={`Nothing about ${notificationKind(kind).label.toLowerCase()}`}
+        heading="h2"
+        action={<Button onClick={onAll}>Show all</Button>}
+      >
+        {notificationKind(kind).says}: we’ll notify you here.
+      </EmptyState>
+    )
   if (!isUnreadOnly)
     return (
       <EmptyState title="Nothing yet" heading="h2">
-        What happens to your offers, and in the discussions that you follow, stands here.
+        We’ll notify you here about your offers and the discussions you follow.
       </EmptyState>
     )
   return (
     <EmptyState title="All read" heading="h2" action={<Button onClick={onAll}>Show all</Button>}>
-      You have read everything that you were told.
+      You’re up to date.
     </EmptyState>
   )
 }

@@ -1,0 +1,17 @@
+/** What Markdown says, without its signs, and with the titles of listings where only their addresses stand. */
+export function plainText(
+  markdown: string,
+  titleOf: (listingId: string) => string | undefined = () => undefined,
+): string {
+  return markdown
+    .replace(/^```.*$/gm, '')
+    .replace(/^\s{0,3}>.*$/gm, '') // what is quoted of somebody else
+    .replace(/^\s{0,3}(?:#{1,6}|[-*+]|\d{1,3}[.)])\s+/gm, '')
+    .replace(/!?\[([^\]]*)\]\([^)\s]*(?:\s+"[^"]*")?\)/g, '$1')
+    .replace(
+      /<?(?:https?:\/\/[^\s/<>]+)?\/listing\/([1-9]\d{0,14})(?![\w-])>?/g,
+      (address, id: string) => titleOf(id) ?? address,
+    )
+    .replace(/(\*\*|__|~~|`)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\w*])([*_])(?=\S)(.+?)(?<=\S)\1(?![\w*])/g, '$2')
+}
