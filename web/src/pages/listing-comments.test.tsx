@@ -148,7 +148,11 @@ describe('one’s own comments', () => {
 
   it('are edited one at a time; Save shows the new words, Cancel the old', async () => {
     const edited = { isEdited: true, editedAt: '2026-11-21T10:30:00.000Z' }
-    api.on(commentCalls.editComment, aComment(2, { author: oneself, content: 'Better', ...edited }))
+    const better = aComment(2, { author: oneself, content: 'Better', ...edited })
+    api.on(commentCalls.editComment, () => {
+      api.on(commentCalls.comments, [better])
+      return better
+    })
     const { user } = open()
     await user.click((await article('Comment 1')).getByRole('button', { name: 'Edit' }))
     await user.click((await article('Comment 2')).getByRole('button', { name: 'Edit' }))
@@ -186,7 +190,10 @@ describe('one’s own comments', () => {
   })
 
   it('are deleted once that was confirmed', async () => {
-    api.on(commentCalls.deleteComment, null)
+    api.on(commentCalls.deleteComment, () => {
+      api.on(commentCalls.comments, [aComment(2), aComment(3)])
+      return null
+    })
     const { user } = open()
     await user.click((await article('Comment 1')).getByRole('button', { name: 'Delete' }))
     expect(api.asked(commentCalls.deleteComment)).toHaveLength(0)
@@ -218,6 +225,7 @@ describe('liking a comment', () => {
     await user.click(await like())
     await waitFor(async () => expect(await like()).toHaveAttribute('aria-pressed', 'true'))
     expect(await like()).toHaveTextContent('4')
+    api.on(commentCalls.comments, [aComment(1, { userHasLiked: true, likeCount: 9 })])
     answer({ userHasLiked: true, likeCount: 9 })
     await waitFor(async () => expect(await like()).toHaveTextContent('9'))
   })

@@ -46,6 +46,18 @@ const bell = (name: string) => screen.findByRole('button', { name })
 const news = (unread: number, latest: number, offers = 0) =>
   act(async () => stream.news(unread, aNotification(latest).id, { offers }))
 
+describe('the list of notifications', () => {
+  it('can be of one kind alone', async () => {
+    api.on(notificationCalls.notifications, [aNotification(1)])
+    const user = open('/notifications')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'About' }), 'Mentions')
+    await waitFor(() =>
+      expect(api.asked(notificationCalls.notifications).map(({ query }) => query.get('kind'))).toContain('mentions'),
+    )
+    expect(where()).toBe('/notifications?kind=mentions')
+  })
+})
+
 describe('the bell', () => {
   it.each([
     [0, 'Notifications'],

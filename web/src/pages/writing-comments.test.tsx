@@ -1,5 +1,5 @@
 import { catalogueCalls, commentCalls, identityCalls, peopleCalls } from '@storyright/contracts/http'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { aComment, aMember, aWriter, oneself } from '../testing/community-samples.ts'
 import { expectFailureToast, expectToast } from '../testing/expect-toast.ts'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
@@ -44,8 +44,11 @@ describe('writing a comment', () => {
     await user.type(writing.getByRole('textbox'), ' A fine book ')
     await user.click(writing.getByRole('button', { name: 'Post Comment' }))
     expect(writing.getByRole('button', { name: 'Post Comment' })).toBeDisabled()
-    answer(aComment(5, { content: 'A fine book', author: oneself }))
+    const posted = aComment(5, { content: 'A fine book', author: oneself })
+    api.on(commentCalls.comments, [posted])
+    answer(posted)
     await expectToast({ title: 'Comment posted successfully' })
+    await waitFor(() => expect(api.asked(commentCalls.comments)).toHaveLength(2)) // the list is read again
     expect((await article('A fine book')).getByRole('button', { name: 'Edit' })).toBeVisible()
     expect(writing.getByRole('textbox')).toHaveValue('')
     const [sent, ...more] = api.asked(commentCalls.postComment)
@@ -118,7 +121,11 @@ describe('replying to a comment', () => {
 
   it('posts below its comment, and closes', async () => {
     const parentId = aComment(1).id
-    api.on(commentCalls.postComment, aComment(9, { parentId, content: 'Quite so', author: oneself }))
+    const posted = aComment(9, { parentId, content: 'Quite so', author: oneself })
+    api.on(commentCalls.postComment, () => {
+      api.on(commentCalls.comments, [aComment(1), posted])
+      return posted
+    })
     const { user } = open()
     await user.click((await article('Comment 1')).getByRole('button', { name: 'Reply' }))
     await user.type(within(await form('Write a reply')).getByRole('textbox'), 'Quite so')

@@ -40,7 +40,7 @@ const changesApi = baseApi.injectEndpoints({
         whenDone(queryFulfilled, (posted: Comment) =>
           dispatch(changed(listingId, (comments) => [...comments.filter(({ id }) => id !== posted.id), posted])),
         ),
-      invalidatesTags: whenRefused,
+      invalidatesTags: readAgain,
     }),
     editComment: build.mutation({
       ...callTo(community.editComment, ({ commentId, content }: OneComment & { content: string }) => ({
@@ -51,13 +51,13 @@ const changesApi = baseApi.injectEndpoints({
         whenDone(queryFulfilled, (edited: Comment) =>
           dispatch(changed(listingId, (comments) => comments.map((one) => (one.id === edited.id ? edited : one)))),
         ),
-      invalidatesTags: whenRefused,
+      invalidatesTags: readAgain,
     }),
     deleteComment: build.mutation({
       ...callTo(community.deleteComment, ({ commentId }: OneComment) => ({ params: { commentId } })),
       onQueryStarted: ({ listingId, commentId }, { dispatch, queryFulfilled }) =>
         whenDone(queryFulfilled, () => dispatch(changed(listingId, (comments) => withoutComment(comments, commentId)))),
-      invalidatesTags: whenRefused,
+      invalidatesTags: readAgain,
     }),
     likeComment: build.mutation({
       ...callTo(community.likeComment, ({ commentId }: OneComment) => ({ params: { commentId } })),
@@ -79,13 +79,14 @@ const changesApi = baseApi.injectEndpoints({
           before.undo()
         }
       },
+      invalidatesTags: (done, _error, { listingId }) => (done ? [{ type: 'Comments', id: listingId }] : []),
     }),
   }),
 })
 
-/** What was refused may be about another state than the one shown. */
-function whenRefused(_done: unknown, error: unknown, { listingId }: { listingId: string }) {
-  return error ? [{ type: 'Comments' as const, id: listingId }] : []
+/** The list is read again after every change, also after one that was refused: it may be about another state than the one shown. */
+function readAgain(_done: unknown, _error: unknown, { listingId }: { listingId: string }) {
+  return [{ type: 'Comments' as const, id: listingId }]
 }
 
 async function whenDone<Answer>(answer: Promise<{ data: Answer }>, then: (answer: Answer) => unknown): Promise<void> {

@@ -96,6 +96,26 @@ describe('the list of discussions', () => {
     expect((await row('Busy')).getByText('5 new')).toBeVisible()
   })
 
+  it('is sorted and narrowed as its reader chooses, in the address', async () => {
+    const { user } = open()
+    await screen.findByRole('link', { name: 'Discussion 1' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Most replies')
+    await waitFor(() => expect(lastAsked()).toEqual({ limit: '20', sort: 'replies' }))
+    await user.click(screen.getByRole('radio', { name: 'Unanswered' }))
+    await waitFor(() => expect(lastAsked()).toEqual({ limit: '20', sort: 'replies', only: 'unanswered' }))
+    expect(where()).toBe('/forum?sort=replies&only=unanswered')
+  })
+
+  it('shows who takes part and how long ago, with the exact moment', async () => {
+    const participants = [aWriter(), aWriter({ id: aReply(9).id, firstName: 'Ada' })]
+    const lastActivityAt = new Date(Date.now() - 3 * 3_600_000).toISOString()
+    api.on(forumCalls.forumPosts, listed([aPost(1, { participants, lastActivityAt })], { total: 1 }))
+    open()
+    const shown = await row('Discussion 1')
+    expect(shown.getByRole('img', { name: 'Taking part: Ida Vane, Ada Vane' })).toBeVisible()
+    expect(shown.getByText('3 hours ago')).toHaveAttribute('title', expect.stringMatching(/^\d+ \w+ \d{4}, \d\d:\d\d$/))
+  })
+
   it('is read page by page', async () => {
     api.on(forumCalls.forumPosts, ({ query }) =>
       query.get('cursor')
