@@ -168,6 +168,7 @@ describe('what is known of somebody’s questions', () => {
     await eventually(async () => expect((await toldAda())?.detail).toBe('A secret'))
     await reply(people.ada, id, 'An answer')
     await its.community.say(userClosed, 9, closedPerson(people.rosa.person))
+    expect((await toldAda())?.detail).toBeNull()
     expect(await messageRows.of(its.community.db).countDocuments({ threadId: id })).toBe(0)
     const thread: SupportThread = (await one(people.ada, id)).json()
     expect(thread).toMatchObject({ status: 'closed', messages: [], member: { firstName: 'Former' } })

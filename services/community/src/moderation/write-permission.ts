@@ -7,6 +7,7 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
 import type { WritePermission, WrittenText } from '../written/permission.ts'
+import { writeLimit } from '../written/write-limit.ts'
 import type { ActionDeps } from './action.ts'
 import { excerptOfText } from './excerpt.ts'
 import { flagRows } from './flag-rows.ts'
@@ -15,7 +16,6 @@ import { queueText } from './queue-text.ts'
 import { toldOf } from './record-decision.ts'
 import { standingOf } from './standing-rows.ts'
 import { findSubject, type Named } from './subject.ts'
-import { writeLimit } from './write-limit.ts'
 
 const HOUR_MS = 3_600_000
 

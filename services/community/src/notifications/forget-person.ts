@@ -2,7 +2,6 @@ import { defineCollection } from '@storyright/mongodb'
 import type { Database, Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerMarkRows } from '../offers/offer-mark-rows.ts'
-import { threadRows } from '../support/thread-rows.ts'
 import { dueMailRows } from './due-mail-rows.ts'
 import { notificationRows } from './notification-rows.ts'
 import { preferenceRows } from './preference-rows.ts'
@@ -51,12 +50,6 @@ async function forget(db: Database, personId: string, tx?: Tx): Promise<void> {
   await unsubscribeRows.of(db).deleteMany({ personId }, session)
   await preferenceRows.of(db).deleteOne({ _id: personId }, session)
   await offerMarkRows.of(db).deleteOne({ _id: personId }, session)
-  // Administrators were notified of what they asked support, with the beginning of it.
-  const threads = await threadRows
-    .of(db)
-    .find({ memberId: personId }, { ...session, projection: { _id: 1 } })
-    .toArray()
-  const asked = threads.map(({ _id }) => _id)
-  if (asked.length > 0)
-    await notificationRows.of(db).updateMany({ textId: { $in: asked } }, { $set: { detail: null } }, session)
+  // What they asked support is quoted to administrators under their id.
+  await notificationRows.of(db).updateMany({ textId: personId }, { $set: { detail: null } }, session)
 }

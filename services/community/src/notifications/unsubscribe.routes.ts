@@ -2,7 +2,7 @@ import { notificationCalls as calls } from '@storyright/contracts/http'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { addressLimit } from '../moderation/write-limit.ts'
+import { addressLimit } from '../written/write-limit.ts'
 import { readUnsubscribing, unsubscribe } from './unsubscribe.ts'
 
 /** What a mail program may post (RFC 8058), besides JSON. What stands in it says nothing that the address does not. */

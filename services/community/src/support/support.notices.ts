@@ -51,8 +51,8 @@ async function fromMember(tx: Tx, db: Database, thread: PublicSupportThread, tit
       by: thread.memberId,
       title,
       titleOfMany: '{count} new messages from {name}',
-      // What they wrote is deleted with their account, also here (`forgetPerson`).
-      textId: thread.id,
+      // What they wrote is deleted with their account, also here: under their id `forgetPerson` finds it.
+      textId: thread.memberId,
       detail: thread.last.authorId === thread.memberId ? thread.last.excerpt : null,
       mailEveryMs: supportLimits.mailedEveryMinutes * 60_000,
       link: linkOf(thread),
