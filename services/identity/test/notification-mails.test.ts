@@ -55,7 +55,7 @@ describe('mail that community wants sent', () => {
       'Read the discussion:\nhttp://localhost:8080/forum/1',
       'Storyright',
     ])
-    for (const words of ['As I &lt;said&gt;', 'And 31 more.', 'mails about “Replies” are switched on in your settings'])
+    for (const words of ['As I &lt;said&gt;', 'And 31 more.', 'receiving this because replies emails are on'])
       expect(html).toContain(words)
     await community.publish(notificationMailWanted, event)
     await say({ personId, kind: 'mentions' })
