@@ -15,7 +15,7 @@ async function checkAlerts(): Promise<number> {
     askPromtool(file, 'check', 'rules', 'alerts.yaml'),
     askPromtool(file, 'test', 'rules', 'alerts.test.yaml'),
   ]
-  for (const { says } of answers) console.log(says)
+  for (const { description: message } of answers) console.log(message)
   return answers.every(({ isFine }) => isFine) ? 0 : 1
 }
 

@@ -19,7 +19,7 @@ export const promtoolPlaces = (home: string): string[] => [
 ]
 
 /** What it says of the rules, and of their tests. */
-export function askPromtool(file: string, ...args: string[]): { isFine: boolean; says: string } {
+export function askPromtool(file: string, ...args: string[]): { isFine: boolean; description: string } {
   const { status, stdout, stderr } = spawnSync(file, args, { cwd: ALERTS, encoding: 'utf8' })
-  return { isFine: status === 0, says: `${stdout}${stderr}` }
+  return { isFine: status === 0, description: `${stdout}${stderr}` }
 }

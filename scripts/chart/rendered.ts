@@ -35,14 +35,14 @@ export function textOf(example: string): string {
 export function environmentIn(resources: readonly Resource[], component: string): Record<string, string> {
   const of = (kind: string) => resources.find((resource) => resource.kind === kind && resource.component === component)
   const plain = of('ConfigMap')?.text.split(/^data:\n/m)[1] ?? ''
-  const told: [string, string][] = [...plain.matchAll(/^ {2}([A-Z_]+): (.*)$/gm)].map(([, name, value]) => [
+  const variables: [string, string][] = [...plain.matchAll(/^ {2}([A-Z_]+): (.*)$/gm)].map(([, name, value]) => [
     name!,
     JSON.parse(value!),
   ])
   const secret: [string, string][] = [...(of('Deployment')?.text ?? '').matchAll(/^ +- name: ([A-Z_]+)$/gm)].map(
     ([, name]) => [name!, 'something that nobody sees'],
   )
-  return Object.fromEntries([...told, ...secret])
+  return Object.fromEntries([...variables, ...secret])
 }
 
 /** How many of a component there are at least and at most. */

@@ -13,7 +13,7 @@ import { inputOf } from '../../services/ai/src/analyses/analysis-input.ts'
 import { judge, scoresOf } from '../../services/ai/src/model/answers/judge.ts'
 import { prompt } from '../../services/ai/src/model/prompts/prompt.ts'
 import { replySchema } from '../../services/ai/src/model/task/reply.ts'
-import { toldOf } from '../../services/ai/src/model/task/told.ts'
+import { promptInputOf } from '../../services/ai/src/model/task/told.ts'
 import { deriveListing } from '../../services/catalogue/src/listings/derive-listing.ts'
 
 const now = new Date('2026-11-28T00:00:00Z')
@@ -52,7 +52,7 @@ export function sandboxAnswer(listing: PublicListing): ModelAnswer | null {
     model: 'sandbox-1',
     messages: [
       { role: 'system' as const, content: prompt },
-      { role: 'user' as const, content: JSON.stringify(toldOf(listing)) },
+      { role: 'user' as const, content: JSON.stringify(promptInputOf(listing)) },
     ],
     response_format: {
       type: 'json_schema' as const,

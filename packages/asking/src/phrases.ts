@@ -52,7 +52,7 @@ function wordSet(words: string): ReadonlySet<string> {
 }
 
 /** Whether nothing is left but words that ask for nothing by themselves. */
-export const saysNothing = (text: string): boolean =>
+export const isFiller = (text: string): boolean =>
   wordsIn(text).every(({ word }) => following.has(word) || opening.has(word) || word === 'and')
 
 /**

@@ -1,7 +1,7 @@
 import { type Currency, foldText, limits, usualRates } from '@storyright/contracts/vocabulary'
 import { pricesIn, yearsIn } from './figures.ts'
 import { alsoAskedFor } from './genre-words.ts'
-import { isAsked, phrasesIn, saysNothing } from './phrases.ts'
+import { isAsked, isFiller, phrasesIn } from './phrases.ts'
 import type { Piece, Range, Understood } from './piece.ts'
 
 export interface Understanding {
@@ -81,7 +81,7 @@ function restOf(text: string, pieces: Piece[]): string {
   rest += text.slice(place)
   if (pieces.length === 0) return tidy(rest)
   const trimmed = tidy(rest).replace(/^[,;\s]+|[,;\s]+$/g, '')
-  return saysNothing(trimmed) ? '' : withoutEdges(trimmed)
+  return isFiller(trimmed) ? '' : withoutEdges(trimmed)
 }
 
 /** Without "a" and "about" at the beginning and "with" at the end, where their nouns have gone. */

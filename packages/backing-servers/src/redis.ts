@@ -41,10 +41,10 @@ export const redisRow: Row = {
 }
 
 async function described(command: string | undefined, origin: string): Promise<Found | undefined> {
-  const said = command && (await outputOf(command, ['--version']))
-  const version = versionIn(said)
+  const printed = command && (await outputOf(command, ['--version']))
+  const version = versionIn(printed)
   if (!command || !version || !isAtLeast(version, '6.2')) return undefined
-  return { command, label: `${said?.startsWith('Valkey') ? 'Valkey' : 'Redis'} ${version} ${origin}` }
+  return { command, label: `${printed?.startsWith('Valkey') ? 'Valkey' : 'Redis'} ${version} ${origin}` }
 }
 
 /**

@@ -13,7 +13,7 @@ export interface ProviderAccess {
   /** How long a call may take; a test is less patient. */
   limitMs?: number
   /** Logs the provider's own messages; people see ours. */
-  logger?: { warn(details: object, says: string): void }
+  logger?: { warn(details: object, message: string): void }
 }
 
 /** Of one call, from its beginning to the last byte of the answer. */
@@ -30,9 +30,9 @@ export function openStripe({ secretKey, apiUrl, limitMs = LIMIT_MS, logger }: Pr
     telemetry: false,
   })
   const failed = (error: unknown): never => {
-    const told = providerErrorOf(error)
-    logger?.warn({ err: told }, 'The card provider answered with an error, or not at all')
-    throw told
+    const providerError = providerErrorOf(error)
+    logger?.warn({ err: providerError }, 'The card provider answered with an error, or not at all')
+    throw providerError
   }
   return { stripe, failed }
 }

@@ -57,13 +57,13 @@ export const isProviderError = (error: unknown): error is ProviderAnswered | Pro
 
 const atWork = ['idempotency_key_in_use', 'lock_timeout']
 /** Another request is still at work, or there are too many: whatever status says so. */
-const saysNothing = [...atWork, 'rate_limit']
+const inconclusive = [...atWork, 'rate_limit']
 
 /** Turns the package's errors into the two that use cases distinguish; any other stays as it is. */
 export function providerErrorOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const { message, statusCode: status, code, decline_code: declineCode, headers } = error
-  if (!status || status === 429 || saysNothing.includes(code ?? ''))
+  if (!status || status === 429 || inconclusive.includes(code ?? ''))
     return new ProviderSilent(message, { isAtWork: atWork.includes(code ?? '') })
   const isRepeated = headers?.['idempotent-replayed'] === 'true'
   return new ProviderAnswered(message, { status, code, declineCode, isRepeated })

@@ -2,8 +2,8 @@ import { defineRefusals } from '@storyright/contracts/vocabulary'
 import type { FastifyInstance } from 'fastify'
 
 const refusals = defineRefusals({
-  noticeNotValid: { status: 400, says: 'This notice is not one of the provider’s.' },
-  signatureNotValid: { status: 400, says: 'The signature of this notice is not valid.' },
+  noticeNotValid: { status: 400, message: 'This notice is not one of the provider’s.' },
+  signatureNotValid: { status: 400, message: 'The signature of this notice is not valid.' },
 })
 
 interface MountWebhookInput<Notice extends { id: string; type: string }> {

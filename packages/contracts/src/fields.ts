@@ -24,8 +24,8 @@ const runsOneWay = (value: string) => !turning.test(value)
 const turned = 'Contains characters that turn the direction of writing round'
 
 /** What is said where nothing was sent at all; of anything else that is no text, what zod says. */
-const missing = (says?: string) => ({
-  error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? says : undefined),
+const missing = (message?: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? message : undefined),
 })
 
 /** Trimmed text of at most `maximum` characters, on as many lines as it takes; may be empty. */
@@ -92,10 +92,10 @@ export const requiredMarkdown = (maximum: number, required: string, tooLong?: st
   notEmpty(text(maximum, tooLong, required), required).refine(isVisibleMarkdown, required)
 
 /** Text of so many characters that can be seen; the sentence stands for none and for too few. */
-export const textOfAtLeast = (minimum: number, maximum: number, says: string, tooLong?: string) =>
-  text(maximum, tooLong, says)
-    .min(minimum, { message: says, abort: true })
-    .refine((value) => visibleLength(value) >= minimum, says)
+export const textOfAtLeast = (minimum: number, maximum: number, message: string, tooLong?: string) =>
+  text(maximum, tooLong, message)
+    .min(minimum, { message, abort: true })
+    .refine((value) => visibleLength(value) >= minimum, message)
 
 /** A line in which there is something to see. */
 export const requiredLine = (maximum: number, required: string, tooLong?: string) =>

@@ -30,7 +30,7 @@ export interface DemoAccount {
   createdAt: string
 }
 
-const nothingSaid = {
+const noDetails = {
   phoneNumber: null,
   address: null,
   imdbPageLink: null,
@@ -53,7 +53,7 @@ const profile = {
 /** The five accounts that the documentation names. */
 export const namedAccounts: readonly DemoAccount[] = [
   {
-    ...nothingSaid,
+    ...noDetails,
     ...profile,
     id: demoUuid('account:producer'),
     firstName: 'Rosa',
@@ -68,7 +68,7 @@ export const namedAccounts: readonly DemoAccount[] = [
     createdAt: joined,
   },
   {
-    ...nothingSaid,
+    ...noDetails,
     ...profile,
     id: demoUuid('account:premium'),
     firstName: 'Julian',
@@ -84,7 +84,7 @@ export const namedAccounts: readonly DemoAccount[] = [
     createdAt: joined,
   },
   {
-    ...nothingSaid,
+    ...noDetails,
     id: demoUuid('account:pending-agent'),
     firstName: 'Morwenna',
     lastName: 'Teague',
@@ -101,7 +101,7 @@ export const namedAccounts: readonly DemoAccount[] = [
     createdAt: '2026-11-02T10:30:00.000Z',
   },
   {
-    ...nothingSaid,
+    ...noDetails,
     id: demoUuid('account:admin'),
     firstName: 'Ada',
     lastName: 'Whitlock',
@@ -120,7 +120,7 @@ export const demoAgents: readonly DemoAccount[] = demoAgencies.flatMap((agency) 
     const username = `${firstName}.${lastName}`.toLowerCase().replace(/[^a-z.]/g, '')
     const isTheNamedOne = firstName === 'Eleanor' && lastName === 'Vane'
     return {
-      ...nothingSaid,
+      ...noDetails,
       id: demoUuid(`agent:${username}`),
       firstName,
       lastName,
@@ -143,7 +143,7 @@ const otherProducers: readonly DemoAccount[] = demoProducers.map(
   ({ firstName, lastName, companyName, lookingFor }): DemoAccount => {
     const username = `${firstName}.${lastName}`.toLowerCase()
     return {
-      ...nothingSaid,
+      ...noDetails,
       ...profile,
       id: demoUuid(`producer:${username}`),
       firstName,
@@ -171,7 +171,7 @@ const readers: readonly DemoAccount[] = demoReaders.map(
   ({ firstName, lastName, companyName, lookingFor, createdAt }): DemoAccount => {
     const username = `${firstName}.${lastName}`.toLowerCase().replace(/[^a-z.]/g, '')
     return {
-      ...nothingSaid,
+      ...noDetails,
       id: demoUuid(`reader:${username}`),
       firstName,
       lastName,

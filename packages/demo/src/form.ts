@@ -64,7 +64,7 @@ export function listingFormOf(work: Work, isClassic: boolean): ListingForm {
   const contentType = isManuscript ? 'manuscript' : contentTypeOf[work.medium]
   const askingPrice = askingPriceOf(work, name)
   return {
-    ...nothingSaid,
+    ...noDetails,
     title: work.title,
     author: work.author,
     contentType,
@@ -93,7 +93,7 @@ export function listingFormOf(work: Work, isClassic: boolean): ListingForm {
   }
 }
 
-const nothingSaid = {
+const noDetails = {
   contentRating: null,
   isbn: null,
   edition: null,

@@ -35,28 +35,28 @@ const [rosa, julian, eleanor, ada] = ['producer', 'premium', 'agent', 'admin'].m
   string,
 ]
 
-interface Said {
+interface ScriptedMessage {
   /** Support says it. */
   answer?: true
   hoursAgo: number
   text: string
 }
-interface Told {
+interface ScriptedThread {
   name: string
   by: string
   topic: SupportTopic
   /** An agent’s own title, or one that anybody can see. */
   about?: 'own' | 'any'
-  said: [Said, ...Said[]]
+  messages: [ScriptedMessage, ...ScriptedMessage[]]
   closedBy?: string
 }
 
-const told: Told[] = [
+const threads: ScriptedThread[] = [
   {
     name: 'two passports',
     by: julian,
     topic: 'offers',
-    said: [
+    messages: [
       {
         hoursAgo: 9,
         text: 'Our co-producer in Cork would be a party to the option, and pays half of the fee. Can the agreement name two companies as the producer, or do we assign our half afterwards?',
@@ -67,7 +67,7 @@ const told: Told[] = [
     name: 'invoice to another company',
     by: julian,
     topic: 'membership',
-    said: [
+    messages: [
       {
         hoursAgo: 412,
         text: 'We have moved Northlight to a new registered office. Can the invoice for this year carry the new address?',
@@ -85,7 +85,7 @@ const told: Told[] = [
     name: 'card expired',
     by: rosa,
     topic: 'offers',
-    said: [
+    messages: [
       {
         hoursAgo: 27,
         text: 'My bank has sent me a new card, and the old one stops working on Friday. I have an offer on hold with the old one. Does the hold fall away with the card?',
@@ -97,7 +97,7 @@ const told: Told[] = [
     by: rosa,
     topic: 'listings',
     about: 'any',
-    said: [
+    messages: [
       {
         hoursAgo: 98,
         text: 'The page says stage rights are not on offer. Is there any point in asking for them under further rights?',
@@ -114,7 +114,7 @@ const told: Told[] = [
     by: eleanor,
     topic: 'listings',
     about: 'own',
-    said: [
+    messages: [
       {
         hoursAgo: 31,
         text: 'Google Books found an edition of another book of the same title, and its page count has been taken over. I have put the number right. Will the next look-up bring the wrong one back?',
@@ -129,7 +129,7 @@ const told: Told[] = [
     name: 'colleague joins',
     by: eleanor,
     topic: 'account',
-    said: [
+    messages: [
       {
         hoursAgo: 700,
         text: 'A colleague joins our department in January and will look after a third of my list. How do her titles get to her account?',
@@ -147,13 +147,13 @@ const told: Told[] = [
 /** What the demo's named people have asked support: one of each waits for an answer. */
 export function demoThreads(listings: readonly DemoListing[], now: Date): DemoThread[] {
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR_MS)
-  const listingFor = ({ about, by }: Told) => {
+  const listingFor = ({ about, by }: ScriptedThread) => {
     if (!about) return null
     const place = listings.findIndex(({ agentId, isFeatured }) => (about === 'own' ? agentId === by : isFeatured))
     return { id: String(place + 1), title: listings[place]!.form.title }
   }
-  return told.map((thread) => {
-    const messages = thread.said.map(({ answer = false, hoursAgo, text }, place) => ({
+  return threads.map((thread) => {
+    const messages = thread.messages.map(({ answer = false, hoursAgo, text }, place) => ({
       id: demoUuid(`support ${thread.name} ${place}`),
       authorId: answer ? ada : thread.by,
       isFromSupport: answer,

@@ -63,8 +63,8 @@ export function tastesFor(listings: readonly DemoListing[]): (account: DemoAccou
 function genresOf({ id, whatAreYouLookingFor }: DemoAccount): readonly string[] {
   if (id === julian.id) return ['Crime', 'Thriller', 'Mystery', 'True Crime']
   const all = Object.keys(kin)
-  const said = all.find((genre) => whatAreYouLookingFor?.toLowerCase().includes(genre.toLowerCase()))
-  const first = said ?? all[Math.floor(manySpread(`taste ${id}`)() * all.length)]!
+  const named = all.find((genre) => whatAreYouLookingFor?.toLowerCase().includes(genre.toLowerCase()))
+  const first = named ?? all[Math.floor(manySpread(`taste ${id}`)() * all.length)]!
   return [first, ...kin[first]!]
 }
 

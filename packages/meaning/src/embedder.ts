@@ -54,9 +54,9 @@ export function createEmbedder({ program, folder }: EmbedderInput): Embedder {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
-    let said = ''
+    let output = ''
     begun.stderr!.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-2_000)
+      output = (output + text).slice(-2_000)
     })
     begun.on('message', (answer: Answer) => {
       if (answer.id === 0) isReady = true
@@ -70,7 +70,7 @@ export function createEmbedder({ program, folder }: EmbedderInput): Embedder {
     })
     begun.on('error', () => undefined) // it is followed by the end
     begun.once('close', (code, signal) => {
-      if (child === begun) ended(new Error(`What reads meanings ended with ${code ?? signal}: ${said.trim()}`))
+      if (child === begun) ended(new Error(`What reads meanings ended with ${code ?? signal}: ${output.trim()}`))
     })
     return begun
   }

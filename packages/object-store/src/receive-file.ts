@@ -73,10 +73,11 @@ async function onlyFile(
   return received
 }
 
-const oneFile = (field: string) => refusals.malformedRequest({ says: `Please send one file, in the field “${field}”.` })
+const oneFile = (field: string) =>
+  refusals.malformedRequest({ message: `Please send one file, in the field “${field}”.` })
 
 /** Faults of the disk are ours; everything else is about what was sent. */
 function readable(error: Error & { syscall?: string }): never {
   if (error instanceof Refusal || error.syscall !== undefined) throw error
-  throw refusals.malformedRequest({ says: 'The upload could not be read to its end.' })
+  throw refusals.malformedRequest({ message: 'The upload could not be read to its end.' })
 }

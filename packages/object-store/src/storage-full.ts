@@ -6,7 +6,7 @@ const GiB = 1024 ** 3
 /** The refusal of a file for which there is no room among what is kept of one person. */
 export const storageFull = (keptBytes: number): Refusal =>
   refusals.storageFull({
-    says: `Your uploads would take up more than ${sizeOf(keptBytes)}, which is all that we keep for one person.`,
+    message: `Your uploads would take up more than ${sizeOf(keptBytes)}, which is all that we keep for one person.`,
   })
 
 const sizeOf = (bytes: number) => (bytes >= GiB ? `${round(bytes / GiB)} GB` : `${round(bytes / MiB)} MB`)

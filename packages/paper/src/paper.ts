@@ -28,11 +28,11 @@ export interface Style {
 
 /** In letters that run one way, what turns the direction round elsewhere would only be an empty box. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
-const withoutDirections = (said: string) => said.replace(directions, '')
+const withoutDirections = (text: string) => text.replace(directions, '')
 
 /** Letters that our own face has, one after the other, are drawn by pdfkit alone. */
-const isPlain = (said: string): boolean =>
-  [...withoutDirections(said)].every((letter) => letter === '\n' || isSerifLetter(letter.codePointAt(0)!))
+const isPlain = (text: string): boolean =>
+  [...withoutDirections(text)].every((letter) => letter === '\n' || isSerifLetter(letter.codePointAt(0)!))
 
 type Tag = 'H1' | 'H2' | 'P'
 const tones = { ink: INK, quiet: QUIET, accent: ACCENT }
@@ -54,7 +54,7 @@ export type Paper = ReturnType<typeof paperOn>
 export async function drawPaper(about: About, write: (paper: Paper) => void): Promise<Buffer> {
   const words = [about.foot]
   write(listeningTo(words))
-  const foreign = words.filter((said) => !isPlain(said))
+  const foreign = words.filter((text) => !isPlain(text))
   const { doc, finished } = await openDocument(about)
   const typesetter = foreign.length > 0 ? await openTypesetter(doc, foreign) : null
   const paper = paperOn(doc, typesetter, about)
@@ -73,7 +73,7 @@ function listeningTo(words: string[]): Paper {
     nextPage: nothing,
     attach: nothing,
     finish: nothing,
-    text: (_tag, said, style) => void words.push(said, style?.number ?? ''),
+    text: (_tag, text, style) => void words.push(text, style?.number ?? ''),
     beside: (...columns) => {
       for (const column of columns) column()
     },
@@ -123,9 +123,9 @@ function paperOn(doc: PDFKit.PDFDocument, typesetter: Typesetter | null, { at, f
     doc.font(fonts[face]).fontSize(size).fillColor(tones[tone])
 
   /** A text in its place: how high it is, and how it is drawn. */
-  const block = (said: string, style: Style, options: TextOptions) => {
-    if (!typesetter || isPlain(said)) {
-      const words = withoutDirections(said)
+  const block = (text: string, style: Style, options: TextOptions) => {
+    if (!typesetter || isPlain(text)) {
+      const words = withoutDirections(text)
       set(style)
       return {
         height: doc.heightOfString(words, options),
@@ -135,7 +135,7 @@ function paperOn(doc: PDFKit.PDFDocument, typesetter: Typesetter | null, { at, f
       }
     }
     const look = { face: style.face ?? 'regular', size: style.size ?? 10.5 }
-    const lines = typesetter.linesOf(said, options.width, look)
+    const lines = typesetter.linesOf(text, options.width, look)
     const heightOf = (line: SetLine) => line.height + options.lineGap
     const draw = (left: number, top: number) => {
       set(style)
@@ -163,11 +163,11 @@ function paperOn(doc: PDFKit.PDFDocument, typesetter: Typesetter | null, { at, f
     gap(height: number) {
       doc.y += height
     },
-    text(tag: Tag, said: string, style: Style = {}) {
+    text(tag: Tag, text: string, style: Style = {}) {
       const indent = (style.steps ?? (style.number === undefined ? 0 : 1)) * INDENT
       const { left, width } = place
       const options = { width: width - indent, lineGap: LINE_GAP, characterSpacing: style.spacing ?? 0 }
-      const words = block(said, style, options)
+      const words = block(text, style, options)
       set(style)
       paper.keep(Math.min(words.height, 3 * doc.currentLineHeight(true)))
       const top = doc.y

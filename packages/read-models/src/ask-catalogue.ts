@@ -26,9 +26,9 @@ export function askCatalogue({ db, transaction, catalogue, kept }: AskCatalogueI
   return async (id) => {
     const there = await listingRows.of(db).findOne({ _id: id }, { projection: { isDeleted: 1 } })
     if (there) return !there.isDeleted // an event may have come since somebody looked
-    const told = await currentListingOf(catalogue, id)
-    if (!told) return false
-    const row = { _id: id, isDeleted: false, ...told }
+    const listing = await currentListingOf(catalogue, id)
+    if (!listing) return false
+    const row = { _id: id, isDeleted: false, ...listing }
     await transaction(async (tx) => {
       if (await keepNewest(tx, listingRows.of(db), row)) await kept?.(tx, [row])
     })

@@ -10,7 +10,7 @@ import { keepNewestOf } from '@storyright/messaging/mongodb'
 import type { Db, Tx } from '@storyright/mongodb'
 import { type ListingRow, listingRows } from './listing-rows.ts'
 
-const told = [listingCreated, listingUpdated, listingStatusChanged, listingSnapshot, listingDeleted]
+const followed = [listingCreated, listingUpdated, listingStatusChanged, listingSnapshot, listingDeleted]
 
 interface FollowListingsInput {
   db: Db
@@ -20,7 +20,7 @@ interface FollowListingsInput {
 
 /** Keeps listings as catalogue tells them. */
 export const followListings = ({ db, kept }: FollowListingsInput): Subscription<Tx>[] =>
-  onAll(told, async (events, tx: Tx) => {
+  onAll(followed, async (events, tx: Tx) => {
     const rows = events.map(({ type, data: listing, entityversion: version }) => {
       return { _id: listing.id, version, isDeleted: type === listingDeleted.type, listing }
     })

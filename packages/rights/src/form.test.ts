@@ -2,7 +2,7 @@ import { exclusivities, rights, territories } from '@storyright/contracts/vocabu
 import { isFullSize } from '@storyright/testing/test-size'
 import fc from 'fast-check'
 import { describeBook } from './describe.ts'
-import { bookOfForm, type FormRights, formOfBook, saySameRights } from './form.ts'
+import { bookOfForm, type FormRights, formOfBook, haveSameRights } from './form.ts'
 import { formatBook } from './format.ts'
 import { parseBook } from './parse.ts'
 
@@ -56,7 +56,7 @@ describe('the listing form and the book of its rights', () => {
           const book = bookOfForm({ territory, rightsAvailable, exclusivity })
           const form = formOfBook(book)
           expect(bookOfForm(form)).toEqual(book)
-          expect(saySameRights(form, formOfBook(bookOfForm(form)))).toBe(true)
+          expect(haveSameRights(form, formOfBook(bookOfForm(form)))).toBe(true)
           if (!territory.includes('Worldwide')) expect(form.territory).toEqual(expect.arrayContaining(territory))
         },
       ),
@@ -74,7 +74,7 @@ describe('the listing form and the book of its rights', () => {
       rightsAvailable: ['tv', 'film'],
       exclusivity: null,
     }
-    expect(saySameRights(form, { ...form, ...change })).toBe(isSame)
+    expect(haveSameRights(form, { ...form, ...change })).toBe(isSame)
   })
 })
 

@@ -38,7 +38,7 @@ export function formOfBook(book: Book): FormRights {
 }
 
 /** Whether two forms say the same of rights, in whatever order. */
-export const saySameRights = (one: FormRights, other: FormRights): boolean =>
+export const haveSameRights = (one: FormRights, other: FormRights): boolean =>
   one.exclusivity === other.exclusivity &&
   rightSet(one.rightsAvailable) === rightSet(other.rightsAvailable) &&
   territories.every((name) => one.territory.includes(name) === other.territory.includes(name))

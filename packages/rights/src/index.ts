@@ -11,7 +11,7 @@ export {
   takingKinds,
 } from './boxes.ts'
 export { describeBook, describeForm, describeLine } from './describe.ts'
-export { bookOfForm, type FormRights, formOfBook, saySameRights } from './form.ts'
+export { bookOfForm, type FormRights, formOfBook, haveSameRights } from './form.ts'
 export { formatBook, formatLine } from './format.ts'
 export { type Book, bookLimits, type Day, dayAt, dayOf, dayText, type Line, type Right } from './line.ts'
 export { type BookError, type ParsedBook, parseBook } from './parse.ts'

@@ -107,8 +107,8 @@ export function createService(options: ServiceOptions): FastifyInstance {
 }
 
 /** What a client calls its request, where that can stand in logs and answers; otherwise it gets a name of ours. */
-const requestIdIn = (said: string | string[] | undefined): string | undefined =>
-  typeof said === 'string' && /^[\w.:-]{1,100}$/.test(said) ? said : undefined
+const requestIdIn = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' && /^[\w.:-]{1,100}$/.test(header) ? header : undefined
 
 /** JSON is the only body; an empty one is none, as `DELETE` and "empty body" calls send it. */
 function acceptOnlyJson(app: FastifyInstance): void {
@@ -117,7 +117,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined)
     return parse(request, body as string, (error, parsed) =>
-      error ? done(refusals.malformedRequest({ says: 'The request body is not valid JSON.' })) : done(null, parsed),
+      error ? done(refusals.malformedRequest({ message: 'The request body is not valid JSON.' })) : done(null, parsed),
     )
   })
 }
@@ -129,18 +129,18 @@ function traceOfLine(): { trace_id?: string; span_id?: string } {
 }
 
 /** What Node could not read as HTTP at all, by its error code. */
-const known: Record<string, { status: number; code: string; says: string }> = {
-  HPE_HEADER_OVERFLOW: { status: 431, code: 'HEADERS_TOO_LARGE', says: 'The headers of the request are too large.' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'REQUEST_TIMEOUT', says: 'The request took too long to arrive.' },
+const known: Record<string, { status: number; code: string; message: string }> = {
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'HEADERS_TOO_LARGE', message: 'The headers of the request are too large.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'REQUEST_TIMEOUT', message: 'The request took too long to arrive.' },
 }
-const otherwise = { status: 400, code: 'MALFORMED_REQUEST', says: 'The request could not be read.' }
+const otherwise = { status: 400, code: 'MALFORMED_REQUEST', message: 'The request could not be read.' }
 
 /** Answers with problem+json what never became a request, and closes. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const { status, code, says } = known[error.code ?? ''] ?? otherwise
+  const { status, code, message } = known[error.code ?? ''] ?? otherwise
   const title = STATUS_CODES[status] ?? 'Error'
-  const problem: Problem = { type: 'about:blank', title, status, detail: says, code, requestId: randomUUID() }
+  const problem: Problem = { type: 'about:blank', title, status, detail: message, code, requestId: randomUUID() }
   const body = JSON.stringify(problem)
   socket.end(
     `HTTP/1.1 ${status} ${title}\r\ncontent-type: ${problemContentType}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,

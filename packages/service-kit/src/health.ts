@@ -11,11 +11,11 @@ const CHECK_LIMIT_MS = 2_000
  * what the service can do without for a while, for whoever decides whether it is to be asked.
  */
 export function registerHealth(app: FastifyInstance, checks: Map<string, ReadinessCheck>): void {
-  const told = async () =>
+  const checked = async () =>
     Promise.all(
       [...checks].map(async ([name, check]) => ({ value: (await holds(check)) ? 1 : 0, by: { check: name } })),
     )
-  app.addHook('onClose', gauge('ready', told))
+  app.addHook('onClose', gauge('ready', checked))
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get<{ Querystring: { without?: unknown } }>('/readyz', async ({ query }, reply) => {
     const without = String(query.without ?? '').split(',')

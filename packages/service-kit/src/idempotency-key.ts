@@ -2,7 +2,7 @@ import { defineRefusals } from '@storyright/contracts/vocabulary'
 import type { FastifyRequest } from 'fastify'
 
 const { keyNotValid } = defineRefusals({
-  keyNotValid: { status: 400, says: 'An Idempotency-Key has 1 to 255 printable characters.' },
+  keyNotValid: { status: 400, message: 'An Idempotency-Key has 1 to 255 printable characters.' },
 })
 
 /** The Idempotency-Key of a request, the same in every attempt of one wish; `undefined` when there is none. */

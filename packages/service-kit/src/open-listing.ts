@@ -7,7 +7,7 @@ export const openListingLimitMs = 2_000
 
 interface OpenListingDeps {
   membership: Pick<ServiceClient, 'ask'>
-  logger: { warn(details: object, says: string): void }
+  logger: { warn(details: object, message: string): void }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 /** Refuses a request with two `Host` headers: whom it asks would depend on who reads it. */
 export function refuseTwoHosts({ raw: { rawHeaders } }: FastifyRequest): void {
   const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host')
-  if (hosts.length > 1) throw refusals.malformedRequest({ says: 'The request names more than one host.' })
+  if (hosts.length > 1) throw refusals.malformedRequest({ message: 'The request names more than one host.' })
 }
 
 const ofThisMachine = ['localhost', '127.0.0.1', '[::1]']

@@ -46,7 +46,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   // A malformed address names nothing.
   if (code === 'FST_ERR_MAX_PARAM_LENGTH' || code === 'FST_ERR_BAD_URL') return refusals.notFound()
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
-    return refusals.malformedRequest({ says: 'The request body is not valid JSON.' })
+    return refusals.malformedRequest({ message: 'The request body is not valid JSON.' })
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refusals.malformedRequest()
   return undefined
 }

@@ -68,7 +68,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ca
 export function admit(call: Pick<Call, 'access' | 'refusedWith'>, viewer: Viewer | null): void {
   if (access[call.access](viewer)) return
   if (!viewer) throw refusals.notSignedIn()
-  throw refusals.notAllowed({ says: call.refusedWith })
+  throw refusals.notAllowed({ message: call.refusedWith })
 }
 
 function parseParams(call: Call, request: FastifyRequest): unknown {

@@ -13,7 +13,7 @@ const expected: Record<string, string> = {
 const units: Record<string, string> = { string: ' characters', array: ' entries' }
 
 /** Sentences for the faults that no schema words itself. */
-const say: z.core.$ZodErrorMap = (issue) => {
+const errorMap: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type')
     return issue.input === undefined
       ? 'This is required'
@@ -30,12 +30,12 @@ const say: z.core.$ZodErrorMap = (issue) => {
 
 /** Parses what came in, or throws a 400 that names every field at fault. */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(input, { error: say })
+  const parsed = schema.safeParse(input, { error: errorMap })
   if (parsed.success) return parsed.data
   const errors = parsed.error.issues
     .slice(0, 50)
     .map((issue): FieldError => ({ path: beginningOf(issue.path.map(String).join('.'), 200), message: issue.message }))
-  throw refusals.validationFailed({ says: summary(errors), errors })
+  throw refusals.validationFailed({ message: summary(errors), errors })
 }
 
 function summary([first]: FieldError[]): string | undefined {

@@ -2,7 +2,7 @@ import { defineRefusals, refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const { ifMatchNotValid } = defineRefusals({
-  ifMatchNotValid: { status: 400, says: 'If-Match takes an ETag as it was answered, in its quotation marks.' },
+  ifMatchNotValid: { status: 400, message: 'If-Match takes an ETag as it was answered, in its quotation marks.' },
 })
 
 /** The versions that a change is meant for, and how its call answers a thing; `null` when it is meant for whatever is there. */

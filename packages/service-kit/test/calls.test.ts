@@ -91,7 +91,7 @@ describe('a call to another service or a provider', () => {
 
   it.each([
     ['without a word', undefined],
-    ['since the visitor left', new Refusal({ status: 400, code: 'request-broken', says: 'Gone.' })],
+    ['since the visitor left', new Refusal({ status: 400, code: 'request-broken', message: 'Gone.' })],
   ])('of which nobody wants the answer any more, %s, is none', async (_word, reason) => {
     const given = new AbortController()
     await within(async () => {

@@ -1,5 +1,5 @@
 import type { NewEvent } from '@storyright/contracts/events'
-import { eventsWaiting, exportUser, outdoTold, republishSnapshots, resendEvents } from '@storyright/contracts/http'
+import { eventsWaiting, exportUser, raiseVersions, republishSnapshots, resendEvents } from '@storyright/contracts/http'
 import { refusals } from '@storyright/contracts/vocabulary'
 import { type Messaging, republish, resend, type VersionedRows } from '@storyright/messaging'
 import { requireInternalToken, validate } from '@storyright/service-kit'
@@ -44,7 +44,7 @@ export function mountInternalCalls<Tx>(
       const since = new Date(validate(resendEvents.body, body).since)
       return resend(messaging.store, { since, now: clock(), sendSnapshots })
     })
-    scope.post(outdoTold.path, async () => ({
+    scope.post(raiseVersions.path, async () => ({
       raised: await messaging.store.raiseVersions(versioned),
       snapshots: await sendSnapshots(),
     }))

@@ -78,7 +78,7 @@ export async function openStoredService<Config extends StoredServiceConfig, Db, 
     logLevel: config.LOG_LEVEL,
     flagsFile: config.FLAGS_FILE,
     translateError: (error) =>
-      stores.reduce((told, { translateError = (same) => same }) => translateError(told), error),
+      stores.reduce((event, { translateError = (same) => same }) => translateError(event), error),
   })
   app.addHook('onClose', () => closing.disposeAsync())
 

@@ -54,11 +54,11 @@ export async function giveBackToken(redis: Redis, buckets: readonly Bucket[]): P
  * people do matters more than its limits.
  */
 export function rateLimit(
-  { redis, logger }: { redis: Redis; logger: { warn(details: object, says: string): void } },
+  { redis, logger }: { redis: Redis; logger: { warn(details: object, message: string): void } },
   size: Omit<Bucket, 'key'>,
 ) {
   let isAway = false
-  return async (key: string, says?: string): Promise<void> => {
+  return async (key: string, message?: string): Promise<void> => {
     let wait = 0
     try {
       wait = await takeToken(redis, [{ ...size, key }])
@@ -67,6 +67,6 @@ export function rateLimit(
       if (!isAway) logger.warn({ err: error }, 'Redis is away: nobody’s requests are limited')
       isAway = true
     }
-    if (wait > 0) throw refusals.tooManyRequests({ says, retryAfterSeconds: Math.ceil(wait / 1_000) })
+    if (wait > 0) throw refusals.tooManyRequests({ message, retryAfterSeconds: Math.ceil(wait / 1_000) })
   }
 }

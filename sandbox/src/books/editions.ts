@@ -32,7 +32,7 @@ export function volumesAbout(work: Work): Volume[] {
   return happens('namesake', 0.3) ? [namesake(work)] : []
 }
 
-function volume(work: Work, edition: string, told: Partial<Volume>): Volume {
+function volume(work: Work, edition: string, given: Partial<Volume>): Volume {
   const name = `${edition} of ${work.name}`
   const { isbn13, isbn10 } = isbnsOf(name)
   const isRated = chanceOf('rated', name) < 0.6 // often nobody has
@@ -48,7 +48,7 @@ function volume(work: Work, edition: string, told: Partial<Volume>): Volume {
       averageRating: numberOf(4, 10, 'rating', name) / 2,
       ratingsCount: unevenNumberOf(1, 4_000, 'ratings', name),
     }),
-    ...told,
+    ...given,
   }
 }
 

@@ -16,8 +16,8 @@ interface Details {
 export function googleError(code: number, details: Details, headers: Record<string, string> = {}): SourceError {
   const { message, domain = 'global', reason, status, info, location, locationType } = details
   const error = { message, domain, reason, ...(location !== undefined && { location, locationType }) }
-  const said = { ...(status && { status }), ...(info && { details: [errorInfo(info)] }) }
-  return new SourceError(code, { error: { code, message, errors: [error], ...said } }, headers)
+  const extra = { ...(status && { status }), ...(info && { details: [errorInfo(info)] }) }
+  return new SourceError(code, { error: { code, message, errors: [error], ...extra } }, headers)
 }
 
 const errorInfo = ({ reason, metadata }: NonNullable<Details['info']>) => ({

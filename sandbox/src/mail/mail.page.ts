@@ -46,8 +46,8 @@ ${content(mail, view)}
 
 /** What a mail program needs for a button of its own that ends such mails. */
 function unsubscribing({ headers }: Mail): Html | false {
-  const told = [headers['list-unsubscribe'], headers['list-unsubscribe-post']].flatMap((one) => one ?? [])
-  return told.length > 0 && html`<dt>Unsubscribe</dt><dd>${told.join(', ')}</dd>`
+  const unsubscribeHeaders = [headers['list-unsubscribe'], headers['list-unsubscribe-post']].flatMap((one) => one ?? [])
+  return unsubscribeHeaders.length > 0 && html`<dt>Unsubscribe</dt><dd>${unsubscribeHeaders.join(', ')}</dd>`
 }
 
 const names: Record<MailView, string> = { html: 'As sent', text: 'Plain text', headers: 'Headers' }

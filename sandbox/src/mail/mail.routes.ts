@@ -25,4 +25,4 @@ export async function mailRoutes(app: FastifyInstance, { mailbox }: { mailbox: M
   })
 }
 
-const noSuchMail = () => refusals.notFound({ says: 'There is no mail with this id.' })
+const noSuchMail = () => refusals.notFound({ message: 'There is no mail with this id.' })

@@ -7,7 +7,7 @@ import { completionOf, contentOf } from './completion.ts'
 import { failureOf, ModelError, unknownModel, wrongKey } from './model-error.ts'
 import type { ModelState } from './model-state.ts'
 import { answerSpoilt } from './spoilt.ts'
-import { toldTexts } from './told-text.ts'
+import { userTexts } from './told-text.ts'
 
 /** The operation that can be made to fail. */
 export const chatCompletions = 'chat.completions'
@@ -43,7 +43,7 @@ export async function chatRoutes(app: FastifyInstance, { state, faults, requests
     state.holding++
     try {
       const asked = readChatRequest(request.body)
-      note.summary = toldTexts(asked)[0] ?? '–'
+      note.summary = userTexts(asked)[0] ?? '–'
       state.record(asked)
       if (asked.model !== access.model) throw unknownModel(asked.model)
       const fault = faults.take(chatCompletions)

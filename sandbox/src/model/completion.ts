@@ -3,7 +3,7 @@ import { chanceOf } from '../text/chance.ts'
 import type { ChatRequest } from './chat-request.ts'
 import { observe, type Quoted } from './observe.ts'
 import type { AnswerSchema } from './strict-schema.ts'
-import { quotableTexts, sentencesOf, toldTexts } from './told-text.ts'
+import { quotableTexts, sentencesOf, userTexts } from './told-text.ts'
 
 export interface Manner {
   /** Follows orders that it finds in what it is told. */
@@ -20,14 +20,14 @@ export function contentOf(request: ChatRequest, { gullible, praises = false, mis
   const schema = request.response_format?.json_schema.schema as AnswerSchema | undefined
   if (!schema) return texts.join(' ').slice(0, 400)
   return JSON.stringify(
-    writeAnswer(schema, { texts, misquotes, praises: praises || (gullible && hasOrders(toldTexts(request))) }),
+    writeAnswer(schema, { texts, misquotes, praises: praises || (gullible && hasOrders(userTexts(request))) }),
   )
 }
 
 /** The whole answer around what the model says. */
 export function completionOf(request: ChatRequest, content: string, finishReason: 'stop' | 'length' = 'stop') {
   const asked = tokensIn(request.messages.map((message) => message.content).join('\n'))
-  const said = tokensIn(content)
+  const completionTokens = tokensIn(content)
   return {
     id: `chatcmpl-${createHash('sha256').update(JSON.stringify(request)).digest('base64url').slice(0, 29)}`,
     object: 'chat.completion',
@@ -41,7 +41,7 @@ export function completionOf(request: ChatRequest, content: string, finishReason
         finish_reason: finishReason,
       },
     ],
-    usage: { prompt_tokens: asked, completion_tokens: said, total_tokens: asked + said },
+    usage: { prompt_tokens: asked, completion_tokens: completionTokens, total_tokens: asked + completionTokens },
     service_tier: 'default',
     system_fingerprint: 'fp_sandbox',
   }
@@ -50,7 +50,7 @@ export function completionOf(request: ChatRequest, content: string, finishReason
 /** About four letters each. */
 const tokensIn = (text: string) => Math.ceil(text.length / 4)
 
-interface Told {
+interface GivenTexts {
   texts: readonly string[]
   /** Whether everything favourable is said, and nothing else. */
   praises: boolean
@@ -59,38 +59,46 @@ interface Told {
 }
 
 /** What the model answers: true to the schema, the same for the same texts. */
-function writeAnswer(schema: AnswerSchema, told: Told, path = ''): unknown {
+function writeAnswer(schema: AnswerSchema, given: GivenTexts, path = ''): unknown {
   if (schema.const !== undefined) return schema.const
-  if (schema.enum) return schema.enum[Math.floor(chanceOf(path, ...told.texts) * schema.enum.length)]
+  if (schema.enum) return schema.enum[Math.floor(chanceOf(path, ...given.texts) * schema.enum.length)]
   const [choice] = schema.anyOf ?? []
-  if (choice) return writeAnswer(choice, told, path)
+  if (choice) return writeAnswer(choice, given, path)
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
-  if (type === 'object') return writeObject(schema, told, path)
-  if (type === 'array') return writeList(schema, told, path)
-  if (type === 'boolean') return chanceOf(path, ...told.texts) < 0.5
-  if (type === 'integer' || type === 'number') return writeNumber(schema, told, path)
-  if (type === 'string') return sentenceAt(chanceOf(path, ...told.texts), told.texts)
+  if (type === 'object') return writeObject(schema, given, path)
+  if (type === 'array') return writeList(schema, given, path)
+  if (type === 'boolean') return chanceOf(path, ...given.texts) < 0.5
+  if (type === 'integer' || type === 'number') return writeNumber(schema, given, path)
+  if (type === 'string') return sentenceAt(chanceOf(path, ...given.texts), given.texts)
   return null
 }
 
-const writeObject = ({ properties = {} }: AnswerSchema, told: Told, path: string) =>
+const writeObject = ({ properties = {} }: AnswerSchema, given: GivenTexts, path: string) =>
   Object.fromEntries(
-    Object.entries(properties).map(([name, part]) => [name, writeAnswer(part, told, `${path}.${name}`)]),
+    Object.entries(properties).map(([name, part]) => [name, writeAnswer(part, given, `${path}.${name}`)]),
   )
 
-function writeNumber({ minimum = 0, maximum = 100 }: AnswerSchema, { texts, praises }: Told, path: string): number {
+function writeNumber(
+  { minimum = 0, maximum = 100 }: AnswerSchema,
+  { texts, praises }: GivenTexts,
+  path: string,
+): number {
   return praises ? maximum : Math.floor(minimum + chanceOf(path, ...texts) * (maximum - minimum + 1))
 }
 
 /** A list whose entries name something of a kind has one for each kind that the texts speak of. */
-function writeList({ items = {}, minItems = 0, maxItems = 100 }: AnswerSchema, told: Told, path: string): unknown[] {
+function writeList(
+  { items = {}, minItems = 0, maxItems = 100 }: AnswerSchema,
+  given: GivenTexts,
+  path: string,
+): unknown[] {
   const kind = Object.entries(items.properties ?? {}).find(([, part]) => Array.isArray(part.enum))
-  if (!kind) return Array.from({ length: Math.max(minItems, 1) }, (_, at) => writeAnswer(items, told, `${path}.${at}`))
+  if (!kind) return Array.from({ length: Math.max(minItems, 1) }, (_, at) => writeAnswer(items, given, `${path}.${at}`))
   const [name, { enum: kinds = [] }] = kind
-  const quotes = told.praises ? praise(kinds.map(String), told.texts) : observe(kinds.map(String), told.texts)
+  const quotes = given.praises ? praise(kinds.map(String), given.texts) : observe(kinds.map(String), given.texts)
   return quotes.slice(0, maxItems).map(([value, quote]) => {
-    const entry = writeAnswer(items, told, `${path}.${value}`) as Record<string, unknown>
-    return { ...entry, ...quoteIn(items, told.misquotes ? 'Nobody ever wrote this of it' : quote), [name]: value }
+    const entry = writeAnswer(items, given, `${path}.${value}`) as Record<string, unknown>
+    return { ...entry, ...quoteIn(items, given.misquotes ? 'Nobody ever wrote this of it' : quote), [name]: value }
   })
 }
 

@@ -38,7 +38,7 @@ function quoteFor(name: string, texts: readonly string[], used: ReadonlySet<stri
  * What texts say where the trade has a word for it: an observation is recognised by the words of its name. A word in a text
  * counts whole.
  */
-const said: Record<string, string> = {
+const evidence: Record<string, string> = {
   age: 'toddlers preschool teenagers aged',
   anniversary: 'anniversary centenary jubilee',
   attached: 'attached director producer starring',
@@ -99,4 +99,4 @@ const doubtful = new Set(
 const isDoubtful = (word: string): boolean => doubtful.has(word)
 
 /** The other words by which the word of a name is recognised. */
-const wordsFor = (word: string): string[] => said[word]?.split(' ') ?? []
+const wordsFor = (word: string): string[] => evidence[word]?.split(' ') ?? []

@@ -17,7 +17,7 @@ const page = '<!doctype html><html><head><title>502 Bad Gateway</title></head><b
 
 /** Answers with status 200 in a way that nobody can use. */
 export function answerSpoilt(reply: FastifyReply, request: ChatRequest, how: string): FastifyReply {
-  const say = (content: string, finish?: 'length') => reply.send(completionOf(request, content, finish))
+  const complete = (content: string, finish?: 'length') => reply.send(completionOf(request, content, finish))
   const content = contentOf(request, {
     gullible: false,
     praises: how === 'too-far',
@@ -29,13 +29,13 @@ export function answerSpoilt(reply: FastifyReply, request: ChatRequest, how: str
     case 'half':
       return sendHalf(reply, JSON.stringify(completionOf(request, content)))
     case 'nonsense':
-      return say('Certainly! Here is what I think of it: {"it is": very good')
+      return complete('Certainly! Here is what I think of it: {"it is": very good')
     case 'wrong-schema':
-      return say(JSON.stringify({ verdict: 'A hit', score: 100 }))
+      return complete(JSON.stringify({ verdict: 'A hit', score: 100 }))
     case 'cut-short':
-      return say(content.slice(0, Math.floor(content.length / 2)), 'length')
+      return complete(content.slice(0, Math.floor(content.length / 2)), 'length')
     default:
-      return say(content)
+      return complete(content)
   }
 }
 

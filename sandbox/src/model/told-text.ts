@@ -1,12 +1,12 @@
 import type { ChatRequest } from './chat-request.ts'
 
 /** What the last message of the user tells: every text in its JSON, or else all of it. */
-export const toldTexts = (request: Told): string[] => textsIn(request, [])
+export const userTexts = (request: PromptRequest): string[] => textsIn(request, [])
 
 /** What of it may be quoted: a name or a label says nothing about the work that has it. */
-export const quotableTexts = (request: Told): string[] => textsIn(request, names)
+export const quotableTexts = (request: PromptRequest): string[] => textsIn(request, names)
 
-type Told = Pick<ChatRequest, 'messages'>
+type PromptRequest = Pick<ChatRequest, 'messages'>
 
 const names: readonly string[] = [
   'title',
@@ -19,12 +19,12 @@ const names: readonly string[] = [
   'publicationDate',
 ]
 
-function textsIn({ messages }: Told, without: readonly string[]): string[] {
+function textsIn({ messages }: PromptRequest, without: readonly string[]): string[] {
   const content = messages.findLast(({ role }) => role === 'user')?.content ?? ''
   const json = content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1)
   try {
-    const told = Object.entries(JSON.parse(json) as object)
-    return told.flatMap(([field, value]) => (without.includes(field) ? [] : leavesOf(value)))
+    const texts = Object.entries(JSON.parse(json) as object)
+    return texts.flatMap(([field, value]) => (without.includes(field) ? [] : leavesOf(value)))
   } catch {
     return [content]
   }

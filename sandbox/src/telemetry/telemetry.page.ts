@@ -40,10 +40,10 @@ ${choices(asked, begun)}
 /** Who began a trace, and in which service: links, so that each choice has an address. */
 function choices(asked: AskedTraces, begun: readonly Trace[]): Html {
   const services = [...new Set(begun.map((trace) => firstSpan(trace).service))].sort()
-  const choice = (says: string, change: Partial<AskedTraces>, isChosen: boolean) =>
-    html`<a class="choice" href="${addressOf(asked, change)}"${isChosen && html` aria-current="true"`}>${says}</a>`
-  return html`<nav class="choices" aria-label="Begun by">${Object.entries(beginners).map(([by, says]) =>
-    choice(says, { by: by as Beginner, service: '' }, by === asked.by),
+  const choice = (message: string, change: Partial<AskedTraces>, isChosen: boolean) =>
+    html`<a class="choice" href="${addressOf(asked, change)}"${isChosen && html` aria-current="true"`}>${message}</a>`
+  return html`<nav class="choices" aria-label="Begun by">${Object.entries(beginners).map(([by, message]) =>
+    choice(message, { by: by as Beginner, service: '' }, by === asked.by),
   )}</nav>
 <nav class="choices" aria-label="Begun in">${choice('Any service', { service: '' }, !asked.service)}${services.map(
     (service) => choice(service, { service }, service === asked.service),

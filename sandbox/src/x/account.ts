@@ -11,7 +11,7 @@ export interface Account {
   followers: number
 }
 
-const account = (name: string, told: Partial<Account>): Account => ({
+const account = (name: string, profile: Partial<Account>): Account => ({
   id: String(numberOf(10_000_000, 4_000_000_000, 'account', name)),
   name,
   username: name.replace(/[^A-Za-z0-9]/g, '').slice(0, 15),
@@ -19,7 +19,7 @@ const account = (name: string, told: Partial<Account>): Account => ({
   verifiedType: 'none',
   description: '',
   followers: unevenNumberOf(12, 3_000, 'followers', name),
-  ...told,
+  ...profile,
 })
 
 const READERS = 160

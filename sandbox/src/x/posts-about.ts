@@ -19,12 +19,12 @@ const wordsFor = (medium: Medium): { done: string; thing: string } => {
   return { done: 'watching', thing: 'script' }
 }
 
-type Said = { text: string; author: Account }
-type Voice = (work: Work, name: string) => Said
+type XPost = { text: string; author: Account }
+type Voice = (work: Work, name: string) => XPost
 
 const ofReader: Voice = (work, name) => {
   const { done, thing } = wordsFor(work.medium)
-  const said = [
+  const texts = [
     `Just finished ${done} ${work.title} by ${work.author} and I need a lie down.`,
     `${work.author}’s “${work.title}” has no business being this good.`,
     `Day three of telling everybody about ${work.title} (${work.author}). Sorry.`,
@@ -32,7 +32,7 @@ const ofReader: Voice = (work, name) => {
     `${work.title} by ${work.author}: two stars. There, I said it.`,
     `Missed my stop because of ${work.title}. Blame ${work.author}. #amreading`,
   ]
-  return { text: choiceOf(said, 'said', name), author: readerOf(name) }
+  return { text: choiceOf(texts, 'said', name), author: readerOf(name) }
 }
 const ofPublisher: Voice = (work) => {
   const house = work.publisher ?? 'Second Lamp'
@@ -51,13 +51,13 @@ const ofCritic: Voice = (work, name) => ({
 })
 /** The title alone: perhaps this work, perhaps another. */
 const unclear: Voice = (work, name) => {
-  const said = [
+  const texts = [
     `Anyone seen ${work.title}? Worth it?`,
     `${work.title} tonight, then.`,
     `Still thinking about ${work.title}.`,
     `#${tagOf(work.title)} ${work.title} is all my feed talks about`,
   ]
-  return { text: choiceOf(said, 'unclear', name), author: readerOf(name) }
+  return { text: choiceOf(texts, 'unclear', name), author: readerOf(name) }
 }
 /** The title with a name that is nearly the author's. */
 const ofRelative: Voice = (work, name) => ({

@@ -61,12 +61,12 @@ function readParts(q: string) {
     isPhrase: quoted !== undefined,
     words: wordsIn(quoted ?? single ?? ''),
   }))
-  const told = parts.filter(({ words }) => words.length > 0)
+  const searchable = parts.filter(({ words }) => words.length > 0)
   const phraseOf = ({ words }: { words: string[] }) => ` ${words.join(' ')} `
   return {
-    wanted: told.filter(({ isExcluded }) => !isExcluded).flatMap(({ words }) => words),
-    phrases: told.filter(({ isExcluded, isPhrase }) => isPhrase && !isExcluded).map(phraseOf),
-    excluded: told.filter(({ isExcluded }) => isExcluded).map(phraseOf),
+    wanted: searchable.filter(({ isExcluded }) => !isExcluded).flatMap(({ words }) => words),
+    phrases: searchable.filter(({ isExcluded, isPhrase }) => isPhrase && !isExcluded).map(phraseOf),
+    excluded: searchable.filter(({ isExcluded }) => isExcluded).map(phraseOf),
   }
 }
 

@@ -15,5 +15,5 @@ export interface Deps {
   askCatalogue: AskCatalogue
   model: Model
   clock(): Date
-  logger: { warn(details: object, says: string): void; error(details: object, says: string): void }
+  logger: { warn(details: object, message: string): void; error(details: object, message: string): void }
 }

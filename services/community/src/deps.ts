@@ -25,5 +25,5 @@ export interface Deps {
   /** The address people know the site by. */
   publicUrl: string
   clock(): Date
-  logger: { warn(details: object, says: string): void; error(details: object, says: string): void }
+  logger: { warn(details: object, message: string): void; error(details: object, message: string): void }
 }

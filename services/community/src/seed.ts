@@ -38,12 +38,12 @@ try {
   await seedDemoCompetitions(deps, demoCompetitions(now), now)
   process.stdout.write(`community: ${await seedDemoTalk(deps, talk, now, progress)} demo texts written\n`)
   await seedSupport(deps, () => demoThreads(listingsOf(), now), now)
-  const told = () => {
+  const demoNotices = () => {
     const listings = listingsOf()
     const titleOf = (listingId: string) => listings[Number(listingId) - 1]!.form.title
     return [...noticesOfDeals(listings, now), ...noticesOfFavourites(listings, now), ...noticesOfTalk(talk(), titleOf)]
   }
-  await seedNotices(deps, told, now)
+  await seedNotices(deps, demoNotices, now)
 } finally {
   await client.close()
 }

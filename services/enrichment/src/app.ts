@@ -57,8 +57,8 @@ export async function buildApp(
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
   const switchedOff = async (source: EnrichmentSource) => {
-    const says = `${enrichmentSourceLabels[source]} is not looked up: this installation has no key for it.`
-    return settings[source].key ? app.switches.off('enrichment') : { says, until: null }
+    const message = `${enrichmentSourceLabels[source]} is not looked up: this installation has no key for it.`
+    return settings[source].key ? app.switches.off('enrichment') : { says: message, until: null }
   }
   const paceOf = (source: EnrichmentSource, pauseMs: number) =>
     createPace(

@@ -26,5 +26,5 @@ export interface Deps {
   /** Aborts when the service closes: look-ups under way are given back. */
   stopping: AbortSignal
   clock(): Date
-  logger: { warn(details: object, says: string): void; error(details: object, says: string): void }
+  logger: { warn(details: object, message: string): void; error(details: object, message: string): void }
 }

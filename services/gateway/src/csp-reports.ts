@@ -59,7 +59,7 @@ export async function registerCspReports(app: FastifyInstance, clock = () => Dat
     if (clock() - minute.began >= MINUTE) minute = newMinute(clock())
     return minute
   }
-  const mayTell = (ip: string) => {
+  const mayLog = (ip: string) => {
     const { of } = thisMinute()
     const its = of.get(clientNetwork(ip)) ?? { requests: 0, told: 0 }
     if (minute.told >= TOLD_A_MINUTE || its.told >= TOLD_OF_AN_ADDRESS) return false
@@ -87,7 +87,7 @@ export async function registerCspReports(app: FastifyInstance, clock = () => Dat
         try {
           done(null, JSON.parse(String(body)))
         } catch {
-          done(refusals.malformedRequest({ says: 'The report is not valid JSON.' }))
+          done(refusals.malformedRequest({ message: 'The report is not valid JSON.' }))
         }
       },
     )
@@ -95,9 +95,9 @@ export async function registerCspReports(app: FastifyInstance, clock = () => Dat
     scope.addHook('onRequest', async (request) => void admit(request.ip))
     scope.post(cspReports.path, async (request, reply) => {
       const reports = sent.safeParse(request.body)
-      if (!reports.success) throw refusals.validationFailed({ says: 'This is no report of a content policy.' })
+      if (!reports.success) throw refusals.validationFailed({ message: 'This is no report of a content policy.' })
       for (const { page, directive, blocked } of reports.data)
-        if (mayTell(request.ip))
+        if (mayLog(request.ip))
           request.log.warn(
             { page: placeOf(page), directive: directive?.slice(0, LONGEST), blocked: placeOf(blocked) },
             'a page’s policy kept a browser from something',

@@ -13,7 +13,7 @@ export interface Deps {
   clock(): Date
   /** Named checkpoints around each provider call and each commit; tests kill the process there. */
   checkpoint: Checkpoint
-  logger: { warn(details: object, says: string): void; error(details: object, says: string): void }
+  logger: { warn(details: object, message: string): void; error(details: object, message: string): void }
 }
 
 export type Checkpoint = (place: string) => void | Promise<void>

@@ -1,4 +1,4 @@
-import { tellOccasions } from '../src/letters/tell-occasions.ts'
+import { publishOccasions } from '../src/letters/tell-occasions.ts'
 import { openRows, type Rows } from './rows.ts'
 import { addMember, DAY_MS } from './sample-member.ts'
 
@@ -21,7 +21,8 @@ type Change = Parameters<typeof addMember>[1]
 /** A member whose provider was asked a moment ago. */
 const member = async (change: Change = {}): Promise<string> =>
   (await addMember(rows.db, { state: 'active', paidUntil, card, comparedAt: day(30), version: 3, ...change })).personId
-const look = (now: Date, deps: Partial<Rows['deps']> = {}) => tellOccasions({ ...rows.deps, clock: () => now, ...deps })
+const look = (now: Date, deps: Partial<Rows['deps']> = {}) =>
+  publishOccasions({ ...rows.deps, clock: () => now, ...deps })
 const told = async (personId: string) => (await rows.told(personId)).map(({ type }) => type.split('.')[2])
 
 describe('the reminders of a renewal', () => {

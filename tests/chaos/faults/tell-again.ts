@@ -1,4 +1,4 @@
-import { internalTokenHeader, outdoTold, resendEvents } from '@storyright/contracts/http'
+import { internalTokenHeader, raiseVersions, resendEvents } from '@storyright/contracts/http'
 import { type ServiceName, serviceNames, serviceOf } from '@storyright/contracts/services'
 import type { Hurt } from './fault.ts'
 
@@ -15,7 +15,7 @@ export async function tellAgain(hurt: Hurt, since: Date, services: readonly Serv
 /** What `npm run events -- restored` does for each: others take what it says for the newest. Answers how many versions rose. */
 export async function outdo(hurt: Hurt, services: readonly ServiceName[]): Promise<number> {
   let versions = 0
-  for (const name of services) versions += outdoTold.reply.parse(await told(hurt, name, outdoTold)).raised
+  for (const name of services) versions += raiseVersions.reply.parse(await told(hurt, name, raiseVersions)).raised
   return versions
 }
 

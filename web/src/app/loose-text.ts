@@ -43,7 +43,7 @@ export function looseTexts(sources: readonly Source[], holdsElements: HoldsEleme
     const context = { isElement, vanishing }
     const branching = branchesIn(module)
     const among = all(module, isJsxParent).flatMap((parent) =>
-      faultsOf(parent, branching, context).map((says) => ({ file, says, source: sourceOf(parent) })),
+      faultsOf(parent, branching, context).map((message) => ({ file, says: message, source: sourceOf(parent) })),
     )
     const bare = all(module, isComponent)
       .filter((component) =>

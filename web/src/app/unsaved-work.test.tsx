@@ -1,6 +1,6 @@
 import { catalogueCalls, identityCalls } from '@storyright/contracts/http'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { hearTabs, tellTabs } from '../shared/signed-out.ts'
+import { broadcastToTabs, hearTabs } from '../shared/signed-out.ts'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
 import { renderRoutes } from '../testing/render-page.tsx'
 import { aUser } from '../testing/samples.ts'
@@ -110,7 +110,7 @@ describe('a tab whose session ended elsewhere', () => {
   it('notices, and loses nothing of what was typed while one signs in again', async () => {
     api.on(identityCalls.login, { user: aUser() })
     const view = await edit()
-    act(() => tellTabs('out'))
+    act(() => broadcastToTabs('out'))
     await signIn(view)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(view.name).toHaveValue('Rosamund')
@@ -129,11 +129,11 @@ describe('a tab whose session ended elsewhere', () => {
   it('is asked again when saving is refused after that was put off, but not by what other tabs tell', async () => {
     api.on(identityCalls.editProfile, refusal(401, 'You are not signed in.'))
     const { user } = await edit()
-    act(() => tellTabs('out'))
+    act(() => broadcastToTabs('out'))
     await dialog()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    act(() => tellTabs('out'))
+    act(() => broadcastToTabs('out'))
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Save Changes' }))
     expect(await dialog()).toBeVisible()
@@ -141,10 +141,10 @@ describe('a tab whose session ended elsewhere', () => {
 
   it('goes on as it was when the same person signs in elsewhere', async () => {
     const { router, name } = await edit()
-    act(() => tellTabs('out'))
+    act(() => broadcastToTabs('out'))
     await dialog()
     const before = api.asked(identityCalls.currentUser).length
-    act(() => tellTabs('in'))
+    act(() => broadcastToTabs('in'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(api.asked(identityCalls.currentUser).length).toBeGreaterThan(before))
     expect(router.state.location.pathname).toBe('/edit-account')
@@ -153,11 +153,11 @@ describe('a tab whose session ended elsewhere', () => {
 
   it('is left when another person signs in elsewhere, and keeps nothing that was fetched for the first', async () => {
     const view = await edit()
-    act(() => tellTabs('out'))
+    act(() => broadcastToTabs('out'))
     await dialog()
     api.on(identityCalls.currentUser, aUser({ id: '22222222-1a45-4e51-a32e-2633a246316b' }))
     const before = api.asked(catalogueCalls.publicStats).length
-    act(() => tellTabs('in'))
+    act(() => broadcastToTabs('in'))
     // They are not asked whether to leave it: they could stay, and send what is not theirs.
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/'))
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -168,7 +168,7 @@ describe('a tab whose session ended elsewhere', () => {
   it('does not go on with somebody else’s page', async () => {
     api.on(identityCalls.login, { user: aUser({ id: '22222222-1a45-4e51-a32e-2633a246316b' }) })
     const view = await edit()
-    act(() => tellTabs('out'))
+    act(() => broadcastToTabs('out'))
     await signIn(view)
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'You are signed out' })).toBeNull())
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/'))
@@ -180,7 +180,7 @@ describe('a tab whose session ended elsewhere', () => {
     const view = await edit()
     const asked = Promise.withResolvers<ReturnType<typeof aUser>>()
     api.on(identityCalls.currentUser, () => asked.promise)
-    act(() => tellTabs('in 22222222-1a45-4e51-a32e-2633a246316b'))
+    act(() => broadcastToTabs('in 22222222-1a45-4e51-a32e-2633a246316b'))
     expect(view.router.state.location.pathname).toBe('/')
     await waitFor(() => expect(screen.queryByDisplayValue('Rosamund')).toBeNull())
     await act(async () => asked.resolve(aUser({ id: '22222222-1a45-4e51-a32e-2633a246316b' })))
@@ -192,7 +192,7 @@ describe('a tab whose session ended elsewhere', () => {
     api.on(identityCalls.currentUser, refusal(401, 'You are not signed in.'))
     renderRoutes(routes, '/disclaimer')
     await screen.findByRole('link', { name: 'Log In' })
-    act(() => tellTabs('out'))
+    act(() => broadcastToTabs('out'))
     expect(heard).toEqual(['out'])
     expect(screen.queryByRole('dialog')).toBeNull()
     stop()

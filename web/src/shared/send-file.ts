@@ -43,7 +43,7 @@ export function sendFile<A extends Address>(sending: SendFileInput<A>): AppThunk
 const transfer = <Answer>({ to, file, onProgress, fallback, signal }: SendFileInput<Address>) =>
   new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const fail = (says = fallback) => reject(new SendingFailed(request.status, says))
+    const fail = (message = fallback) => reject(new SendingFailed(request.status, message))
     request.open(to.address.method, pathOf(to))
     request.withCredentials = true
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100))

@@ -21,11 +21,11 @@ export const signedOutReducer = signedOut.reducer
 const name = 'storyright.session'
 /** `in` may say who it is, so that nobody has to ask first. */
 type Word = 'out' | 'in' | `in ${string}`
-const canTell = () => typeof BroadcastChannel !== 'undefined'
+const canBroadcast = () => typeof BroadcastChannel !== 'undefined'
 
 /** Tells every tab of this browser, this one too. */
-export function tellTabs(word: Word): void {
-  if (!canTell()) return
+export function broadcastToTabs(word: Word): void {
+  if (!canBroadcast()) return
   const channel = new BroadcastChannel(name)
   channel.postMessage(word)
   channel.close()
@@ -33,7 +33,7 @@ export function tellTabs(word: Word): void {
 
 /** Hears what any tab has told, until the returned function is called. */
 export function hearTabs(hear: (word: Word) => void): () => void {
-  if (!canTell()) return () => undefined
+  if (!canBroadcast()) return () => undefined
   const channel = new BroadcastChannel(name)
   channel.onmessage = ({ data }: MessageEvent<Word>) => hear(data)
   return () => channel.close()

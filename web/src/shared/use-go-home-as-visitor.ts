@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { rememberUser } from './current-user.ts'
 import { setOut } from './leaving.ts'
 import { paths } from './paths.ts'
-import { tellTabs } from './signed-out.ts'
+import { broadcastToTabs } from './signed-out.ts'
 import { useAppDispatch } from './store.ts'
 
 /** Goes home without a session, after signing out or closing the account. */
@@ -14,6 +14,6 @@ export function useGoHomeAsVisitor() {
     flushSync(() => dispatch(setOut())) // before the page is left, so that it is not asked about again
     void navigate(paths.home)
     dispatch(rememberUser(null))
-    tellTabs('out')
+    broadcastToTabs('out')
   }
 }

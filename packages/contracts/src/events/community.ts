@@ -10,7 +10,7 @@ import {
 import { defineEvent } from './envelope.ts'
 
 /** Who is told of a text: those it mentions, its discussion's followers, and whoever it replies to; never who has blocked its author. */
-const told = {
+const recipients = {
   mentioned: z.array(uuid).default([]),
   followers: z.array(uuid).default([]),
   repliesTo: uuid.nullable().default(null),
@@ -23,7 +23,7 @@ const written = {
   status: z.enum(writtenStatuses),
   createdAt: timestamp,
   isDeleted: z.boolean(),
-  ...told,
+  ...recipients,
 }
 
 export const publicComment = z.object({ ...written, listingId: z.string(), parentId: uuid.nullable() })

@@ -75,7 +75,7 @@ export const resendEvents = {
  * For operators, of a service whose own database was restored: its versions are raised past what others have heard since the backup, and
  * a snapshot of everything follows, so that they take what is there now for the newest.
  */
-export const outdoTold = {
+export const raiseVersions = {
   method: 'POST',
   path: '/internal/outdo-told',
   reply: z.object({ raised: z.number().int(), snapshots: z.number().int() }),

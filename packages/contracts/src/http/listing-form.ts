@@ -27,28 +27,28 @@ import {
 } from '../vocabulary/listing-options.ts'
 
 /** A choice that may be left out or null; both become null. */
-const optionalChoice = <const Values extends readonly string[]>(values: Values, says?: string) =>
+const optionalChoice = <const Values extends readonly string[]>(values: Values, message?: string) =>
   z
-    .enum(values, says)
+    .enum(values, message)
     .nullish()
     .transform((value) => value ?? null)
 
-const optionalCount = (maximum: number, says: string) =>
+const optionalCount = (maximum: number, message: string) =>
   z
     .number()
     .int('Whole numbers only')
-    .min(1, says)
+    .min(1, message)
     .max(maximum, `At most ${maximum}`)
     .nullish()
     .transform((value) => value ?? null)
 
-const amount = (says: string) =>
+const amount = (message: string) =>
   z
     .number({
-      error: (issue) => (issue.input === undefined || issue.input === null ? says : 'This should be a number'),
+      error: (issue) => (issue.input === undefined || issue.input === null ? message : 'This should be a number'),
     })
     .int('Whole amounts only')
-    .min(1, says)
+    .min(1, message)
     .max(limits.amount, `At most ${limits.amount}`)
 
 const words = z
@@ -56,17 +56,17 @@ const words = z
   .max(limits.tags, `At most ${limits.tags}`)
   .default([])
 
-const choices = <const Values extends readonly string[]>(values: Values, says: string) =>
+const choices = <const Values extends readonly string[]>(values: Values, message: string) =>
   z
-    .array(z.enum(values), { error: (issue) => (issue.input === undefined ? says : 'This should be a list') })
-    .min(1, says)
+    .array(z.enum(values), { error: (issue) => (issue.input === undefined ? message : 'This should be a list') })
+    .min(1, message)
     .max(values.length, 'Each may be chosen once')
     .refine((chosen) => new Set(chosen).size === chosen.length, 'Each may be chosen once')
 
-const requiredName = (says: string, maximum: number, tooLong?: string) =>
-  z.preprocess((value) => value ?? '', name(maximum, says, tooLong))
-const requiredPrintedName = (says: string, maximum: number, tooLong: string) =>
-  z.preprocess((value) => value ?? '', printed(name(maximum, says, tooLong)))
+const requiredName = (message: string, maximum: number, tooLong?: string) =>
+  z.preprocess((value) => value ?? '', name(maximum, message, tooLong))
+const requiredPrintedName = (message: string, maximum: number, tooLong: string) =>
+  z.preprocess((value) => value ?? '', printed(name(maximum, message, tooLong)))
 
 const demographic = z
   .strictObject({

@@ -70,7 +70,7 @@ export type MembershipInvoice = z.infer<typeof invoice>
 /** Both are decided by the state of one's own membership. */
 const own = { access: 'signedIn' } as const
 const buying = { access: 'producer', refusedWith: membershipMessages.onlyProducers } as const
-const providerId = (says: string) => requiredLine(limits.title, says)
+const providerId = (message: string) => requiredLine(limits.title, message)
 
 export const membershipCalls = {
   membershipStatus: defineCall(membershipAddresses.membershipStatus, {

@@ -7,26 +7,26 @@ import { defineCall } from './call.ts'
 import { offer, offerWithSecret } from './offer.ts'
 import { paymentSettings } from './payments.ts'
 
-const says = offerMessages
+const messages = offerMessages
 
 const offerPrice = z
-  .number({ error: says.priceRequired })
-  .min(offerLimits.priceMinimum, says.priceMinimum)
-  .max(offerLimits.priceMaximum, says.priceMaximum)
-  .int(says.priceWhole)
+  .number({ error: messages.priceRequired })
+  .min(offerLimits.priceMinimum, messages.priceMinimum)
+  .max(offerLimits.priceMaximum, messages.priceMaximum)
+  .int(messages.priceWhole)
 
 export const offerForm = z.strictObject({
   listingId: requiredLine(limits.title, 'Listing is required'),
   offerPrice,
   optionPeriod: z
-    .number({ error: says.periodRequired })
-    .refine((months) => offerLimits.optionMonths.some((choice) => choice === months), says.periodRequired),
+    .number({ error: messages.periodRequired })
+    .refine((months) => offerLimits.optionMonths.some((choice) => choice === months), messages.periodRequired),
   extraRightsRequest: optionalPrintedText(limits.longText),
   fundCompetition: z.boolean().nullish().transform(Boolean),
   fundNotes: optionalText(limits.longText),
   /** Taken for older clients; a deck is always required. */
   deckRequired: z.boolean().nullish(),
-  deckFileUrl: z.string({ error: says.deckRequired }).pipe(requiredLine(limits.url, says.deckRequired)),
+  deckFileUrl: z.string({ error: messages.deckRequired }).pipe(requiredLine(limits.url, messages.deckRequired)),
 })
 export type OfferForm = z.output<typeof offerForm>
 
@@ -37,7 +37,7 @@ export const offerCalls = {
     perPerson: 'offers',
     summary: 'Make an offer; it reaches the agent once its hold is authorised. Takes an Idempotency-Key header',
     access: 'producer',
-    refusedWith: says.onlyProducers,
+    refusedWith: messages.onlyProducers,
     body: offerForm,
     switchedBy: 'payments',
     status: 201,
@@ -46,7 +46,7 @@ export const offerCalls = {
   mySubmissions: defineCall(offersAddresses.mySubmissions, {
     summary: 'The offers that the viewer made, newest first',
     access: 'signedIn', // whoever made offers keeps them, whatever role the account has since
-    refusedWith: says.onlyProducers,
+    refusedWith: messages.onlyProducers,
     status: 200,
     reply: z.array(offer),
   }),
@@ -82,7 +82,7 @@ export const offerCalls = {
     perPerson: 'offers',
     summary: 'Pay an unpaid offer, or hold the money again after a hold has run out',
     access: 'producer',
-    refusedWith: says.onlyProducers,
+    refusedWith: messages.onlyProducers,
     params: oneOffer,
     switchedBy: 'payments',
     status: 200,
@@ -93,7 +93,7 @@ export const offerCalls = {
     summary: 'Take a pending offer back; its hold is released',
     access: 'signedIn', // whoever made the offer; decided where that is known
     params: oneOffer,
-    body: z.strictObject({ cancellationReason: requiredText(offerLimits.cancellationReason, says.reasonRequired) }),
+    body: z.strictObject({ cancellationReason: requiredText(offerLimits.cancellationReason, messages.reasonRequired) }),
     status: 200,
     reply: offer,
   }),
@@ -121,14 +121,14 @@ export const offerCalls = {
   signAgreement: defineCall(offersAddresses.signAgreement, {
     summary: 'Sign the option agreement by typing one’s name',
     access: 'signedIn', // the two parties; decided where they are known
-    refusedWith: says.onlyPartiesSign,
+    refusedWith: messages.onlyPartiesSign,
     params: oneOffer,
     body: z.strictObject({
-      name: printed(requiredLine(offerLimits.signature, says.nameRequired)),
+      name: printed(requiredLine(offerLimits.signature, messages.nameRequired)),
       /** Of the text that was read, as `agreement.textHash` says it; left out, the present text’s. */
       textHash: z
         .string()
-        .regex(/^[0-9a-f]{64}$/, says.hashNotValid)
+        .regex(/^[0-9a-f]{64}$/, messages.hashNotValid)
         .nullish(),
     }),
     status: 200,
@@ -137,7 +137,7 @@ export const offerCalls = {
   uploadDeck: defineCall(offersAddresses.uploadDeck, {
     summary: 'Upload a proposal deck (pdf, ppt, pptx or key, at most 50 MB)',
     access: 'producer',
-    refusedWith: says.onlyProducers,
+    refusedWith: messages.onlyProducers,
     upload: 'file',
     status: 201,
     reply: z.object({ deckFileUrl: z.url() }),

@@ -144,7 +144,7 @@ function problems(call: Call): Json {
     description,
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   })
-  return Object.fromEntries(Object.entries(refusalsOf(call)).map(([status, says]) => [status, answer(says)]))
+  return Object.fromEntries(Object.entries(refusalsOf(call)).map(([status, message]) => [status, answer(message)]))
 }
 
 /** Through a list, so that a named reply is a reference too. */

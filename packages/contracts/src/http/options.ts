@@ -6,17 +6,17 @@ import { feeChoices, offerLimits, offerMessages, optionNoticeAnswers } from '../
 import { defineCall } from './call.ts'
 import { offer } from './offer.ts'
 
-const says = offerMessages
+const messages = offerMessages
 const oneOffer = z.object({ id: uuid })
 const noticeBody = z.strictObject({
-  documentUrl: z.string({ error: says.documentRequired }).pipe(requiredLine(limits.url, says.documentRequired)),
+  documentUrl: z.string({ error: messages.documentRequired }).pipe(requiredLine(limits.url, messages.documentRequired)),
   note: optionalText(limits.longText),
 })
 
 /** One party records what happened; the other one answers. */
 const recording = {
   access: 'signedIn', // the two parties; decided where they are known
-  refusedWith: says.onlyParties,
+  refusedWith: messages.onlyParties,
   params: oneOffer,
   body: noticeBody,
   status: 201,
@@ -28,7 +28,7 @@ export const optionCalls = {
   uploadOptionDocument: defineCall(offersAddresses.uploadOptionDocument, {
     summary: 'Upload a document about an accepted offer’s option (pdf, png or jpeg, at most 20 MB)',
     access: 'signedIn', // the two parties; decided where they are known
-    refusedWith: says.onlyParties,
+    refusedWith: messages.onlyParties,
     params: oneOffer,
     upload: 'file',
     status: 201,
@@ -51,7 +51,7 @@ export const optionCalls = {
   chooseAfterReturn: defineCall(offersAddresses.chooseAfterReturn, {
     summary: 'End an option whose fee went back to the card, or keep it and say why',
     access: 'signedIn', // its agent and administrators; decided where they are known
-    refusedWith: says.onlyAgentChooses,
+    refusedWith: messages.onlyAgentChooses,
     params: oneOffer,
     body: z.strictObject({ choice: z.enum(feeChoices), note: optionalText(offerLimits.settlementNote) }),
     status: 200,
@@ -60,7 +60,7 @@ export const optionCalls = {
   answerOptionNotice: defineCall(offersAddresses.answerOptionNotice, {
     summary: 'Confirm or decline what the other side recorded, or withdraw one’s own',
     access: 'signedIn', // the two parties; decided where they are known
-    refusedWith: says.onlyParties,
+    refusedWith: messages.onlyParties,
     params: z.object({ id: uuid, noticeId: uuid }),
     body: z.strictObject({ answer: z.enum(optionNoticeAnswers), reason: optionalText(offerLimits.cancellationReason) }),
     status: 200,

@@ -19,8 +19,8 @@ export interface DemoLoading {
 const count = new Intl.NumberFormat('en-GB')
 
 /** What pages say of a part whose data is still to come. */
-export const demoLoadingSays = ({ what }: Pick<DemoLoading, 'what'>): string => `The demo’s ${what} are being loaded`
-export const demoProgressSays = ({ loaded, total }: Pick<DemoLoading, 'loaded' | 'total'>): string =>
+export const demoLoadingMessage = ({ what }: Pick<DemoLoading, 'what'>): string => `The demo’s ${what} are being loaded`
+export const demoProgressMessage = ({ loaded, total }: Pick<DemoLoading, 'loaded' | 'total'>): string =>
   total > 0 ? ` (${count.format(loaded)} of ${count.format(total)})` : ''
 
 /** In the head of a page while a demo is loaded: other pages never ask about it. */

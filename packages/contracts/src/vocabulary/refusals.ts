@@ -1,5 +1,5 @@
 /** A refusal is an expected "no", with a status and the sentence a toast shows. */
-export type RefusalDefinition = { says: string } & (
+export type RefusalDefinition = { message: string } & (
   | { status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 421 | 422 | 431 | 503 }
   /** Whoever reached a limit is always told when to come back: by this, where it is not known more exactly. */
   | { status: 429; retryAfterSeconds: number }
@@ -25,13 +25,13 @@ export class Refusal extends Error {
   constructor(
     definition: RefusalDefinition & { code: string },
     more: {
-      says?: string | undefined
+      message?: string | undefined
       errors?: FieldError[] | undefined
       retryAfterSeconds?: number | undefined
       details?: Record<string, unknown> | undefined
     } = {},
   ) {
-    super(more.says ?? definition.says)
+    super(more.message ?? definition.message)
     this.status = definition.status
     this.code = definition.code
     this.errors = more.errors
@@ -60,55 +60,56 @@ export const comeBack = { soonSeconds: 60, laterSeconds: 3_600, tomorrowSeconds:
 
 /** The refusals that every service needs. */
 export const refusals = defineRefusals({
-  validationFailed: { status: 400, says: 'Some of what was sent is not valid.' },
-  cursorNotValid: { status: 400, says: 'This place in the list is not valid. Start again from its beginning.' },
-  malformedRequest: { status: 400, says: 'The request could not be read.' },
-  notSignedIn: { status: 401, says: 'You are not signed in.' },
-  notAllowed: { status: 403, says: 'You are not allowed to do this.' },
-  foreignOrigin: { status: 403, says: 'This request came from another site.' },
-  notFound: { status: 404, says: 'There is nothing here.' },
-  methodNotAllowed: { status: 405, says: 'This address does not answer that method.' },
-  conflict: { status: 409, says: 'This changed in the meantime. Load it again and retry.' },
-  changedMeanwhile: { status: 409, says: 'This was changed after you opened it. Nothing has been saved yet.' },
-  tooLarge: { status: 413, says: 'What was sent is too large.' },
-  wrongContentType: { status: 415, says: 'This content type is not accepted here.' },
-  emptyFile: { status: 415, says: 'There is nothing in this file.' },
+  validationFailed: { status: 400, message: 'Some of what was sent is not valid.' },
+  cursorNotValid: { status: 400, message: 'This place in the list is not valid. Start again from its beginning.' },
+  malformedRequest: { status: 400, message: 'The request could not be read.' },
+  notSignedIn: { status: 401, message: 'You are not signed in.' },
+  notAllowed: { status: 403, message: 'You are not allowed to do this.' },
+  foreignOrigin: { status: 403, message: 'This request came from another site.' },
+  notFound: { status: 404, message: 'There is nothing here.' },
+  methodNotAllowed: { status: 405, message: 'This address does not answer that method.' },
+  conflict: { status: 409, message: 'This changed in the meantime. Load it again and retry.' },
+  changedMeanwhile: { status: 409, message: 'This was changed after you opened it. Nothing has been saved yet.' },
+  tooLarge: { status: 413, message: 'What was sent is too large.' },
+  wrongContentType: { status: 415, message: 'This content type is not accepted here.' },
+  emptyFile: { status: 415, message: 'There is nothing in this file.' },
   truncatedPdf: {
     status: 415,
-    says: 'This PDF ends in the middle. Please save or download it again, and send the whole of it.',
+    message: 'This PDF ends in the middle. Please save or download it again, and send the whole of it.',
   },
   encryptedPdf: {
     status: 415,
-    says: 'This PDF is encrypted, so that not everybody can open it. Please save it without a password or restrictions.',
+    message:
+      'This PDF is encrypted, so that not everybody can open it. Please save it without a password or restrictions.',
   },
   tooManyParts: {
     status: 415,
-    says: 'This file has more parts than any presentation. Please save it again, or send it as a PDF.',
+    message: 'This file has more parts than any presentation. Please save it again, or send it as a PDF.',
   },
   fileTooElaborate: {
     status: 415,
-    says: 'This file is built in a way that takes too long to read. Please save it again, or send it as a PDF.',
+    message: 'This file is built in a way that takes too long to read. Please save it again, or send it as a PDF.',
   },
-  misdirected: { status: 421, says: 'Nothing is answered here under this name.' },
+  misdirected: { status: 421, message: 'Nothing is answered here under this name.' },
   tooManyRequests: {
     status: 429,
-    says: 'Too many attempts. Please wait a moment and try again.',
+    message: 'Too many attempts. Please wait a moment and try again.',
     retryAfterSeconds: comeBack.soonSeconds,
   },
   storageFull: {
     status: 429,
-    says: 'Your uploads take up all the room that there is for one person.',
+    message: 'Your uploads take up all the room that there is for one person.',
     retryAfterSeconds: comeBack.laterSeconds,
   },
   viewLimitReached: {
     status: 403,
-    says: 'You have opened the five listings of this month. Premium members open as many as they like.',
+    message: 'You have opened the five listings of this month. Premium members open as many as they like.',
   },
-  earlyAccess: { status: 403, says: 'Premium members see this title first. It opens to everybody soon.' },
-  unavailable: { status: 503, says: 'This part is not available right now. Please try again shortly.' },
+  earlyAccess: { status: 403, message: 'Premium members see this title first. It opens to everybody soon.' },
+  unavailable: { status: 503, message: 'This part is not available right now. Please try again shortly.' },
   listingNotFound: {
     status: 404,
-    says: "The listing you're looking for doesn't exist or has been removed.",
+    message: "The listing you're looking for doesn't exist or has been removed.",
   },
 })
 

@@ -41,7 +41,7 @@ export interface SwitchedOff {
 export function switchRefusal(name: SwitchName) {
   return {
     status: 503,
-    says: switches[name].says,
+    message: switches[name].says,
     code: refusalCode(`${name}Off`),
   } as const satisfies RefusalDefinition & {
     code: string
@@ -50,6 +50,6 @@ export function switchRefusal(name: SwitchName) {
 
 export const refuseSwitchedOff = ({ name, says, until }: SwitchedOff, now: Date): Refusal =>
   new Refusal(switchRefusal(name), {
-    says,
+    message: says,
     ...(until && { retryAfterSeconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000)) }),
   })

@@ -3,7 +3,7 @@ import { demoUuid } from '../deterministic.ts'
 import type { DemoListing } from '../listings.ts'
 import { numbersOf } from './listing-numbers.ts'
 import { about } from './rhythm.ts'
-import { filesOf, lengthIn, likesIn, saidIn } from './said.ts'
+import { filesOf, lengthIn, likesIn, parsePosts } from './said.ts'
 import { voicesOf } from './voices.ts'
 import { type DemoText, writing } from './writing.ts'
 
@@ -22,7 +22,7 @@ export function demoComments(listings: readonly DemoListing[], now: Date, folder
   return filesOf(folder)
     .flatMap(({ text }) => text.split(/^# /m).slice(1))
     .map((section) => {
-      const { before: title, said } = saidIn(section)
+      const { before: title, posts: said } = parsePosts(section)
       const comments: DemoComment[] = []
       for (const [number, { by, notes, text }] of said.entries()) {
         const id = demoUuid(`comment ${title} ${number}`)

@@ -4,7 +4,7 @@ import { demoUuid, spread } from '../deterministic.ts'
 import type { DemoListing } from '../listings.ts'
 import { numbersOf } from './listing-numbers.ts'
 import { about } from './rhythm.ts'
-import { filesOf, lengthIn, likesIn, saidIn } from './said.ts'
+import { filesOf, lengthIn, likesIn, parsePosts } from './said.ts'
 import { voicesOf } from './voices.ts'
 import { type DemoText, type Talk, voiceOf, writing } from './writing.ts'
 
@@ -36,7 +36,7 @@ export function demoDiscussions(listings: readonly DemoListing[], now: Date, fol
 }
 
 function discussionOf(name: string, file: string, talk: Talk): DemoDiscussion {
-  const { before, said } = saidIn(file)
+  const { before, posts: said } = parsePosts(file)
   const { front, text } = frontOf(before)
   const id = demoUuid(`discussion ${name}`)
   const opening = writing(talk, { id, by: front.author, text, due: begun(talk, front, id), likes: front.likes })

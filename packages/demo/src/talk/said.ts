@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** One text of `forum/*.md` or `comments/*.md`, as it stands there. */
-export interface Said {
+export interface DemoPost {
   /** The username of whoever says it. */
   by: string
   /** What is said of it besides: `reply`, `after 5h`, `130d`, `3 likes`, `accepted`. */
@@ -18,14 +18,14 @@ export const filesOf = (folder: string): { name: string; text: string }[] =>
     .map((file) => ({ name: path.basename(file, '.md'), text: readFileSync(path.join(folder, file), 'utf8') }))
 
 /** What stands before the first text, and the texts: each begins with a line `--- username, note, note`. */
-export function saidIn(file: string): { before: string; said: Said[] } {
+export function parsePosts(file: string): { before: string; posts: DemoPost[] } {
   const [before = '', ...parts] = file.split(/^--- /m)
-  const said = parts.map((part) => {
+  const posts = parts.map((part) => {
     const [head = '', ...lines] = part.split('\n')
     const [by = '', ...notes] = head.split(',').map((note) => note.trim())
     return { by, notes, text: lines.join('\n').trim() }
   })
-  return { before: before.trim(), said }
+  return { before: before.trim(), posts }
 }
 
 const HOUR_MS = 3_600_000

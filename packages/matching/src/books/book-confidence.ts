@@ -11,27 +11,27 @@ export interface BookEvidence {
   isSamePublisher: boolean
   yearsAfter: number | null
   otherKind: string | null
-  shelf: { factor: number; says: string | null }
-  authorsSaid: string
+  shelf: { factor: number; text: string | null }
+  authorsFound: string
 }
 
 /** What a title is worth, and an author; their product is where the confidence starts. */
-export const titleWorth: Record<TitleLikeness, { worth: number; says: string }> = {
-  same: { worth: 0.97, says: 'Same title' },
-  head: { worth: 0.95, says: 'Same title apart from the subtitle' },
-  framed: { worth: 0.91, says: 'Same title in a longer form' },
-  part: { worth: 0.9, says: 'The title is part of its title' },
-  near: { worth: 0.9, says: 'Nearly the same title' },
-  within: { worth: 0.45, says: 'The title is only part of a longer one' },
-  volume: { worth: 0.3, says: 'Another volume' },
-  other: { worth: 0.1, says: 'Another title' },
+export const titleWorth: Record<TitleLikeness, { worth: number; text: string }> = {
+  same: { worth: 0.97, text: 'Same title' },
+  head: { worth: 0.95, text: 'Same title apart from the subtitle' },
+  framed: { worth: 0.91, text: 'Same title in a longer form' },
+  part: { worth: 0.9, text: 'The title is part of its title' },
+  near: { worth: 0.9, text: 'Nearly the same title' },
+  within: { worth: 0.45, text: 'The title is only part of a longer one' },
+  volume: { worth: 0.3, text: 'Another volume' },
+  other: { worth: 0.1, text: 'Another title' },
 }
-export const authorWorth: Record<Likeness, { worth: number; says: string }> = {
-  same: { worth: 1, says: 'Same author' },
-  initials: { worth: 0.9, says: 'The author’s initials and family name fit' },
-  family: { worth: 0.78, says: 'Same family name of the author' },
-  unknown: { worth: 0.6, says: 'The author cannot be compared' },
-  other: { worth: 0.2, says: 'Another author' },
+export const authorWorth: Record<Likeness, { worth: number; text: string }> = {
+  same: { worth: 1, text: 'Same author' },
+  initials: { worth: 0.9, text: 'The author’s initials and family name fit' },
+  family: { worth: 0.78, text: 'Same family name of the author' },
+  unknown: { worth: 0.6, text: 'The author cannot be compared' },
+  other: { worth: 0.2, text: 'Another author' },
 }
 export const adjustments = {
   samePublisher: 0.02,
@@ -50,13 +50,13 @@ export function bookConfidence(evidence: BookEvidence): { confidence: number; re
   const { title, author, otherKind, shelf, yearsAfter } = evidence
   const isTitleAlike = titleWorth[title].worth >= 0.9
   const reasons = [
-    titleWorth[title].says,
-    author === 'other' ? `${authorWorth.other.says}: ${evidence.authorsSaid}` : authorWorth[author].says,
+    titleWorth[title].text,
+    author === 'other' ? `${authorWorth.other.text}: ${evidence.authorsFound}` : authorWorth[author].text,
   ]
   let confidence = titleWorth[title].worth * authorWorth[author].worth
-  const change = (next: number, says: string | null) => {
+  const change = (next: number, text: string | null) => {
     confidence = next
-    if (says) reasons.push(says)
+    if (text) reasons.push(text)
   }
   if (isTitleAlike && author !== 'other') {
     if (evidence.isTitleLong && (author === 'family' || author === 'initials'))
@@ -70,7 +70,7 @@ export function bookConfidence(evidence: BookEvidence): { confidence: number; re
   if (evidence.isSameIsbn) change(isbnWorth(isTitleAlike, author), 'Same ISBN')
   else {
     if (otherKind) change(confidence * adjustments.otherKind, otherKind)
-    if (shelf.says) change(confidence * shelf.factor, shelf.says)
+    if (shelf.text) change(confidence * shelf.factor, shelf.text)
   }
   return { confidence: Math.round(Math.min(0.99, confidence) * 100) / 100, reasons }
 }

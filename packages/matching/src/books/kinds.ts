@@ -1,9 +1,9 @@
 import type { Medium } from '@storyright/contracts/vocabulary'
 
 /** Books about a book, or made of it, by the words that give them away. */
-const aboutAnother: readonly { phrases: readonly string[]; says: string; except?: readonly Medium[] }[] = [
+const aboutAnother: readonly { phrases: readonly string[]; text: string; except?: readonly Medium[] }[] = [
   {
-    says: 'A guide to it, not the work itself',
+    text: 'A guide to it, not the work itself',
     phrases: [
       'study guide',
       'guide',
@@ -33,7 +33,7 @@ const aboutAnother: readonly { phrases: readonly string[]; says: string; except?
     ],
   },
   {
-    says: 'A shorter or retold version',
+    text: 'A shorter or retold version',
     phrases: [
       'abridged',
       'retold',
@@ -50,7 +50,7 @@ const aboutAnother: readonly { phrases: readonly string[]; says: string; except?
     ],
   },
   {
-    says: 'A collection, not the work alone',
+    text: 'A collection, not the work alone',
     phrases: [
       'box set',
       'boxed set',
@@ -70,7 +70,7 @@ const aboutAnother: readonly { phrases: readonly string[]; says: string; except?
     ],
   },
   {
-    says: 'Made from a film or for fans',
+    text: 'Made from a film or for fans',
     phrases: [
       'screenplay',
       'libretto',
@@ -87,9 +87,9 @@ const aboutAnother: readonly { phrases: readonly string[]; says: string; except?
       'journal',
     ],
   },
-  { says: 'A graphic version', phrases: ['graphic novel', 'manga'] },
-  { says: 'A play made of it', phrases: ['a play', 'a play in'], except: ['stage', 'television', 'screenplay'] },
-  { says: 'A biography', phrases: ['biography of', 'life and times', 'a biography of'] },
+  { text: 'A graphic version', phrases: ['graphic novel', 'manga'] },
+  { text: 'A play made of it', phrases: ['a play', 'a play in'], except: ['stage', 'television', 'screenplay'] },
+  { text: 'A biography', phrases: ['biography of', 'life and times', 'a biography of'] },
 ]
 
 const guideMakers = [
@@ -116,25 +116,25 @@ export function otherKindOf(
   found: { words: string; authors: string },
   work: { words: string; medium: Medium },
 ): string | null {
-  if (guideMakers.some((maker) => holdsPhrase(found.authors, maker))) return aboutAnother[0]!.says
+  if (guideMakers.some((maker) => holdsPhrase(found.authors, maker))) return aboutAnother[0]!.text
   const given = aboutAnother.find(
     ({ phrases, except }) =>
       !except?.includes(work.medium) &&
       phrases.some((phrase) => holdsPhrase(found.words, phrase) && !holdsPhrase(work.words, phrase)),
   )
-  return given?.says ?? null
+  return given?.text ?? null
 }
 
 const prose: readonly Medium[] = ['book']
 
 /** How far the shelf that a bookshop puts it on fits the medium: 1 where nothing speaks against it. */
-export function shelfFits(categories: readonly string[], medium: Medium): { factor: number; says: string | null } {
+export function shelfFits(categories: readonly string[], medium: Medium): { factor: number; text: string | null } {
   const shelf = categories.join(' / ').toLowerCase()
   if (/study aids|literary criticism|foreign language/.test(shelf))
-    return { factor: 0.4, says: 'Shelved among books about books' }
+    return { factor: 0.4, text: 'Shelved among books about books' }
   if (medium !== 'comic' && /comics|graphic novels|manga/.test(shelf))
-    return { factor: 0.6, says: 'Shelved as a comic' }
-  if (prose.includes(medium) && /drama|performing arts/.test(shelf)) return { factor: 0.75, says: 'Shelved as a play' }
-  if (medium === 'stage' && /^fiction/.test(shelf)) return { factor: 0.75, says: 'Shelved as a novel' }
-  return { factor: 1, says: null }
+    return { factor: 0.6, text: 'Shelved as a comic' }
+  if (prose.includes(medium) && /drama|performing arts/.test(shelf)) return { factor: 0.75, text: 'Shelved as a play' }
+  if (medium === 'stage' && /^fiction/.test(shelf)) return { factor: 0.75, text: 'Shelved as a novel' }
+  return { factor: 1, text: null }
 }

@@ -111,7 +111,7 @@ describe('a book', () => {
 describe('the confidence', () => {
   const evidence: BookEvidence = {
     ...{ title: 'same', author: 'same', isLead: true, isTitleLong: false, isSameIsbn: false, isSamePublisher: false },
-    ...{ yearsAfter: null, otherKind: null, shelf: { factor: 1, says: null }, authorsSaid: '' },
+    ...{ yearsAfter: null, otherKind: null, shelf: { factor: 1, text: null }, authorsFound: '' },
   }
   const of = (given: Partial<BookEvidence>) => bookConfidence({ ...evidence, ...given }).confidence
   it.each(Object.entries(titleWorth))('starts with what a title is worth: %s', (title, { worth }) =>
@@ -128,7 +128,7 @@ describe('the confidence', () => {
     expect(of({ yearsAfter: -3 })).toBeCloseTo(0.97 * adjustments.earlier, 2)
     expect(of({ yearsAfter: -2 })).toBe(0.97)
     expect(of({ otherKind: 'A guide' })).toBeCloseTo(0.97 * adjustments.otherKind, 2)
-    expect(of({ shelf: { factor: 0.6, says: 'A comic' } })).toBeCloseTo(0.58, 2)
+    expect(of({ shelf: { factor: 0.6, text: 'A comic' } })).toBeCloseTo(0.58, 2)
     expect(of({ isLead: false })).toBeCloseTo(0.97 * adjustments.notLead, 2)
   })
   it('with the same ISBN follows from title and author alone', () => {

@@ -59,7 +59,7 @@ function judge(asked: Asked, volume: Volume) {
       { words: asked.words, medium: asked.work.medium },
     ),
     shelf: shelfFits(firstOf(volume.categories, longest.tags, longest.name), asked.work.medium),
-    authorsSaid: upTo(by.join(', '), longest.name),
+    authorsFound: upTo(by.join(', '), longest.name),
   })
   const candidate = {
     id: volume.id,

@@ -26,12 +26,12 @@ export const mentionAdjustments = {
   anothers: 0.1,
 } as const
 
-const authorSays: Record<AuthorMention, string> = {
+const authorEvidence: Record<AuthorMention, string> = {
   full: 'Names the author',
   family: 'Names the author’s family name',
   none: 'Does not name the author',
 }
-const titleSays: Record<TitleMention, string> = {
+const titleEvidence: Record<TitleMention, string> = {
   clean: 'Names the title',
   aside: 'Names the title only in passing',
   longer: 'The title is part of a longer one',
@@ -41,12 +41,12 @@ const titleSays: Record<TitleMention, string> = {
 
 export function mentionConfidence(evidence: MentionEvidence): { confidence: number; reasons: string[] } {
   const { title, author, contentWords, speaksOfWorks, isInHeadline } = evidence
-  if (title === 'none') return { confidence: 0, reasons: [titleSays.none] }
+  if (title === 'none') return { confidence: 0, reasons: [titleEvidence.none] }
   const worth = mentionWorth[author][Math.min(3, Math.max(1, contentWords)) - 1]!
   const works = speaksOfWorks ? mentionAdjustments.speaksOfWorks[author] : 0
   const where = isInHeadline ? 1 : mentionAdjustments.inText
   const how = title === 'clean' ? 1 : mentionAdjustments[title]
-  const reasons = [titleSays[title], authorSays[author]]
+  const reasons = [titleEvidence[title], authorEvidence[author]]
   if (works) reasons.push('Speaks of a book, a film or a play')
   if (!isInHeadline) reasons.push('Only in the description')
   return { confidence: Math.round(Math.min(0.98, worth + works) * where * how * 100) / 100, reasons }

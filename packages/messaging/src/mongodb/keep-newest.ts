@@ -15,10 +15,10 @@ export async function keepNewest<Kept extends Row>(tx: Tx, rows: Collection<Kept
 export async function keepNewestOf<Kept extends Row>(
   tx: Tx,
   rows: Collection<Kept>,
-  told: readonly Kept[],
+  received: readonly Kept[],
 ): Promise<Kept[]> {
   const newest = new Map<string, Kept>()
-  for (const row of told) if (row.version > (newest.get(row._id)?.version ?? -1)) newest.set(row._id, row)
+  for (const row of received) if (row.version > (newest.get(row._id)?.version ?? -1)) newest.set(row._id, row)
   const these = { _id: { $in: [...newest.keys()] } } as Filter<Kept>
   const found = await rows.find(these, { session: tx }).project<Row>({ version: 1 }).toArray()
   const versions = new Map(found.map(({ _id, version }) => [_id, version]))

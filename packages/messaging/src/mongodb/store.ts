@@ -32,8 +32,8 @@ export function mongoStore(db: Db): MessagingStore<Tx> {
     async raiseVersions(of) {
       let raised = 0
       for (const { rows, field } of of) {
-        const told = { [field]: { $gt: 0 } }
-        raised += (await db.collection(rows).updateMany(told, { $inc: { [field]: PAST_ALL_TOLD } })).modifiedCount
+        const hasVersion = { [field]: { $gt: 0 } }
+        raised += (await db.collection(rows).updateMany(hasVersion, { $inc: { [field]: PAST_ALL_TOLD } })).modifiedCount
       }
       return raised
     },

@@ -22,12 +22,12 @@ const MiB = 1024 * 1024
 /** Describes everything in a folder, and lays the description beside it. */
 export async function writeManifest(
   folder: string,
-  told: Pick<Manifest, 'at' | 'servers' | 'postgres'>,
+  details: Pick<Manifest, 'at' | 'servers' | 'postgres'>,
 ): Promise<Manifest> {
   const files: Manifest['files'] = {}
   for (const name of await filesIn(folder)) files[name] = await describe(path.join(folder, name))
   const bytes = Object.values(files).reduce((sum, [size]) => sum + size, 0)
-  const manifest: Manifest = { format: 1, ...told, bytes, files }
+  const manifest: Manifest = { format: 1, ...details, bytes, files }
   await writeFile(path.join(folder, NAME), JSON.stringify(manifest, null, 1), { mode: 0o600 })
   return manifest
 }

@@ -34,8 +34,8 @@ async function listSwitches(file: string): Promise<void> {
   }
 }
 
-const offWords = ({ says, until }: Extract<Setting, { isOn: false }>, usual: string) =>
-  `off${until ? ` until ${until.toISOString()}` : ''}: “${says ?? usual}”`
+const offWords = ({ says: message, until }: Extract<Setting, { isOn: false }>, usual: string) =>
+  `off${until ? ` until ${until.toISOString()}` : ''}: “${message ?? usual}”`
 
 async function listFaults(sandbox: string): Promise<void> {
   const waiting = await sandboxControl(sandbox).waiting()

@@ -16,7 +16,7 @@ import { databasesOf } from '../stores/store-kinds.ts'
 import { createProgress } from '../terminal/progress.mjs'
 import { untilStopped } from '../terminal/until-stopped.ts'
 import { askerOf, requireRunning } from './ask-service.ts'
-import { sayWhenHeard } from './say-when-heard.ts'
+import { reportWhenHeard } from './say-when-heard.ts'
 
 type Progress = ReturnType<typeof createProgress>
 
@@ -72,17 +72,17 @@ export async function launch({ settings, reset, timings, web = true, beside }: L
       beside?.(platform, { say, signal }),
     ])
     say.note(announcement(settings, platform.labels, (Date.now() - began) / 1000))
-    const sayTimings = () => {
+    const printTimings = () => {
       if (timings && !signal.aborted) say.note(['', 'What each part took:', ...say.timings(), ''].join('\n'))
     }
-    sayTimings()
+    printTimings()
     const ask = await askerOf(await requireRunning())
     // Not waited for: a service that hangs may leave it without an answer.
     void platform.complete
-      .then(sayTimings, (error: Error) => {
+      .then(printTimings, (error: Error) => {
         if (!signal.aborted) say.note(`${error.message}\nThe next start tries to load it again.`)
       })
-      .then(() => sayWhenHeard({ ask, say, signal }))
+      .then(() => reportWhenHeard({ ask, say, signal }))
       .then(() => fetchMeanings({ home, signal }))
       .catch(() => undefined) // searches go by words alone
     await Promise.race([stopped, besides.then(() => stopped)])

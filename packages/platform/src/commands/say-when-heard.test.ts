@@ -1,5 +1,5 @@
 import type { Asker } from './ask-service.ts'
-import { sayWhenHeard } from './say-when-heard.ts'
+import { reportWhenHeard } from './say-when-heard.ts'
 
 type Answer = [untold: number, unheard: number] | Error
 
@@ -15,7 +15,7 @@ describe('what a start says of events that are on their way', () => {
     }
     const lines: string[] = []
     const say = { note: (line: string) => void lines.push(line) }
-    await sayWhenHeard({ ask, say, services: ['catalogue', 'community'], everyMs: 1, stuckAfterMs: 30, ...more })
+    await reportWhenHeard({ ask, say, services: ['catalogue', 'community'], everyMs: 1, stuckAfterMs: 30, ...more })
     return { lines, asked }
   }
   const still = expect.stringContaining('still hear')

@@ -3,7 +3,7 @@ import { eventsWaiting } from '@storyright/contracts/http'
 import { serviceNames } from '@storyright/contracts/services'
 import type { Asker } from './ask-service.ts'
 
-interface SayWhenHeardInput {
+interface ReportWhenHeardInput {
   ask: Asker
   signal?: AbortSignal
   services?: readonly string[]
@@ -13,7 +13,9 @@ interface SayWhenHeardInput {
 }
 
 /** Says when services have still to hear what others have told, as after the first start, and when all of them have heard it. */
-export async function sayWhenHeard(hearing: SayWhenHeardInput & { say: { note(line: string): void } }): Promise<void> {
+export async function reportWhenHeard(
+  hearing: ReportWhenHeardInput & { say: { note(line: string): void } },
+): Promise<void> {
   const { say, signal } = hearing
   if ((await eventsLeft(hearing)) === 0 || signal?.aborted) return
   say.note(
@@ -25,7 +27,7 @@ export async function sayWhenHeard(hearing: SayWhenHeardInput & { say: { note(li
 }
 
 /** Waits until no event is on its way; answers how many there are once their number no longer changes. */
-export async function untilHeard(hearing: SayWhenHeardInput): Promise<number> {
+export async function untilHeard(hearing: ReportWhenHeardInput): Promise<number> {
   const { signal, stuckAfterMs = 15_000, everyMs = 500 } = hearing
   let last = { left: -1, at: 0 }
   for (;;) {
@@ -38,7 +40,7 @@ export async function untilHeard(hearing: SayWhenHeardInput): Promise<number> {
   }
 }
 
-async function eventsLeft({ ask, services = serviceNames }: SayWhenHeardInput): Promise<number> {
+async function eventsLeft({ ask, services = serviceNames }: ReportWhenHeardInput): Promise<number> {
   const waitingAt = async (service: string) => {
     const { untold, unheard } = eventsWaiting.reply.parse(await ask(service, eventsWaiting))
     return untold + unheard

@@ -14,7 +14,7 @@ const SANDBOX_PER_DAY = '10000000'
 /** Where books, videos and posts are looked up, and with which key: each at its own provider or in the sandbox. */
 export function outsideSources({ sourceAccess, ports }: Installation): Record<string, string> {
   const sandbox = `http://127.0.0.1:${ports.sandbox}`
-  const told = enrichmentSources.flatMap((source): [string, string | undefined][] => {
+  const variables = enrichmentSources.flatMap((source): [string, string | undefined][] => {
     const { key, url, perDay } = sourceVariables[source]
     const account = sourceAccess[source]
     if (account) return [[key, account.key], ...(account.url ? [[url, account.url] as [string, string]] : [])]
@@ -24,9 +24,9 @@ export function outsideSources({ sourceAccess, ports }: Installation): Record<st
       [perDay, process.env[perDay] ?? SANDBOX_PER_DAY],
     ]
   })
-  if (!sourceAccess.books) told.push(['OUTSIDE_IMAGE_ORIGIN', sandbox])
-  told.push(['DEMO_SOURCES', enrichmentSources.filter((source) => !sourceAccess[source]).join(',')])
-  return Object.fromEntries(told) as Record<string, string>
+  if (!sourceAccess.books) variables.push(['OUTSIDE_IMAGE_ORIGIN', sandbox])
+  variables.push(['DEMO_SOURCES', enrichmentSources.filter((source) => !sourceAccess[source]).join(',')])
+  return Object.fromEntries(variables) as Record<string, string>
 }
 
 /** The keys that the sandbox knows. */

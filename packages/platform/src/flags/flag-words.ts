@@ -20,20 +20,25 @@ const misread = (why: string) => new Error(`${why}\n\n${usage}`)
 
 /** Reads the words of the command, or throws a sentence and how it is used. */
 export function readFlagWords(words: string[], lasts: string | undefined, now: Date): FlagCommand {
-  const [name, state, said, ...more] = words
+  const [name, state, message, ...more] = words
   if (name === undefined) return { does: 'list' }
   if (more.length > 0) throw misread('A sentence of several words stands between quotation marks.')
   const part = sandboxParts.find((each) => name === `sandbox.${each}`)
-  if (part) return { does: 'fault', part, kind: kindOf(state), amount: said }
+  if (part) return { does: 'fault', part, kind: kindOf(state), amount: message }
   if (!switchNames.some((each) => each === name)) throw misread(`There is no switch called “${name}”.`)
-  return { does: 'switch', name: name as SwitchName, setting: settingOf(state, said, lasts, now) }
+  return { does: 'switch', name: name as SwitchName, setting: settingOf(state, message, lasts, now) }
 }
 
-function settingOf(state: string | undefined, said: string | undefined, lasts: string | undefined, now: Date): Setting {
-  if (state === 'on' && (said ?? lasts) === undefined) return { isOn: true }
+function settingOf(
+  state: string | undefined,
+  message: string | undefined,
+  lasts: string | undefined,
+  now: Date,
+): Setting {
+  if (state === 'on' && (message ?? lasts) === undefined) return { isOn: true }
   if (state !== 'off') throw misread('A switch is on, or off with a sentence and a time.')
   const until = lasts === undefined ? undefined : new Date(now.getTime() + lengthOf(lasts))
-  return { isOn: false, says: said?.trim() || undefined, until }
+  return { isOn: false, says: message?.trim() || undefined, until }
 }
 
 function kindOf(state: string | undefined): FaultKind | 'off' {

@@ -23,8 +23,8 @@ export async function assembleImage({ name, folder }: Image, out: string, { bill
   for await (const map of glob('*.map', { cwd: out })) await rm(path.join(out, map)) // reading them takes 50 to 90 MB at run time
   const beside = packagesBeside(metafile)
   await copyPackages(beside, out)
-  const told = billOf(bill, name, [...bundledPackages(metafile), ...beside], builtAt)
-  await writeFile(path.join(out, 'sbom.json'), `${JSON.stringify(told, null, 2)}\n`)
+  const billOfMaterials = billOf(bill, name, [...bundledPackages(metafile), ...beside], builtAt)
+  await writeFile(path.join(out, 'sbom.json'), `${JSON.stringify(billOfMaterials, null, 2)}\n`)
 }
 
 /** The Node that all images share: the one that assembles them. */

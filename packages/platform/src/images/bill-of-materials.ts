@@ -37,10 +37,10 @@ export function billOf(all: Bill, image: string, packages: readonly InstalledPac
   const dependencies = all.dependencies
     .filter(({ ref }) => refs.has(ref))
     .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((other) => refs.has(other)) }))
-  const told = { name: `storyright/${image}`, type: 'container', 'bom-ref': `storyright/${image}` }
+  const subject = { name: `storyright/${image}`, type: 'container', 'bom-ref': `storyright/${image}` }
   const node = { type: 'platform', name: 'node', version: process.versions.node, 'bom-ref': 'node' }
   const bill = { ...all, components: [node, ...components], dependencies }
-  const metadata = { timestamp: builtAt.toISOString(), component: told }
+  const metadata = { timestamp: builtAt.toISOString(), component: subject }
   return { ...bill, serialNumber: `urn:uuid:${uuidOf(JSON.stringify(bill.components))}`, metadata }
 }
 

@@ -5,7 +5,7 @@ const QUIET = 60_000
  * Picks out of a service's log what people at the terminal should see: warnings and errors, each once a minute. Lines
  * that are no log entries stay in the file.
  */
-export function createWarnings(service: string, tell: (line: string) => void, now = Date.now): (line: string) => void {
+export function createWarnings(service: string, print: (line: string) => void, now = Date.now): (line: string) => void {
   const told = new Map<string, number>()
   return (line) => {
     const entry = entryIn(line)
@@ -13,7 +13,7 @@ export function createWarnings(service: string, tell: (line: string) => void, no
     const before = told.get(entry.message)
     if (before !== undefined && now() - before < QUIET) return
     told.set(entry.message, now())
-    tell(`${service} ${entry.level > WARNING ? 'error' : 'warning'}: ${entry.message}`)
+    print(`${service} ${entry.level > WARNING ? 'error' : 'warning'}: ${entry.message}`)
   }
 }
 

@@ -41,7 +41,7 @@ export const withoutRights = 'Ask for further rights first'
 export function monetizationMethods({ suggestedOfferMax, rightsAvailable }: Asked): string[] {
   const methods = stepAbove(revenueStrategies, suggestedOfferMax ?? 0)
   const possible = methods.filter(({ needs }) => needs.some((right) => rightsAvailable.includes(right)))
-  return possible.length > 0 ? possible.map(({ says }) => says) : [withoutRights]
+  return possible.length > 0 ? possible.map(({ says: text }) => text) : [withoutRights]
 }
 
 type Asked = Pick<PublicListing, 'suggestedOfferMax' | 'rightsAvailable'>

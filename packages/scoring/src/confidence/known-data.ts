@@ -9,7 +9,11 @@ export interface KnownData {
 
 const text = (value: string | null): boolean => Boolean(value?.trim())
 const any = (...values: readonly unknown[]): boolean => values.some((value) => value !== null)
-const row = (weight: number, says: string, isKnown: KnownData['isKnown']): KnownData => ({ weight, says, isKnown })
+const row = (weight: number, text: string, isKnown: KnownData['isKnown']): KnownData => ({
+  weight,
+  says: text,
+  isKnown,
+})
 
 export const enough = { tags: 3, films: 3 } as const
 

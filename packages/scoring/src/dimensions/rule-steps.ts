@@ -1,6 +1,6 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
-import { isTold } from '../reading/told.ts'
+import { isStated } from '../reading/told.ts'
 import type { Dimension } from './dimensions.ts'
 import type { Facts } from './facts.ts'
 
@@ -17,16 +17,16 @@ export interface RuleStep {
 
 const step =
   (from: RuleStep['from']) =>
-  (dimension: Dimension, points: number, says: string, holds: (facts: Facts) => boolean): RuleStep => ({
+  (dimension: Dimension, points: number, text: string, holds: (facts: Facts) => boolean): RuleStep => ({
     dimension,
     points,
     from,
-    says,
+    says: text,
     holds,
   })
 const market = step('market')
 const own = step('listing')
-const found = (source: EnrichmentSource, ...told: Parameters<typeof own>): RuleStep => ({ ...own(...told), source })
+const found = (source: EnrichmentSource, ...args: Parameters<typeof own>): RuleStep => ({ ...own(...args), source })
 
 /**
  * What the rules know of a listing without a model, and what each fact adds to a dimension. The documents name the ten
@@ -37,7 +37,7 @@ export const ruleSteps: readonly RuleStep[] = [
   market('marketAppeal', 7, 'a genre score of 85 and more', ({ genre }) => genre >= 85),
   market('marketAppeal', 3, 'a genre score of 70 to 84', ({ genre }) => genre >= 70 && genre < 85),
   market('marketAppeal', -5, 'no genre of the table', ({ genre }) => genre < 65),
-  own('marketAppeal', 3, 'sales figures named by the agent', ({ listing }) => isTold(listing.salesFigures)),
+  own('marketAppeal', 3, 'sales figures named by the agent', ({ listing }) => isStated(listing.salesFigures)),
 
   market('adaptationFit', 8, 'a medium score of 90 and more', ({ mediumWithLength }) => mediumWithLength >= 90),
   market(
@@ -62,8 +62,10 @@ export const ruleSteps: readonly RuleStep[] = [
 
   own('riskProfile', -5, 'a verified chain of title', ({ listing }) => listing.chainOfTitleVerified),
   own('riskProfile', 4, 'a chain of title not yet verified', ({ listing }) => !listing.chainOfTitleVerified),
-  own('riskProfile', -3, 'attached talent named by the agent', ({ listing }) => isTold(listing.attachedTalent)),
-  own('riskProfile', -3, 'a production company’s interest', ({ listing }) => isTold(listing.productionCompanyInterest)),
+  own('riskProfile', -3, 'attached talent named by the agent', ({ listing }) => isStated(listing.attachedTalent)),
+  own('riskProfile', -3, 'a production company’s interest', ({ listing }) =>
+    isStated(listing.productionCompanyInterest),
+  ),
   own('riskProfile', 3, 'a work that is not finished', ({ listing }) => listing.publicationStatus === 'in-production'),
   own(
     'riskProfile',
@@ -91,11 +93,13 @@ export const ruleSteps: readonly RuleStep[] = [
   ),
   market('audienceReach', -5, 'no genre of the table', ({ genre }) => genre < 65),
 
-  own('competitiveAdvantage', 7, 'awards named by the agent', ({ listing }) => isTold(listing.awards)),
+  own('competitiveAdvantage', 7, 'awards named by the agent', ({ listing }) => isStated(listing.awards)),
   own('competitiveAdvantage', 3, 'exclusive rights', ({ listing }) => listing.exclusivity === 'exclusive'),
   market('competitiveAdvantage', -3, 'a genre that many compete in', ({ genre }) => genre >= 85),
 
-  own('marketTiming', 5, 'a production company’s interest', ({ listing }) => isTold(listing.productionCompanyInterest)),
+  own('marketTiming', 5, 'a production company’s interest', ({ listing }) =>
+    isStated(listing.productionCompanyInterest),
+  ),
   found('twitter', 'marketTiming', 5, 'a Twitter buzz of 60 and more', ({ listing }) =>
     atLeast(listing.twitterBuzzScore, 60),
   ),
@@ -103,7 +107,7 @@ export const ruleSteps: readonly RuleStep[] = [
   own('culturalResonance', 4, 'a theme of public concern', ({ has }) =>
     has(['identity', 'class', 'social issues', 'justice', 'faith', 'freedom']),
   ),
-  own('culturalResonance', 4, 'awards named by the agent', ({ listing }) => isTold(listing.awards)),
+  own('culturalResonance', 4, 'awards named by the agent', ({ listing }) => isStated(listing.awards)),
   found('twitter', 'culturalResonance', 3, 'book clubs that mention it', ({ listing }) =>
     atLeast(listing.twitterBookClubMentions, 1),
   ),

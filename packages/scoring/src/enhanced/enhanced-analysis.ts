@@ -69,7 +69,7 @@ function enhancedFinancialOf(figures: Figures): Block<EnhancedAnalysis['financia
   const { conservative, expected, optimistic } = scenarios
   const inDollars = ({ gross, probability }: typeof expected) => ({ gross: dollars(gross), probability })
   const converted = ` Converted at £${rate.poundsPerUsd} for a dollar, the rate of ${longDay(rate.on)}.`
-  const alsoConverted = ({ says }: { says: string }) => derived(says + converted)
+  const alsoConverted = ({ says: text }: { says: string }) => derived(text + converted)
   return {
     figures: {
       productionBudget: { low: dollars(budget.low), expected: dollars(budget.value), high: dollars(budget.high) },
@@ -113,7 +113,7 @@ function releaseOf({ listing, boxOffice }: Figures): Block<EnhancedAnalysis['rec
   return {
     figures: {
       releaseStrategy: strategyOf(has('film'), has('streaming'), has('tv'), boxOffice.value >= theatricalFrom),
-      platformStrategy: platforms.filter(({ right }) => has(right)).map(({ says }) => says),
+      platformStrategy: platforms.filter(({ right }) => has(right)).map(({ says: text }) => text),
     },
     basis: {
       releaseStrategy: fromListing('The rights on offer and the box-office band.'),

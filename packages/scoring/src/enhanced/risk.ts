@@ -16,7 +16,7 @@ interface Factor {
   of(figures: Figures): Block<number>
 }
 
-const block = (figures: number, says: ReturnType<typeof derived>): Block<number> => ({ figures, basis: { '': says } })
+const block = (figures: number, text: ReturnType<typeof derived>): Block<number> => ({ figures, basis: { '': text } })
 
 const factors: readonly Factor[] = [
   {

@@ -46,28 +46,28 @@ export function socialOf({ listing }: Figures): Block<EnhancedAnalysis['socialIn
 }
 
 function viralOf(listing: ScoredListing): Block<number> {
-  const told = [
+  const sources = [
     { source: 'twitter', score: buzzOf(listing) },
     { source: 'youtube', score: popularityOf(listing) },
   ] as const
-  const known = told.flatMap(({ source, score }) => (score === null ? [] : [{ source, score }]))
+  const known = sources.flatMap(({ source, score }) => (score === null ? [] : [{ source, score }]))
   if (known.length === 0)
     return {
       figures: unmeasured,
       basis: { '': byDefault(`${unmeasured}: ${nothingFrom('twitter', 'youtube')}.`) },
     }
   const mean = known.reduce((sum, { score }) => sum + score, 0) / known.length
-  const said = known.map(({ source, score }) => `${score} ${fetchedFrom(source, listing)}`)
-  return { figures: asScore(mean), basis: { '': fromListing(`The mean of ${said.join(' and ')}.`) } }
+  const scores = known.map(({ source, score }) => `${score} ${fetchedFrom(source, listing)}`)
+  return { figures: asScore(mean), basis: { '': fromListing(`The mean of ${scores.join(' and ')}.`) } }
 }
 
 function sentimentOf(listing: ScoredListing): Block<number> {
   const rating = readersRating(listing.mediumDetails)
   if (!rating) return { figures: unmeasured, basis: { '': byDefault(`${unmeasured}: no readers’ rating is known.`) } }
   const { lowest, perStar } = sentimentRule
-  const says = `Readers’ rating of ${number(rating.average)} out of 5 (${number(rating.count)} of them)`
+  const text = `Readers’ rating of ${number(rating.average)} out of 5 (${number(rating.count)} of them)`
   return {
     figures: asScore((rating.average - lowest) * perStar),
-    basis: { '': foundAt('books', listing, says) },
+    basis: { '': foundAt('books', listing, text) },
   }
 }

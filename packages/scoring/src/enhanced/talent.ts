@@ -4,7 +4,7 @@ import type { Basis } from '@storyright/contracts/vocabulary'
 import type { Figures } from '../figures.ts'
 import { type Block, byAgent, byDefault, derived, fromListing, notKnown } from '../provenance/basis.ts'
 import { thingsListed } from '../reading/numbers-in-text.ts'
-import { isTold } from '../reading/told.ts'
+import { isStated } from '../reading/told.ts'
 
 type Field = 'salesFigures' | 'awards' | 'previousAdaptations' | 'publisher' | 'socialMediaPresence'
 
@@ -56,11 +56,11 @@ export function talentOf({ listing, scores }: Figures): Block<EnhancedAnalysis['
 }
 
 function standingOf(listing: PublicListing, kind: keyof typeof authorSteps): Block<number> {
-  const told = authorSteps[kind].filter(({ field }) => isTold(listing[field]))
-  const basis: Basis = told.length
+  const statedSteps = authorSteps[kind].filter(({ field }) => isStated(listing[field]))
+  const basis: Basis = statedSteps.length
     ? fromListing(
-        `Begins at ${unknownAuthor}; the agent names ${told.map(({ says, adds }) => `${says} +${adds}`).join(', ')}.`,
+        `Begins at ${unknownAuthor}; the agent names ${statedSteps.map(({ says: text, adds }) => `${text} +${adds}`).join(', ')}.`,
       )
     : byDefault(`${unknownAuthor}: nothing is known of the author.`)
-  return { figures: told.reduce((sum, { adds }) => sum + adds, unknownAuthor), basis: { '': basis } }
+  return { figures: statedSteps.reduce((sum, { adds }) => sum + adds, unknownAuthor), basis: { '': basis } }
 }

@@ -32,7 +32,7 @@ export const confidenceTables: readonly ScoreTable[] = [
     says: 'What an analysis can rest on. A part that is missing takes its weight from 100.',
     chosenBy: 'us',
     columns: ['Part', 'Weight'],
-    rows: knownData.map(({ says, weight }) => [says, weight]),
+    rows: knownData.map(({ says: text, weight }) => [text, weight]),
   },
   {
     id: 'found-elsewhere',
@@ -53,7 +53,7 @@ export const confidenceTables: readonly ScoreTable[] = [
     says: 'What a title has to pass on its way to a greenlight.',
     chosenBy: 'us',
     columns: ['Gate', 'Passed by'],
-    rows: gates.map(({ name, says }) => [name, says]),
+    rows: gates.map(({ name, says: text }) => [name, text]),
   },
   {
     id: 'audience',
@@ -98,8 +98,8 @@ export const confidenceTables: readonly ScoreTable[] = [
         recordNames[field as keyof typeof recordNames],
         change(adds),
       ]),
-      ...authorSteps.marketValue.map(({ says, adds }) => ['Market value', says, change(adds)]),
-      ...authorSteps.recognition.map(({ says, adds }) => ['Recognition', says, change(adds)]),
+      ...authorSteps.marketValue.map(({ says: text, adds }) => ['Market value', text, change(adds)]),
+      ...authorSteps.recognition.map(({ says: text, adds }) => ['Recognition', text, change(adds)]),
     ],
   },
   {

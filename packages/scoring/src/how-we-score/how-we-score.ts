@@ -30,9 +30,9 @@ const dimensionTables: readonly ScoreTable[] = [
     says: 'What the listing’s own data and the market tables add to a dimension, without any model.',
     chosenBy: 'us',
     columns: ['Dimension', 'For', 'Adds', 'From'],
-    rows: ruleSteps.map(({ dimension, says, points, from }) => [
+    rows: ruleSteps.map(({ dimension, says: text, points, from }) => [
       dimensions[dimension],
-      says,
+      text,
       change(points),
       from === 'listing' ? 'This listing' : 'Market table',
     ]),
@@ -44,8 +44,8 @@ const dimensionTables: readonly ScoreTable[] = [
     chosenBy: 'us',
     columns: ['Dimension', 'Observation', 'What has to be true', 'Adds'],
     rows: observationNames.map((name) => {
-      const { dimension, says, points } = observationOf(name)
-      return [dimensions[dimension], wordsFor(name), says, change(points)]
+      const { dimension, says: text, points } = observationOf(name)
+      return [dimensions[dimension], wordsFor(name), text, change(points)]
     }),
   },
   {
@@ -118,7 +118,7 @@ const wordTables: readonly ScoreTable[] = [
     says: 'How a genre is told as a rule; the first that matches counts.',
     chosenBy: 'us',
     columns: ['Words of genre and tags', 'Tone'],
-    rows: toneOfGenre.map(({ words: matching, says }) => [matching.join(', '), says]),
+    rows: toneOfGenre.map(({ words: matching, says: text }) => [matching.join(', '), text]),
   },
 ]
 

@@ -48,8 +48,8 @@ export const moneyTables: readonly ScoreTable[] = [
         mediumLabels[medium as Medium],
         hundredths(moves),
       ]),
-      ...genreScale.map(({ says, moves }) => ['Genre', says, hundredths(moves)]),
-      ...featureScale.map(({ says, moves }) => ['Story', says, hundredths(moves)]),
+      ...genreScale.map(({ says: text, moves }) => ['Genre', text, hundredths(moves)]),
+      ...featureScale.map(({ says: text, moves }) => ['Story', text, hundredths(moves)]),
       ['Pages', `each 10 under ${pageScale.from}`, hundredths(-10 * pageScale.perPageUnder)],
       ['Pages', `each 20 over ${pageScale.to}`, hundredths(20 * pageScale.perPageOver)],
       ['Pages', 'at most', hundredths(pageScale.most)],
@@ -110,7 +110,7 @@ export const moneyTables: readonly ScoreTable[] = [
     rows: [
       ...stepRows(roiGenreSteps, change).map((row) => ['Genre score', ...row]),
       ...stepRows(roiViabilitySteps, change).map((row) => ['Viability score', ...row]),
-      ...roiWordGroups.map(({ says }) => ['Words of the description', says, change(roiRules.groupAdds)]),
+      ...roiWordGroups.map(({ says: text }) => ['Words of the description', text, change(roiRules.groupAdds)]),
       ['Words of the description', 'at most so many of these groups count', roiRules.groupsCounted],
     ],
   },
@@ -128,7 +128,7 @@ export const moneyTables: readonly ScoreTable[] = [
     says: 'Ways of earning, by the suggested maximum offer in pounds, as far as the rights are on offer.',
     chosenBy: 'product',
     columns: ['Pounds', 'Ways'],
-    rows: stepRowsAbove(revenueStrategies, (methods) => methods.map(({ says }) => says).join('; ')),
+    rows: stepRowsAbove(revenueStrategies, (methods) => methods.map(({ says: text }) => text).join('; ')),
   },
   {
     id: 'classes',

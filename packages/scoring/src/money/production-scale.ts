@@ -121,7 +121,7 @@ function genreSteps({ genre, subgenre, tags }: PublicListing): ScaleStep[] {
   const found = genreScale.filter(({ words }) => has(words)).toSorted((one, other) => other.moves - one.moves)
   const [largest, smallest] = [found[0], found.at(-1)]
   const counted = found.length > 1 ? [largest!, smallest!] : found
-  return counted.map(({ says, moves }) => ({ says, moves }))
+  return counted.map(({ says: text, moves }) => ({ says: text, moves }))
 }
 
 function pageStep({ medium, pageCount }: PublicListing): ScaleStep[] {
@@ -133,10 +133,10 @@ function pageStep({ medium, pageCount }: PublicListing): ScaleStep[] {
 
 function featureSteps({ logline, subgenre, tags }: PublicListing, answer: ModelAnswer | null): ScaleStep[] {
   const has = among([logline ?? '', subgenre ?? '', ...tags])
-  return featureScale.flatMap(({ observation, says, moves, words }) => {
-    if (!answer) return has(words) ? [{ says, moves }] : []
+  return featureScale.flatMap(({ observation, says: text, moves, words }) => {
+    if (!answer) return has(words) ? [{ says: text, moves }] : []
     const observed = answer.observations.find((one) => one.observation === observation)
-    return observed ? [{ says, moves, observed }] : []
+    return observed ? [{ says: text, moves, observed }] : []
   })
 }
 

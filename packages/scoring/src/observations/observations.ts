@@ -10,8 +10,8 @@ export interface Observation {
   evidence?: readonly string[]
 }
 
-const row = (dimension: Dimension, points: number, says: string, evidence?: readonly string[]): Observation =>
-  evidence ? { dimension, points, says, evidence } : { dimension, points, says }
+const row = (dimension: Dimension, points: number, text: string, evidence?: readonly string[]): Observation =>
+  evidence ? { dimension, points, says: text, evidence } : { dimension, points, says: text }
 
 const sold = ['bestsell', 'best sell', 'copies', 'million', 'readers', 'readership', 'sold', 'chart', 'reprint']
 const honoured = ['award', 'prize', 'winner', 'winning', 'shortlist', 'longlist', 'medal', 'nominat', 'laureate']

@@ -24,12 +24,12 @@ export interface QuotedListing {
  * model was given, in a sentence that describes the work and does not tell its reader what to answer; a claim of fact with a word
  * of evidence in it.
  */
-export function standing(said: readonly Omit<Observed, 'field'>[], listing: QuotedListing): Observed[] {
+export function standing(observed: readonly Omit<Observed, 'field'>[], listing: QuotedListing): Observed[] {
   const texts = listing.texts.map(({ field, text }) => ({ field, text, sentences: sentencesOf(text) }))
   const names = listing.names.map(folded)
   const seen = new Set<string>()
   const uses = new Map<string, number>()
-  return said.flatMap(({ observation, quote }) => {
+  return observed.flatMap(({ observation, quote }) => {
     const words = folded(quote)
     const used = uses.get(words) ?? 0
     if (seen.has(observation) || used >= quoteRules.observationsPerQuote) return []

@@ -17,7 +17,7 @@ export interface Block<Figures> {
 
 const of =
   (from: BasisKind) =>
-  (says: string): Basis => ({ from, says })
+  (text: string): Basis => ({ from, says: text })
 
 export const fromListing = of('listing')
 export const fromMarket = of('market')
@@ -26,10 +26,10 @@ export const fromFilms = of('films')
 export const derived = of('derived')
 
 /** What every listing gets where nothing is known of it: never a finding. */
-export function byDefault(says: string): Basis {
+export function byDefault(text: string): Basis {
   return {
     from: 'default',
-    says: `${says} The same for every listing: no finding about this one.`,
+    says: `${text} The same for every listing: no finding about this one.`,
   }
 }
 
@@ -51,8 +51,8 @@ export function fetchedFrom(source: EnrichmentSource, { foundAt }: ScoredListing
 }
 
 /** What was found elsewhere about the listing. */
-export const foundAt = (source: EnrichmentSource, listing: ScoredListing, says: string): Basis =>
-  fromListing(`${says}, ${fetchedFrom(source, listing)}.`)
+export const foundAt = (source: EnrichmentSource, listing: ScoredListing, text: string): Basis =>
+  fromListing(`${text}, ${fetchedFrom(source, listing)}.`)
 
 /** Why there is nothing of a source: it has not told anything, or too long ago. */
 export const nothingFrom = (...sources: EnrichmentSource[]): string =>

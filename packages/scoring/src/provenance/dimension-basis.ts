@@ -51,8 +51,8 @@ function basisInRules(dimension: Dimension, steps: readonly RuleStep[], listing:
   const start = startOf(dimension)
   const taken = steps.filter((step) => step.dimension === dimension)
   if (taken.length === 0) return byDefault(beginning(dimension))
-  const words = ({ says, source, points }: RuleStep) =>
-    `${says}${source ? ` (${fetchedFrom(source, listing)})` : ''} ${change(points)}`
-  const says = `Begins at ${start}; ${taken.map(words).join('; ')}.`
-  return taken.some(({ from }) => from === 'listing') ? fromListing(says) : fromMarket(says)
+  const words = ({ says: text, source, points }: RuleStep) =>
+    `${text}${source ? ` (${fetchedFrom(source, listing)})` : ''} ${change(points)}`
+  const text = `Begins at ${start}; ${taken.map(words).join('; ')}.`
+  return taken.some(({ from }) => from === 'listing') ? fromListing(text) : fromMarket(text)
 }

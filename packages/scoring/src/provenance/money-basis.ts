@@ -24,10 +24,10 @@ export const moneyBasis = {
 
 /** What moved the budget inside its band, after `placed by the score`. */
 export function scaleWords({ scale, answer }: Pick<Figures, 'scale' | 'answer'>): string {
-  const words = scale.map(({ says, moves, observed }) => {
+  const words = scale.map(({ says: text, moves, observed }) => {
     const by =
       observed && answer ? ` (${wordsFor(observed.observation)}, by the model ${answer.name}: ${quoted(observed)})` : ''
-    return `${says} ${change(Math.round(moves * 100))}${by}`
+    return `${text} ${change(Math.round(moves * 100))}${by}`
   })
   return words.length ? `, then moved by hundredths of the band: ${words.join('; ')}` : ''
 }

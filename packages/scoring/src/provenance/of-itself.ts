@@ -43,7 +43,7 @@ export function basisOfScores({ answer, facts, listing, ai, confidence }: Figure
   const part = answer
     ? fromModel(`${modelNamed(answer)}: AI score ${Math.round(ai)}.`)
     : derived(`No model has answered: its part counts ${withoutAnswer}, as for every listing without an answer.`)
-  const missing = [...confidence.missing].sort((one, other) => other.weight - one.weight).map(({ says }) => says)
+  const missing = [...confidence.missing].sort((one, other) => other.weight - one.weight).map(({ says: text }) => text)
   return {
     source: derived('Whether a model answered, or the tables alone.'),
     model: derived('The model whose answer was used.'),

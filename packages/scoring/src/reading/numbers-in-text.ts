@@ -1,4 +1,4 @@
-import { isTold } from './told.ts'
+import { isStated } from './told.ts'
 
 const counted = /(\d[\d,.]*)\s*(k|m|thousand|million)?\b/gi
 const times: Record<string, number> = { k: 1_000, thousand: 1_000, m: 1_000_000, million: 1_000_000 }
@@ -19,5 +19,5 @@ export function largestNumber(text: string | null): number | null {
 /** How many things an agent lists: one a line, or separated by semicolons. "None" is 0; a blank says nothing. */
 export function thingsListed(text: string | null): number | null {
   if (!text?.trim()) return null
-  return isTold(text) ? text.split(/[;\n]+/).filter((part) => part.trim()).length : 0
+  return isStated(text) ? text.split(/[;\n]+/).filter((part) => part.trim()).length : 0
 }

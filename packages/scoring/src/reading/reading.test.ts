@@ -1,6 +1,6 @@
 import { agesIn } from './ages.ts'
 import { largestNumber, thingsListed } from './numbers-in-text.ts'
-import { isTold } from './told.ts'
+import { isStated } from './told.ts'
 
 describe('what an agent writes', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('what an agent writes', () => {
   ])('lists so many things: “%s”', (words, count) => expect(thingsListed(words)).toBe(count))
 
   it('says nothing with a blank or a none', () =>
-    expect([null, ' ', 'None.', 'n/a', '–', 'none yet', 'Nobel'].map(isTold)).toEqual([
+    expect([null, ' ', 'None.', 'n/a', '–', 'none yet', 'Nobel'].map(isStated)).toEqual([
       false,
       false,
       false,

@@ -68,7 +68,7 @@ export function audienceSizeOf({ facts, listing }: Pick<Figures, 'facts' | 'list
 const isNamed = (genre: string | null, words: readonly string[]): boolean =>
   words.some((word) => ` ${wordsOf(genre ?? '')} `.includes(` ${word} `))
 
-const told = 'the target demographic'
+const audience = 'the target demographic'
 
 function demographicsOf({ listing }: Figures): Block<Audience['demographics']> {
   const { ageRange, gender, income } = listing.targetDemographic ?? { ageRange: null, gender: null, income: null }
@@ -83,8 +83,8 @@ function demographicsOf({ listing }: Figures): Block<Audience['demographics']> {
     },
     basis: {
       primaryAge: ageBasis(ageRange, ages),
-      genderSplit: gender ? byAgent(told) : byDefault('A usual split.'),
-      socioeconomic: income ? byAgent(told) : byDefault('A usual class of buyers.'),
+      genderSplit: gender ? byAgent(audience) : byDefault('A usual split.'),
+      socioeconomic: income ? byAgent(audience) : byDefault('A usual class of buyers.'),
       geography: limited
         ? fromListing('The territories in which the agent offers rights.')
         : byDefault('The four largest English-speaking markets.'),
@@ -93,7 +93,7 @@ function demographicsOf({ listing }: Figures): Block<Audience['demographics']> {
 }
 
 const ageBasis = (ageRange: string | null, ages: string | null) => {
-  if (ageRange) return byAgent(told)
+  if (ageRange) return byAgent(audience)
   return ages ? byAgent('target audience') : byDefault('The age group that is usual for films.')
 }
 
@@ -107,7 +107,7 @@ function psychographicsOf({ listing }: Figures): Block<Audience['psychographics'
       mediaConsumption: [...audienceDefaults.mediaConsumption],
     },
     basis: {
-      interests: interests.length ? byAgent(told) : byDefault('What most film audiences share.'),
+      interests: interests.length ? byAgent(audience) : byDefault('What most film audiences share.'),
       values: byDefault('What most film audiences share.'),
       lifestyle: byDefault('What most film audiences share.'),
       mediaConsumption: byDefault('Where most people watch.'),

@@ -3,7 +3,7 @@ import type { Figures } from '../figures.ts'
 import { type Block, byDefault, fromListing, fromMarket } from '../provenance/basis.ts'
 import { filmsBlock, returnsBlock } from '../provenance/films.ts'
 import { moneyBasis } from '../provenance/money-basis.ts'
-import { isTold } from '../reading/told.ts'
+import { isStated } from '../reading/told.ts'
 
 /** Nobody can know of an unmade film in which season it will open; ours. */
 export const seasonalFactors = 50
@@ -46,10 +46,10 @@ export function forecastingOf(figures: Figures): Block<StandardAnalysis['forecas
 
 function talentTrackOf({ listing }: Figures): Block<number> {
   const { start, adds } = talentTrack
-  const told = (Object.keys(adds) as (keyof typeof adds)[]).filter((field) => isTold(listing[field]))
-  const score = told.reduce((sum, field) => sum + adds[field], start)
-  const basis = told.length
-    ? fromListing(`What the agent entered under ${told.map((field) => recordNames[field]).join(', ')}.`)
+  const stated = (Object.keys(adds) as (keyof typeof adds)[]).filter((field) => isStated(listing[field]))
+  const score = stated.reduce((sum, field) => sum + adds[field], start)
+  const basis = stated.length
+    ? fromListing(`What the agent entered under ${stated.map((field) => recordNames[field]).join(', ')}.`)
     : byDefault(`${start}: the agent named no record.`)
   return { figures: score, basis: { '': basis } }
 }

@@ -9,9 +9,9 @@ export interface Gate {
   passes(figures: Figures): boolean
 }
 
-const gate = (name: string, says: string, advice: string, passes: Gate['passes']): Gate => ({
+const gate = (name: string, text: string, advice: string, passes: Gate['passes']): Gate => ({
   name,
-  says,
+  says: text,
   advice,
   passes,
 })

@@ -32,7 +32,7 @@ export interface Background {
 
 export interface BackgroundSurroundings {
   clock: () => Date
-  logger: { info(details: object, says: string): void; warn(details: object, says: string): void }
+  logger: { info(details: object, message: string): void; warn(details: object, message: string): void }
 }
 
 /** How soon another replica has the lease when it is free. */

@@ -46,10 +46,10 @@ export function openSwitches(
     await ready
     const { value: isOn, flagMetadata } = await client.getBooleanDetails(name, true)
     if (isOn) return null
-    const { says, until } = flagMetadata
+    const { says: message, until } = flagMetadata
     return {
       name,
-      says: typeof says === 'string' && says.trim() ? says.trim() : switches[name].says,
+      says: typeof message === 'string' && message.trim() ? message.trim() : switches[name].says,
       until: typeof until === 'string' && !Number.isNaN(Date.parse(until)) ? new Date(until) : null,
     }
   }
@@ -67,7 +67,7 @@ export function openSwitches(
 }
 
 interface FileProviderOptions {
-  logger: { warn(details: object, says: string): void }
+  logger: { warn(details: object, message: string): void }
   /** Flags that are of no use unless they are true or false. */
   booleans: readonly string[]
   /** How often the file is looked at. */

@@ -27,10 +27,10 @@ export const metricExporter = () =>
   new OTLPMetricExporterBase(sending('METRICS', JsonMetricsSerializer, MetricsExporterMetricsHelper))
 
 /** Sends OTLP in JSON to where OpenTelemetry's variables say. */
-function sending<Told, Answer>(
+function sending<Data, Answer>(
   signal: 'TRACES' | 'METRICS',
-  serializer: ISerializer<Told, Answer>,
-  metricsHelper: IExporterMetricsHelper<Told>,
+  serializer: ISerializer<Data, Answer>,
+  metricsHelper: IExporterMetricsHelper<Data>,
 ) {
   const options = convertLegacyHttpOptions({}, signal, `v1/${signal.toLowerCase()}`, {
     'Content-Type': 'application/json',
@@ -56,7 +56,7 @@ export function byFetch(address: Address): IExporterTransport {
     async send(data, timeoutMillis) {
       const signal = AbortSignal.timeout(timeoutMillis)
       for (;;) {
-        const answer = await tell(address, data, signal)
+        const answer = await send(address, data, signal)
         if (answer.status !== 'retryable' || signal.aborted) return answer
         await pause(AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined)
       }
@@ -65,7 +65,7 @@ export function byFetch(address: Address): IExporterTransport {
   }
 }
 
-async function tell({ url, headers }: Address, data: Uint8Array, signal: AbortSignal): Promise<ExportResponse> {
+async function send({ url, headers }: Address, data: Uint8Array, signal: AbortSignal): Promise<ExportResponse> {
   try {
     const body = Buffer.from(data)
     const answer = await fetch(url, { method: 'POST', headers: await headers(), body, signal })

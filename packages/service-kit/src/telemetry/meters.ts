@@ -4,8 +4,8 @@ import { businessMetrics, type Counter, type Gauge } from '@storyright/contracts
 
 const meter = () => metrics.getMeter('storyright')
 const optionsOf = (of: Counter | Gauge) => {
-  const { unit, says } = businessMetrics[of]
-  return { unit, description: says }
+  const { unit, says: message } = businessMetrics[of]
+  return { unit, description: message }
 }
 const counters = new Map<Counter, ApiCounter>()
 

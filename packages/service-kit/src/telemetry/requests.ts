@@ -4,7 +4,7 @@ import { type Context, context, type Span, SpanKind, SpanStatusCode, trace } fro
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createDurations } from './durations.ts'
 import { leftOut } from './place.ts'
-import { routeOf, routeTold } from './route.ts'
+import { routeOf, setRoute } from './route.ts'
 import type { TraceSampler } from './sampler.ts'
 
 const tracer = trace.getTracer('storyright.requests')
@@ -45,7 +45,7 @@ function followApp(app: FastifyInstance, placeOf: TraceSampler['placeOf']): void
   app.decorateRequest(placeKey, null)
   app.addHook('onRequest', (request, reply, done) => {
     const route = request.routeOptions.url
-    routeTold(request.raw, route)
+    setRoute(request.raw, route)
     const began = isProbe(route) ? undefined : placeOf(request.headers)
     const place = began ? trace.setSpan(began, startSpan(request, reply.raw, began)) : leftOut
     ;(request as Placed)[placeKey] = place

@@ -5,7 +5,7 @@ const routeKey = Symbol.for('storyright: the route of a request')
 type Routed = IncomingMessage & { [routeKey]?: string | undefined }
 
 /** Says as what a request is counted: the last one to say so is right. */
-export function routeTold(request: IncomingMessage, route: string | undefined): void {
+export function setRoute(request: IncomingMessage, route: string | undefined): void {
   ;(request as Routed)[routeKey] = route
 }
 

@@ -50,15 +50,15 @@ export function samplingFrom(env: NodeJS.ProcessEnv, clock = Date.now): TraceSam
       toString: () => `Storyright{${share}}`,
     },
     placeOf({ traceparent }) {
-      const told = typeof traceparent === 'string' ? placeAfter(traceparent) : ROOT_CONTEXT
-      const before = trace.getSpanContext(told)
-      const isTold = before !== undefined && isSpanContextValid(before)
+      const parent = typeof traceparent === 'string' ? placeAfter(traceparent) : ROOT_CONTEXT
+      const before = trace.getSpanContext(parent)
+      const hasParent = before !== undefined && isSpanContextValid(before)
       const isKept = decides
-        ? isTold
+        ? hasParent
           ? keepsId(before) && hasRoomForTold()
           : Math.random() < share && hasRoom()
-        : isTold && (before.traceFlags & TraceFlags.SAMPLED) !== 0
-      return isKept ? told.setValue(decidedKey, true) : undefined
+        : hasParent && (before.traceFlags & TraceFlags.SAMPLED) !== 0
+      return isKept ? parent.setValue(decidedKey, true) : undefined
     },
   }
 }

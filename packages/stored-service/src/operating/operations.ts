@@ -3,7 +3,7 @@ import {
   figuresMade,
   figuresWithout,
   makeFigures,
-  outdoTold,
+  raiseVersions,
   repairCounts,
   republishSnapshots,
   resendEvents,
@@ -31,7 +31,7 @@ export async function republish({ ask, who }: OperationTarget): Promise<string[]
 
 /** After the service's own database was restored: what it says is the newest. */
 export async function outdo({ ask, who }: OperationTarget): Promise<string[]> {
-  const { raised, snapshots } = outdoTold.reply.parse(await ask(outdoTold))
+  const { raised, snapshots } = raiseVersions.reply.parse(await ask(raiseVersions))
   return [`${who} has raised ${raised} versions and sent ${snapshots} snapshots.`]
 }
 

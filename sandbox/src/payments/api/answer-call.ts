@@ -16,21 +16,21 @@ export interface Admitted {
   fault: Fault | undefined
 }
 
-interface Told extends Answer {
+interface CallAnswer extends Answer {
   replayed: boolean
 }
 
 /** Responds to a call, or with its requested fault; returns nothing when the connection is to be cut. */
-export async function answerCall(payments: Payments, call: Call, request: Admitted): Promise<Told | undefined> {
+export async function answerCall(payments: Payments, call: Call, request: Admitted): Promise<CallAnswer | undefined> {
   const { fault } = request
   if (!fault) return execute(payments, call, request)
   const { status, code, when, delayMs } = fault
   const late = () => (delayMs === undefined ? undefined : delay(delayMs))
   const failure = status === undefined || status === CUT ? undefined : faultAnswer(status, code)
   if (when === 'after') {
-    const told = execute(payments, call, request, { failure })
+    const answered = execute(payments, call, request, { failure })
     await late()
-    return status === CUT ? undefined : told
+    return status === CUT ? undefined : answered
   }
   await late()
   if (status === CUT) return undefined
@@ -50,7 +50,7 @@ function execute(
   call: Call,
   request: Admitted,
   { failure, insteadOfWork = false }: InjectedFailure = {},
-): Told {
+): CallAnswer {
   const { about, params, requestId, keyed } = request
   const cause = { id: requestId, idempotency_key: keyed?.key ?? null }
   return payments.work((work) => {
@@ -58,9 +58,9 @@ function execute(
     if (first) return { ...first, replayed: true }
     const run = call.prepare(params, about)
     const answer = insteadOfWork ? failure! : refusalsAnswered(() => payments.attempt(() => run(work)))
-    const told = failure ?? answer
-    if (keyed) keepFirstAnswer(payments, keyed, told, work.now)
-    return { ...told, replayed: false }
+    const answered = failure ?? answer
+    if (keyed) keepFirstAnswer(payments, keyed, answered, work.now)
+    return { ...answered, replayed: false }
   }, cause)
 }
 
@@ -73,7 +73,7 @@ function refusalsAnswered(run: () => Answer): Answer {
   }
 }
 
-const says = 'This failure was asked for.'
+const message = 'This failure was asked for.'
 const bodies: Record<number, ErrorBody> = {
   402: {
     type: 'card_error',
@@ -81,16 +81,16 @@ const bodies: Record<number, ErrorBody> = {
     decline_code: 'generic_decline',
     message: 'Your card was declined.',
   },
-  409: { type: 'invalid_request_error', code: 'lock_timeout', message: says },
-  429: { type: 'invalid_request_error', code: 'rate_limit', message: says },
+  409: { type: 'invalid_request_error', code: 'lock_timeout', message },
+  429: { type: 'invalid_request_error', code: 'rate_limit', message },
 }
 
 /** How the provider words a failure with this status, and with this code instead of the usual one. */
 function faultAnswer(status: number, code?: Fault['code']): Answer {
-  const usual = bodies[status] ?? { type: status >= 500 ? 'api_error' : 'invalid_request_error', message: says }
+  const usual = bodies[status] ?? { type: status >= 500 ? 'api_error' : 'invalid_request_error', message }
   if (code === undefined) return new ProviderError(status, usual).answer
   const { decline_code: _, ...error } = usual
-  return new ProviderError(status, { ...error, code, message: says }).answer
+  return new ProviderError(status, { ...error, code, message }).answer
 }
 
 /**

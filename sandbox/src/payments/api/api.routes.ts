@@ -60,13 +60,13 @@ export async function apiRoutes(app: FastifyInstance, deps: ApiDeps): Promise<vo
       const admitted = admit(deps, call, request, { params, requestId })
       note.onRequest = admitted.fault !== undefined
       const answer = () => answerCall(deps.payments, call, admitted)
-      const told = await (admitted.keyed ? oneAtATime(admitted.keyed, answer) : answer())
-      note.status = told?.status ?? CUT
-      if (told) note.summary = withMadeId(note.summary, told.body)
-      if (!told) return cut(request, reply)
-      if (told.replayed) reply.header('idempotent-replayed', 'true')
+      const answered = await (admitted.keyed ? oneAtATime(admitted.keyed, answer) : answer())
+      note.status = answered?.status ?? CUT
+      if (answered) note.summary = withMadeId(note.summary, answered.body)
+      if (!answered) return cut(request, reply)
+      if (answered.replayed) reply.header('idempotent-replayed', 'true')
       if (admitted.keyed) reply.header('idempotency-key', admitted.keyed.key)
-      return reply.code(told.status).send(told.body)
+      return reply.code(answered.status).send(answered.body)
     } catch (error) {
       if (error instanceof ProviderError) note.status = error.status
       throw error

@@ -37,9 +37,9 @@ ${intent.object === 'payment_intent' ? html`<dt>Amount</dt><dd class="money">${f
 </main>`
 
 /** There is nothing (more) to ask. */
-const answeredPage = (says: string): Html => html`<main class="bank">
+const answeredPage = (message: string): Html => html`<main class="bank">
 <p class="bank-name">Sandbox Bank</p>
-<h1>${says}</h1>
+<h1>${message}</h1>
 <p>You can close this page.</p>
 </main>`
 

@@ -33,7 +33,7 @@ export async function customerControlRoutes(app: FastifyInstance, { payments }: 
       const clock = clockOf(work, customerOf(work, params.id))
       const target = 'to' in wish ? wish.to : Math.round(clock.frozen_time + wish.days * DAY_S)
       if (target <= clock.frozen_time)
-        throw refusals.conflict({ says: `It is ${timeOf(clock)} for this customer: time only goes forward.` })
+        throw refusals.conflict({ message: `It is ${timeOf(clock)} for this customer: time only goes forward.` })
       return advanceClock(work, clock, target)
     })
   })
@@ -49,7 +49,7 @@ export async function customerControlRoutes(app: FastifyInstance, { payments }: 
 
 function customerOf({ objects }: Work, id: string): Customer {
   const customer = objects.find('customer', id)
-  if (!customer) throw refusals.notFound({ says: 'There is no customer with this id.' })
+  if (!customer) throw refusals.notFound({ message: 'There is no customer with this id.' })
   return customer
 }
 

@@ -54,9 +54,9 @@ export async function intentControlRoutes(app: FastifyInstance, { payments }: { 
   function change<Result>(id: string, what: Change, run: (work: Work, intent: PaymentIntent) => Result): Result {
     return payments.work((work) => {
       const intent = work.objects.find('payment_intent', id)
-      if (!intent) throw refusals.notFound({ says: 'There is no payment intent with this id.' })
+      if (!intent) throw refusals.notFound({ message: 'There is no payment intent with this id.' })
       if (!canBe(what, intent))
-        throw refusals.conflict({ says: `This cannot be done: the payment intent is ${intent.status}.` })
+        throw refusals.conflict({ message: `This cannot be done: the payment intent is ${intent.status}.` })
       return run(work, intent)
     })
   }

@@ -35,9 +35,9 @@ export async function refundControlRoutes(app: FastifyInstance, { payments }: { 
   const change = (id: string, from: Refund['status'][], run: (work: Work, refund: Refund) => Refund): Refund =>
     payments.work((work) => {
       const refund = work.objects.find('refund', id)
-      if (!refund) throw refusals.notFound({ says: 'There is no refund with this id.' })
+      if (!refund) throw refusals.notFound({ message: 'There is no refund with this id.' })
       if (!from.includes(refund.status))
-        throw refusals.conflict({ says: `This cannot be done: the refund is ${refund.status}.` })
+        throw refusals.conflict({ message: `This cannot be done: the refund is ${refund.status}.` })
       return run(work, refund)
     })
 }

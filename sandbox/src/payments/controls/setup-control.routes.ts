@@ -14,9 +14,9 @@ export async function setupControlRoutes(app: FastifyInstance, { payments }: { p
     const { outcome } = validate(authenticateBody, body)
     return payments.work((work) => {
       const setup = work.objects.find('setup_intent', params.id)
-      if (!setup) throw refusals.notFound({ says: 'There is no setup intent with this id.' })
+      if (!setup) throw refusals.notFound({ message: 'There is no setup intent with this id.' })
       if (!canBecome('authenticated', setup))
-        throw refusals.conflict({ says: `This cannot be done: the setup intent is ${setup.status}.` })
+        throw refusals.conflict({ message: `This cannot be done: the setup intent is ${setup.status}.` })
       return authenticateSetup(work, setup, outcome)
     })
   })

@@ -26,7 +26,7 @@ export function openDisputeOf(objects: ObjectStore, intent: string): Dispute | u
 
 /** The customer asks their bank for captured money. */
 export function disputeCharge({ objects, now, emit }: Work, intent: PaymentIntent, claim: Claim = {}): Dispute {
-  if (openDisputeOf(objects, intent.id)) throw refusals.conflict({ says: 'This payment is disputed already.' })
+  if (openDisputeOf(objects, intent.id)) throw refusals.conflict({ message: 'This payment is disputed already.' })
   const charge = requireCharge(objects, intent.latest_charge)
   const dispute = newDispute(charge, claim, now)
   objects.save(dispute)
@@ -39,8 +39,8 @@ export function disputeCharge({ objects, now, emit }: Work, intent: PaymentInten
 /** An open dispute goes on: answered and looked at, escalated, or decided by the bank. */
 export function advanceDispute(work: Work, intent: PaymentIntent, to: DisputeStatus): Dispute {
   const open = openDisputeOf(work.objects, intent.id)
-  if (!open) throw refusals.conflict({ says: 'There is no open dispute to decide.' })
-  if (!next[open.status].includes(to)) throw refusals.conflict({ says: `This dispute is ${open.status}.` })
+  if (!open) throw refusals.conflict({ message: 'There is no open dispute to decide.' })
+  if (!next[open.status].includes(to)) throw refusals.conflict({ message: `This dispute is ${open.status}.` })
   return moveDispute(work, open, to)
 }
 

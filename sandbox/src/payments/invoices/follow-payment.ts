@@ -35,13 +35,13 @@ export function settleInvoice(anyTime: Work, intent: PaymentIntent): void {
 }
 
 /** The payment of an invoice was declined, or the customer did not agree to it before the bank. */
-export function tellOfFailure(anyTime: Work, intent: PaymentIntent): void {
+export function notifyOfFailure(anyTime: Work, intent: PaymentIntent): void {
   const found = invoiceOfIntent(anyTime.objects, intent)
   if (found) failInvoice(inTimeOf(anyTime, found.invoice.customer), found.invoice)
 }
 
 /** The bank of an invoice's payer wants to ask first. */
-export function tellOfQuestion(anyTime: Work, intent: PaymentIntent): void {
+export function notifyOfQuestion(anyTime: Work, intent: PaymentIntent): void {
   const found = invoiceOfIntent(anyTime.objects, intent)
   if (!found) return
   const work = inTimeOf(anyTime, found.invoice.customer)

@@ -1,6 +1,6 @@
 import { comeDue } from '../clocks/come-due.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { settleInvoice, tellOfFailure, tellOfQuestion } from '../invoices/follow-payment.ts'
+import { notifyOfFailure, notifyOfQuestion, settleInvoice } from '../invoices/follow-payment.ts'
 import { type Cause, type EventType, noCause } from '../objects/event.ts'
 import { type AnswerStore, createAnswerStore } from '../store/answer.store.ts'
 import { openDatabase } from '../store/database.ts'
@@ -111,8 +111,8 @@ type About<Kind extends keyof Kinds> = (work: Work, object: Kinds[Kind]) => void
 
 const ofIntents: Partial<Record<EventType, About<'payment_intent'>>> = {
   'payment_intent.succeeded': settleInvoice,
-  'payment_intent.payment_failed': tellOfFailure,
-  'payment_intent.requires_action': tellOfQuestion,
+  'payment_intent.payment_failed': notifyOfFailure,
+  'payment_intent.requires_action': notifyOfQuestion,
 }
 const ofInvoices: Partial<Record<EventType, About<'invoice'>>> = {
   'invoice.paid': followPaid,

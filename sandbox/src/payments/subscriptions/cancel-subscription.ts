@@ -53,9 +53,13 @@ export function cancelSubscription(anyTime: Work, { id, params }: Asked<z.output
   return ok(expireAtOnce(work, subscription, params.cancellation_details))
 }
 
-function expireAtOnce(work: Work, subscription: Subscription, said: Partial<CancellationDetails> = {}): Subscription {
+function expireAtOnce(
+  work: Work,
+  subscription: Subscription,
+  reasons: Partial<CancellationDetails> = {},
+): Subscription {
   voidInvoice(work, work.objects.find('invoice', subscription.latest_invoice!)!)
   const expired = work.objects.find('subscription', subscription.id)!
-  const details = { ...expired.cancellation_details, ...said, reason: 'cancellation_requested' as const }
+  const details = { ...expired.cancellation_details, ...reasons, reason: 'cancellation_requested' as const }
   return changeSubscription(work, expired, { cancellation_details: details })
 }

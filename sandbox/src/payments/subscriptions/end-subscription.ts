@@ -8,13 +8,13 @@ export function endSubscription(
   work: Work,
   subscription: Subscription,
   reason: CancellationDetails['reason'],
-  said: Partial<CancellationDetails> = {},
+  reasons: Partial<CancellationDetails> = {},
 ): Subscription {
   const { now, emit } = work
   const ended: Subscription = {
     ...subscription,
     canceled_at: subscription.canceled_at ?? now,
-    cancellation_details: { ...subscription.cancellation_details, ...said, reason },
+    cancellation_details: { ...subscription.cancellation_details, ...reasons, reason },
     ended_at: now,
     status: 'canceled',
   }

@@ -10,7 +10,7 @@ import { type ScoredRow, scoredRows } from './scored-rows.ts'
 
 export type KeepingDeps = Pick<Deps, 'db' | 'outbox' | 'model' | 'clock'>
 
-const nothingTold = { toldVersion: 0, told: { aiScores: null, model: null, analysedAt: '' } }
+const unpublished = { toldVersion: 0, told: { aiScores: null, model: null, analysedAt: '' } }
 
 /**
  * Analyses listings as they stand: writes what they are searched by, and tells when the model's scores are other ones than were
@@ -40,8 +40,8 @@ export async function keepAnalyses(
     { session: tx },
   )
   const news = kept.filter(({ isNews }) => isNews)
-  const told = news.map(({ _id, row }) => listingAnalysed(_id, row.toldVersion, { listingId: _id, ...row.told }))
-  if (told.length > 0) await outbox.add(tx, told)
+  const events = news.map(({ _id, row }) => listingAnalysed(_id, row.toldVersion, { listingId: _id, ...row.told }))
+  if (events.length > 0) await outbox.add(tx, events)
 }
 
 interface WithNewsInput {
@@ -53,13 +53,13 @@ interface WithNewsInput {
 /** The row as it is to be, and whether others are to be told of it. */
 function withNews(scoredRow: ScoredRow, { answer, before, now }: WithNewsInput) {
   const { _id, isDeleted } = scoredRow
-  const { toldVersion, told } = before ?? nothingTold
+  const { toldVersion, told: events } = before ?? unpublished
   const aiScores = answer?.aiScores ?? null
-  const isNews = !isDeleted && !isDeepStrictEqual(told.aiScores, aiScores)
-  const telling = isNews
+  const isNews = !isDeleted && !isDeepStrictEqual(events.aiScores, aiScores)
+  const published = isNews
     ? { toldVersion: toldVersion + 1, told: { aiScores, model: answer?.name ?? null, analysedAt: now.toISOString() } }
-    : { toldVersion, told }
-  const row = { ...fieldsOf(scoredRow, answer, now), revision: (before?.revision ?? 0) + 1, ...telling }
+    : { toldVersion, told: events }
+  const row = { ...fieldsOf(scoredRow, answer, now), revision: (before?.revision ?? 0) + 1, ...published }
   return { _id, row, isNews }
 }
 

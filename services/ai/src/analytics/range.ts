@@ -26,7 +26,7 @@ export function rangeOf({ from, to }: { [Side in keyof Range]?: string | undefin
   return { from: begin, to: end }
 }
 
-const refuse = (message: string) => refusals.validationFailed({ says: message, errors: [{ path: 'to', message }] })
+const refuse = (message: string) => refusals.validationFailed({ message, errors: [{ path: 'to', message }] })
 
 /** Every day of it. */
 export function daysOf({ from, to }: Range): string[] {

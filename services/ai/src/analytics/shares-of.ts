@@ -15,8 +15,8 @@ export function sharesOf({
   if (kind === 'listing') return summed(listingShares(steps))
   if (kind === 'offer') return summed(offerShares(steps, listingId))
   // Marked and unmarked again and again on one day, it was added once, and removed once.
-  const told = stepsOf(steps, 'favourite')
-  const firsts = [true, false].flatMap((wanted) => told.find(({ said: { isAdded } }) => isAdded === wanted) ?? [])
+  const states = stepsOf(steps, 'favourite')
+  const firsts = [true, false].flatMap((wanted) => states.find(({ said: { isAdded } }) => isAdded === wanted) ?? [])
   return firsts.flatMap(({ at, said: { isAdded } }) => {
     const share = (series: string, of: string | null): Share => ({ series, of, day: dayOf(at), count: 1 })
     return isAdded
@@ -27,12 +27,12 @@ export function sharesOf({
 
 /** What somebody adds: the day of joining, their role over time, and when they were premium. */
 function personShares(steps: readonly Step[]): Share[] {
-  const told = stepsOf(steps, 'person')
-  const first = told[0]
+  const states = stepsOf(steps, 'person')
+  const first = states[0]
   if (!first) return []
-  const roles = told.map(({ at, said }, place): Level & { name: Role | null } => ({
-    at: place === 0 ? said.born : at,
-    name: said.status === 'closed' ? null : said.role,
+  const roles = states.map(({ at, said: state }, place): Level & { name: Role | null } => ({
+    at: place === 0 ? state.born : at,
+    name: state.status === 'closed' ? null : state.role,
   }))
   const memberships = stepsOf(steps, 'membership').map(({ at, said: { until } }) => ({ at, until }))
 
@@ -61,17 +61,17 @@ const lastBefore = <One extends { at: Date }>(steps: readonly One[], now: Date) 
  * offer that expires, is renewed and expires again has expired twice.
  */
 function offerShares(steps: readonly Step[], listingId: string | null): Share[] {
-  const told = stepsOf(steps, 'offer')
-  const first = told[0]?.said
+  const states = stepsOf(steps, 'offer')
+  const first = states[0]?.said
   if (!first) return []
   const share = (series: string, at: Date, count = 1): Share => ({ series, of: null, day: dayOf(at), count })
   const shares = [share('offers.created', first.born), { ...share('listing.offers', first.born), of: listingId }]
   let before = unpaid
   // What came before an offer was first heard of has no other day than the offer's own.
   const unheard = { at: first.born, said: { ...first, ...(first.hasReached ? held : unpaid) } }
-  for (const { at, said } of [unheard, ...told]) {
-    const { status, payment, hasReached, price } = said
-    const acceptedAt = said.acceptedAt ?? at
+  for (const { at, said: state } of [unheard, ...states]) {
+    const { status, payment, hasReached, price } = state
+    const acceptedAt = state.acceptedAt ?? at
     if (hasReached && !before.hasReached) shares.push(share('offers.held', at))
     if (status !== before.status && status !== 'pending')
       shares.push(share(`offers.${status}`, status === 'accepted' ? acceptedAt : at))
@@ -81,9 +81,9 @@ function offerShares(steps: readonly Step[], listingId: string | null): Share[] 
       else if (before.payment === 'held') shares.push(share('money.released', at, price))
     }
     // What went back is taken off where it was counted, so that no day is below nothing; a bank may send it to us again.
-    const more = (said.returned ?? 0) - (before.returned ?? 0)
+    const more = (state.returned ?? 0) - (before.returned ?? 0)
     if (more !== 0) shares.push(share('money.captured', acceptedAt, -more))
-    before = said
+    before = state
   }
   return shares
 }
@@ -97,11 +97,11 @@ const held: OfferState = { status: 'pending', payment: 'held', hasReached: true 
  * told a moment later than the offer says; where an offer says when, that is when.
  */
 function listingShares(steps: readonly Step[]): Share[] {
-  const told = stepsOf(steps, 'listing')
-  const first = told[0]
+  const states = stepsOf(steps, 'listing')
+  const first = states[0]
   if (!first) return []
   const { born } = first.said
-  const options = stepsOf(steps, 'option').map(({ said }) => said)
+  const options = stepsOf(steps, 'option').map(({ said: state }) => state)
   const moments: Record<ListingStatus, Date[]> = {
     available: options.flatMap(({ endedAt }) => endedAt ?? []),
     optioned: options.map(({ acceptedAt }) => acceptedAt),
@@ -109,23 +109,23 @@ function listingShares(steps: readonly Step[]): Share[] {
   }
 
   const statuses: Level[] = [{ at: born, name: 'available' }]
-  for (const [place, { at, said }] of told.entries()) {
+  for (const [place, { at, said: state }] of states.entries()) {
     const since = statuses.at(-1)!
-    const name = said.isGone ? null : said.status
+    const name = state.isGone ? null : state.status
     if (name === since.name) continue
     const latest = (status: ListingStatus, until: Date) =>
       moments[status]
         .filter((moment) => moment >= since.at && moment <= until)
         .toSorted((one, other) => one.getTime() - other.getTime())
         .at(-1)
-    const when = (name && latest(said.status, at)) ?? (place === 0 ? born : at)
+    const when = (name && latest(state.status, at)) ?? (place === 0 ? born : at)
     const optionedAt = name === 'sold' && since.name === 'available' ? latest('optioned', when) : undefined
     if (optionedAt) statuses.push({ at: optionedAt, name: 'optioned' })
     statuses.push({ at: when, name })
   }
-  const mediums = told.map(({ at, said }, place) => ({
+  const mediums = states.map(({ at, said: state }, place) => ({
     at: place === 0 ? born : at,
-    name: said.isGone ? null : said.medium,
+    name: state.isGone ? null : state.medium,
   }))
   return [
     { series: 'listings.created', of: null, day: dayOf(born), count: 1 },

@@ -20,8 +20,11 @@ export interface Done {
 export type Activity = Omit<ActivityRow, 'recordedAt'>
 
 /** A visit to a listing, or something done with it; a stay too short to be a view is nothing. */
-export function activityOf(told: TrackedActivity, { userId, isProducer, at, key, userAgent }: Done): Activity | null {
-  const { activityType: type, listingId, timeSpent, sessionId } = told
+export function activityOf(
+  tracked: TrackedActivity,
+  { userId, isProducer, at, key, userAgent }: Done,
+): Activity | null {
+  const { activityType: type, listingId, timeSpent, sessionId } = tracked
   const isView = type === 'view'
   if (isView && (timeSpent ?? 0) < behaviourTimes.viewFromSeconds) return null
   // Nobody stays exactly as long twice; of a second share or click only a key tells that it is the first one's repetition.
@@ -34,14 +37,14 @@ export function activityOf(told: TrackedActivity, { userId, isProducer, at, key,
     listingId,
     seconds: isView ? Math.min(timeSpent!, behaviourTimes.viewUpToSeconds) : null,
     sessionId: sessionId || null,
-    agentFamily: agentFamily(told.userAgent ?? userAgent),
+    agentFamily: agentFamily(tracked.userAgent ?? userAgent),
     search: null,
     ...(isView && isProducer && { needsOpening: true as const }),
   }
 }
 
-export function searchOf(told: TrackedSearch, { userId, at, key, userAgent }: Done): Activity {
-  const { searchQuery: query, resultsCount: results, filters } = told
+export function searchOf(tracked: TrackedSearch, { userId, at, key, userAgent }: Done): Activity {
+  const { searchQuery: query, resultsCount: results, filters } = tracked
   const { genre, medium, priceRange, commercialViability } = filters
   return {
     _id: idOf(userId, key),

@@ -78,11 +78,11 @@ async function insertNew<Row extends Document>(
   try {
     await collection.insertMany(rows, { ordered: false })
   } catch (error) {
-    if (!saysOnlyThatTheyAreThere(error)) throw error
+    if (!isDuplicateKey(error)) throw error
   }
 }
 
-function saysOnlyThatTheyAreThere(error: unknown): boolean {
+function isDuplicateKey(error: unknown): boolean {
   if (!(error instanceof MongoBulkWriteError) || error.result.getWriteConcernError()) return false
   const failures = [error.writeErrors].flat()
   return failures.length > 0 && failures.every(({ code }) => code === DUPLICATE)

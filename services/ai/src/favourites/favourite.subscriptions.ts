@@ -9,8 +9,8 @@ import { favouriteRows } from './favourite-rows.ts'
 /** Keeps favourites as catalogue tells them; a closed account has none, also when they are told late. */
 export const favouriteSubscriptions = ({ db }: Pick<Deps, 'db'>): Subscription<Tx>[] => [
   ...onAll([favouriteAdded, favouriteRemoved], async (events, tx: Tx) => {
-    const told = await openFavourites(tx, db, events)
-    const rows = told.map((favourite) => ({ ...favourite, at: new Date(favourite.at) }))
+    const favourites = await openFavourites(tx, db, events)
+    const rows = favourites.map((favourite) => ({ ...favourite, at: new Date(favourite.at) }))
     await keepNewestOf(tx, favouriteRows.of(db), rows)
   }),
   ...userEvents.map((event) =>

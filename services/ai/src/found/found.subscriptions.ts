@@ -15,10 +15,10 @@ interface FoundSubscriptionsInput {
 export const foundSubscriptions = ({ db, kept }: FoundSubscriptionsInput): Subscription<Tx>[] =>
   onAll([listingEnriched, enrichmentSnapshot], async (events, tx: Tx) => {
     const rows = foundRows.of(db)
-    const told = events.map(({ data: found, entityversion: version }) => ({ _id: found.listingId, version, found }))
-    const these = { _id: { $in: told.map(({ _id }) => _id) } }
+    const received = events.map(({ data: found, entityversion: version }) => ({ _id: found.listingId, version, found }))
+    const these = { _id: { $in: received.map(({ _id }) => _id) } }
     const before = new Map((await rows.find(these, { session: tx }).toArray()).map(({ _id, found }) => [_id, found]))
-    const newer = await keepNewestOf(tx, rows, told)
+    const newer = await keepNewestOf(tx, rows, received)
     const other = newer.filter(({ _id, found }) => !isDeepStrictEqual(before.get(_id), found))
     if (other.length > 0)
       await kept(

@@ -43,9 +43,9 @@ export async function readBids(db: Database, { from, to }: Range, producerId?: s
 
 /** From the first hold to the agent's answer. */
 function hoursOf({ acceptedAt }: PublicOffer, steps: LifeRow['steps']): number | null {
-  const told = stepsOf(steps, 'offer')
-  const heldAt = told.find(({ said }) => said.payment === 'held')?.at
-  const rejectedAt = told.find(({ said }) => said.status === 'rejected')?.at
+  const offers = stepsOf(steps, 'offer')
+  const heldAt = offers.find(({ said }) => said.payment === 'held')?.at
+  const rejectedAt = offers.find(({ said }) => said.status === 'rejected')?.at
   const answeredAt = acceptedAt ? new Date(acceptedAt) : rejectedAt
   if (!heldAt || !answeredAt || answeredAt < heldAt) return null
   return (answeredAt.getTime() - heldAt.getTime()) / HOUR_MS

@@ -78,7 +78,7 @@ async function makeSome(deps: MakingDeps, embedder: Embedder, signal: AbortSigna
 
 /** Only of texts that are still the listing's: who has changed it or taken consent back meanwhile has written another key. */
 async function keep(
-  { db, clock, transaction, made: tellMade }: MakingDeps,
+  { db, clock, transaction, made: publishMade }: MakingDeps,
   made: readonly (Pick<MeaningRow, '_id' | 'key'> & { vector: Binary })[],
 ): Promise<void> {
   if (made.length === 0) return
@@ -96,7 +96,7 @@ async function keep(
       }),
       { session: tx },
     )
-    await tellMade(
+    await publishMade(
       tx,
       right.map(({ _id }) => _id),
     )

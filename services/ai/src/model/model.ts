@@ -17,7 +17,7 @@ import { type FollowedListing, followListings } from './questions/follow-listing
 import { type Answered, keepAnswer } from './questions/keep-answer.ts'
 import { walkListings } from './questions/walk-listings.ts'
 import { createReaders } from './readers.ts'
-import { keyOf as contentKey, toldOf } from './task/told.ts'
+import { keyOf as contentKey, promptInputOf } from './task/told.ts'
 
 /**
  * The language model, for the rest of the service. `app.ts` makes it once:
@@ -89,7 +89,7 @@ export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
     isOff,
     answered,
   } = settings
-  const keyOf = (listing: PublicListing) => contentKey(toldOf(listing), { promptVersion, name })
+  const keyOf = (listing: PublicListing) => contentKey(promptInputOf(listing), { promptVersion, name })
   const endpoint = openEndpoint({ ...settings, clock })
   const keep = keepAnswer({ db, transaction, clock, name, promptVersion, answered })
   const budget = createBudget(redis, { callsPerHour, dollarsPerDay })

@@ -90,10 +90,10 @@ const onListing = (signal: RecommendationSignal, listingId: string, weight: numb
   says: null,
 })
 
-const inWords = (signal: RecommendationSignal, says: string, words: string[], weight: number): Seed => ({
+const inWords = (signal: RecommendationSignal, text: string, words: string[], weight: number): Seed => ({
   signal,
   weight,
   listingId: null,
   words,
-  says,
+  says: text,
 })

@@ -15,7 +15,7 @@ export async function rateRecommendation(
   { listingId, rating, feedback }: Rated,
 ): Promise<void> {
   const { id } = await visibility.require(listingId)
-  const said: Omit<Feedback, '_id'> = {
+  const row: Omit<Feedback, '_id'> = {
     kind: 'feedback',
     userId,
     listingId: id,
@@ -23,5 +23,5 @@ export async function rateRecommendation(
     says: feedback || null,
     at: clock(),
   }
-  await tasteRows.of(db).updateOne({ _id: `feedback ${userId} ${id}` }, { $set: said }, { upsert: true })
+  await tasteRows.of(db).updateOne({ _id: `feedback ${userId} ${id}` }, { $set: row }, { upsert: true })
 }

@@ -1,6 +1,6 @@
 import { publishedListing } from '@storyright/testing'
 import { prompt } from '../../src/model/prompts/prompt.ts'
-import { toldOf } from '../../src/model/task/told.ts'
+import { promptInputOf } from '../../src/model/task/told.ts'
 import { type ModelBench, startModel } from './model-bench.ts'
 
 describe('what a model is told', () => {
@@ -77,5 +77,5 @@ describe('what a model is told', () => {
   })
 
   it('is never longer than a model needs', () =>
-    expect(toldOf(publishedListing('1', { description: 'a'.repeat(100_000) })).description).toHaveLength(6_000))
+    expect(promptInputOf(publishedListing('1', { description: 'a'.repeat(100_000) })).description).toHaveLength(6_000))
 })

@@ -69,12 +69,12 @@ const TELLING = 1_000
 
 /** Titles with all terms but one, whichever; what is left must hold a word that few listings have. */
 export function nearlyTiers(terms: Term[], listingsWith: (term: Term) => number): Tier[] {
-  const telling = terms
+  const others = terms
     .map((_left, place) => terms.filter((_term, other) => other !== place))
     .filter(
       (rest) => rest.some((term) => listingsWith(term) <= TELLING) && rest.every((term) => listingsWith(term) > 0),
     )
-  const wheres = telling.flatMap((rest) => wordTiers('title_words', rest, 0).map(({ where }) => where))
+  const wheres = others.flatMap((rest) => wordTiers('title_words', rest, 0).map(({ where }) => where))
   return wheres.length > 0 ? [{ where: any(wheres), nearestTitleFirst: true }] : []
 }
 

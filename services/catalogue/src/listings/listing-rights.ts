@@ -8,9 +8,9 @@ import {
   type FormRights,
   formatBook,
   formOfBook,
+  haveSameRights,
   parseBook,
   type StoredLine,
-  saySameRights,
   storedBook,
 } from '@storyright/rights'
 import type { Listing, RightsBook } from '../generated/client.ts'
@@ -31,7 +31,7 @@ export const rightsOf = (listing: Kept): Book => bookFor(listing.form as unknown
 /** The book that stays with a form, or is made of it. */
 function bookFor(form: FormRights, { rights }: Pick<Kept, 'rights'>): Book {
   const kept = rights as unknown as KeptRights | null
-  return kept && saySameRights(kept.form, form) ? bookOf(kept.lines) : bookOfForm(form)
+  return kept && haveSameRights(kept.form, form) ? bookOf(kept.lines) : bookOfForm(form)
 }
 
 /**
@@ -54,7 +54,7 @@ export function settleRights(
 function readBook(text: string, now: Date): Book {
   const { book, errors } = parseBook(text, { today: dayAt(now) })
   if (book) return book
-  throw refusals.validationFailed({ says: `Rights, line ${errors[0]!.line}: ${errors[0]!.message}`, errors })
+  throw refusals.validationFailed({ message: `Rights, line ${errors[0]!.line}: ${errors[0]!.message}`, errors })
 }
 
 export const keptRights = ({ territory, rightsAvailable, exclusivity }: FormRights, book: Book): KeptRights => ({

@@ -49,8 +49,8 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
     return created
   }
 
-  type Told = typeof listingUpdated | typeof listingStatusChanged
-  async function change(tx: Tx, { id, version }: Listing, changes: Prisma.ListingUpdateInput, event: Told) {
+  type ListingEvent = typeof listingUpdated | typeof listingStatusChanged
+  async function change(tx: Tx, { id, version }: Listing, changes: Prisma.ListingUpdateInput, event: ListingEvent) {
     const listing = await tx.listing.update({
       where: { id, version },
       data: { ...changes, version: { increment: 1 } },
@@ -60,7 +60,7 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
   }
 
   /** A change that shows wherever people find the listing. */
-  async function changeEntry(tx: Tx, before: Listing, changes: Prisma.ListingUpdateInput, event: Told) {
+  async function changeEntry(tx: Tx, before: Listing, changes: Prisma.ListingUpdateInput, event: ListingEvent) {
     const listing = await change(tx, before, changes, event)
     await refreshEntry(tx, listing)
     return listing

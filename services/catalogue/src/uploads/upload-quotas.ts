@@ -22,7 +22,7 @@ export async function requireRoomForImage(tx: Tx, quotas: UploadQuotas, sent: Se
   const lastAllowed = await tx.image.findFirst({ where, orderBy: { uploadedAt: 'desc' }, skip: perDay - 1 })
   if (!lastAllowed) return
   throw catalogueRefusals.tooManyPictures({
-    says: `You may send ${perDay} pictures within 24 hours. Please try again later.`,
+    message: `You may send ${perDay} pictures within 24 hours. Please try again later.`,
     retryAfterSeconds: Math.ceil((lastAllowed.uploadedAt.getTime() - since.getTime()) / 1_000), // a day after it was sent
   })
 }

@@ -11,7 +11,7 @@ export interface OpeningDeps {
   /** What this process was told is open, by reader and listing: the month for which that holds. */
   opened: { get(key: string): string | undefined; set(key: string, month: string): unknown }
   clock(): Date
-  logger: { warn(details: object, says: string): void }
+  logger: { warn(details: object, message: string): void }
 }
 
 /**

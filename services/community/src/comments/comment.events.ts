@@ -24,7 +24,7 @@ const publicCommentOf = (row: CommentRow, recipients: Recipients): PublicComment
 })
 
 /** Tells of a comment as it stands now, in the transaction that changed it. */
-export async function tellComment(
+export async function publishComment(
   tx: Tx,
   { db, outbox, clock }: Pick<Deps, 'db' | 'outbox' | 'clock'>,
   event: EventFactory<PublicComment>,

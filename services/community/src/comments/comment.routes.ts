@@ -9,7 +9,7 @@ import { toggleLike } from '../likes/toggle-like.ts'
 import { requireVisibleListing } from '../listings/visible-listing.ts'
 import { editOf } from '../written/change-text.ts'
 import { findMentions } from '../written/find-mentions.ts'
-import { tellComment } from './comment.events.ts'
+import { publishComment } from './comment.events.ts'
 import { viewComment } from './comment.view.ts'
 import { commentRows } from './comment-rows.ts'
 import { deleteComment } from './delete-comment.ts'
@@ -52,13 +52,13 @@ async function editComment(deps: Deps, viewer: Viewer, id: string, content: stri
     const status = before.status === 'waiting' ? 'waiting' : decided
     const mentions = await findMentions(tx, db, { text: content, authorId: viewer.id, place: 'comments', now })
     const { $set, $push } = editOf(before, now)
-    const isTold = before.version > 0
+    const isPublished = before.version > 0
     const after = await changeRow(tx, commentRows.of(db), id, {
       $set: { ...$set, content, mentions, status },
       $push,
-      $inc: { version: isTold ? 1 : 0 },
+      $inc: { version: isPublished ? 1 : 0 },
     })
-    if (isTold) await tellComment(tx, deps, commentUpdated, after!)
+    if (isPublished) await publishComment(tx, deps, commentUpdated, after!)
     return after!
   })
   return viewComment(db, viewer, row)

@@ -4,7 +4,7 @@ import { changeRow } from '@storyright/mongodb'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { deletionOf } from '../written/change-text.ts'
-import { tellComment } from './comment.events.ts'
+import { publishComment } from './comment.events.ts'
 import { type CommentRow, commentRows } from './comment-rows.ts'
 import { findOwnComment } from './find-comment.ts'
 
@@ -27,11 +27,11 @@ export async function takeCommentAway(
   removedBy: string | null = null,
 ): Promise<void> {
   const { $set, $push } = deletionOf(before, deps.clock())
-  const isTold = before.version > 0
+  const isPublished = before.version > 0
   const after = await changeRow(tx, commentRows.of(deps.db), before._id, {
     $set: { ...$set, removedBy },
     $push,
-    $inc: { version: isTold ? 1 : 0 },
+    $inc: { version: isPublished ? 1 : 0 },
   })
-  if (isTold) await tellComment(tx, deps, commentDeleted, after!)
+  if (isPublished) await publishComment(tx, deps, commentDeleted, after!)
 }

@@ -8,7 +8,7 @@ import { requireVisibleListing } from '../listings/visible-listing.ts'
 import { newText } from '../written/change-text.ts'
 import { findMentions } from '../written/find-mentions.ts'
 import { claimKey } from '../written/request-rows.ts'
-import { tellComment } from './comment.events.ts'
+import { publishComment } from './comment.events.ts'
 import { viewComment } from './comment.view.ts'
 import { type CommentRow, commentRows } from './comment-rows.ts'
 import { findComment } from './find-comment.ts'
@@ -53,7 +53,7 @@ export async function postComment(
       parentId,
     }
     await commentRows.of(db).insertOne(comment, { session: tx })
-    if (status === 'shown') await tellComment(tx, deps, commentPosted, comment)
+    if (status === 'shown') await publishComment(tx, deps, commentPosted, comment)
     return comment
 
     async function requireParent(parent: string): Promise<void> {

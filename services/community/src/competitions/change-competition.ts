@@ -76,7 +76,7 @@ const partOf = (row: CompetitionRow, change: Change) =>
 function requireOrder({ opensAt, closesAt }: Pick<CompetitionRow, 'opensAt' | 'closesAt'>): void {
   if (opensAt < closesAt) return
   const message = 'It has to close after it opens'
-  throw refusals.validationFailed({ says: `${message}.`, errors: [{ path: 'closesAt', message }] })
+  throw refusals.validationFailed({ message: `${message}.`, errors: [{ path: 'closesAt', message }] })
 }
 
 function requireLaterEnd(before: CompetitionRow, { closesAt, ...others }: Change): void {

@@ -151,7 +151,7 @@ async function enterCompetition(
   const { db, permission, transaction, clock } = deps
   await permission.admit(viewer)
   const found = await findCompetition(db, id)
-  if (!mayTakePart(viewer, found)) throw refusals.notAllowed({ says: competitionMessages.premiumOnly })
+  if (!mayTakePart(viewer, found)) throw refusals.notAllowed({ message: competitionMessages.premiumOnly })
   requireOpen(found, clock())
   const { id: entrantId } = viewer
   // Most who enter twice are told here, before a deck is kept for nothing.

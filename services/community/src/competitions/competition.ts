@@ -30,8 +30,8 @@ export function requireOpen(competition: Judged, now: Date): void {
   const status = statusOf(competition, now)
   if (status === 'open') return
   const { opensAt, closesAt } = competition
-  const says = status === 'upcoming' ? `This competition opens on ${at(opensAt)}.` : `It closed on ${at(closesAt)}.`
-  throw communityRefusals.competitionNotOpen({ says })
+  const message = status === 'upcoming' ? `This competition opens on ${at(opensAt)}.` : `It closed on ${at(closesAt)}.`
+  throw communityRefusals.competitionNotOpen({ message })
 }
 
 /** One entry is chosen, once nobody can enter any more; before that entries come on the shortlist and off it. */
@@ -41,7 +41,7 @@ export function requireJudgeable(competition: Judged, from: EntryStatus, to: Ent
   if (from === to) throw communityRefusals.alreadyJudged()
   if (to === 'chosen' && status !== 'closed')
     throw communityRefusals.choosesLater({
-      says: `It is open until ${at(competition.closesAt)}: an entry can be chosen after that.`,
+      message: `It is open until ${at(competition.closesAt)}: an entry can be chosen after that.`,
     })
 }
 

@@ -60,11 +60,11 @@ async function chosenAmong(db: Database, rows: CompetitionRow[]): Promise<Map<st
     .find({ _id: { $in: entries.map(({ entrantId }) => entrantId) } })
     .toArray()
   const nameOf = new Map(people.map(({ _id, person }) => [_id, named(person)]))
-  const says = ({ offer, entrantId }: EntryRow) => {
+  const entryTitle = ({ offer, entrantId }: EntryRow) => {
     const name = nameOf.get(entrantId) ?? 'a new member'
     return offer ? `“${offer.listingTitle}”, entered by ${name}` : `A pitch by ${name}`
   }
-  return new Map(entries.map((entry) => [entry.competitionId, says(entry)]))
+  return new Map(entries.map((entry) => [entry.competitionId, entryTitle(entry)]))
 }
 
 function named(person: Parameters<typeof writerOf>[0]): string {

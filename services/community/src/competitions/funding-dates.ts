@@ -14,5 +14,7 @@ export async function requireFreeDates(tx: Tx, db: Database, { _id, opensAt, clo
       { session: tx },
     )
   if (other)
-    throw communityRefusals.fundingOverlaps({ says: `The funding competition “${other.title}” is open at that time.` })
+    throw communityRefusals.fundingOverlaps({
+      message: `The funding competition “${other.title}” is open at that time.`,
+    })
 }

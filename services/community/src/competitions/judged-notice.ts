@@ -3,7 +3,7 @@ import type { Notice } from '../notifications/notice.ts'
 import type { CompetitionRow } from './competition-rows.ts'
 import type { EntryRow } from './entry-rows.ts'
 
-const says: Record<Exclude<EntryStatus, 'withdrawn'>, (title: string) => string> = {
+const titleOf: Record<Exclude<EntryStatus, 'withdrawn'>, (title: string) => string> = {
   entered: (title) => `Your entry is no longer on the shortlist of “${title}”`,
   shortlisted: (title) => `Your entry is on the shortlist of “${title}”`,
   chosen: (title) => `Your entry was chosen: congratulations on “${title}”`,
@@ -22,7 +22,7 @@ export function judgedNotice(competition: CompetitionRow, entry: EntryRow): Omit
   return {
     what: `entry ${_id} ${version}`,
     kind: 'competitions',
-    title: says[status as keyof typeof says](competition.title),
+    title: titleOf[status as keyof typeof titleOf](competition.title),
     detail: status === 'not_chosen' ? end : (note ?? `You entered${what} on ${day(createdAt)}.`),
     link: linkTo(competition),
   }

@@ -13,5 +13,5 @@ export async function keepDeck({ offers }: Pick<Deps, 'offers'>, { deckFileUrl, 
   const kept = await offers.ask({ method, path, body: { deckFileUrl, ownerId }, reply, idempotent: true })
   if (kept?.deckFileUrl) return kept.deckFileUrl
   const message = competitionMessages.deckRequired
-  throw refusals.validationFailed({ says: `${message}.`, errors: [{ path: 'deckFileUrl', message }] })
+  throw refusals.validationFailed({ message: `${message}.`, errors: [{ path: 'deckFileUrl', message }] })
 }

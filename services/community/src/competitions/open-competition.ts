@@ -61,5 +61,5 @@ export async function openCompetition(
 export function requireFuture(closesAt: Date, now: Date): void {
   if (closesAt > now) return
   const message = 'It has to close in the future'
-  throw refusals.validationFailed({ says: `${message}.`, errors: [{ path: 'closesAt', message }] })
+  throw refusals.validationFailed({ message: `${message}.`, errors: [{ path: 'closesAt', message }] })
 }

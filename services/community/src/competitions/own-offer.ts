@@ -14,7 +14,7 @@ export async function ownOffer(tx: Tx, db: Database, id: string, producerId: str
   const row = await changeRow(tx, offerRows.of(db), id, { $inc: { locks: 1 } })
   if (row && row.offer.producerId === producerId && isWithAgent(row.offer)) return row.offer
   const message = 'Please choose an offer of yours that its agent has and that has not ended'
-  throw refusals.validationFailed({ says: `${message}.`, errors: [{ path: 'offerId', message }] })
+  throw refusals.validationFailed({ message: `${message}.`, errors: [{ path: 'offerId', message }] })
 }
 
 export const enteringWith = (offer: PublicOffer): AddEntryInput => {

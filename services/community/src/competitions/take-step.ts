@@ -26,7 +26,7 @@ export function takeStep(deps: RunDeps, id: string): Promise<void> {
     if (!row.isOpeningTold) await openNow(tx, deps, row, now)
     else if (!row.isEndTold && row.closesAt <= now) await close(tx, deps, row)
     else if (row.settledUntil !== null) await settleEntries(tx, deps, row)
-    else if (row.toldUntil !== null) await tellOfOpening(tx, deps, row)
+    else if (row.toldUntil !== null) await notifyOfOpening(tx, deps, row)
   })
 }
 
@@ -61,7 +61,7 @@ async function close(tx: Tx, deps: RunDeps, row: CompetitionRow): Promise<void> 
 const AT_ONCE = 200
 
 /** Tells the next ones of those who may enter, and writes down who was the last. */
-async function tellOfOpening(tx: Tx, deps: RunDeps, row: CompetitionRow): Promise<void> {
+async function notifyOfOpening(tx: Tx, deps: RunDeps, row: CompetitionRow): Promise<void> {
   const { db, clock } = deps
   const session = { session: tx }
   const people = await personRows
@@ -87,8 +87,12 @@ async function tellOfOpening(tx: Tx, deps: RunDeps, row: CompetitionRow): Promis
     detail: `${row.sponsor}: ${row.prize}`,
     link: linkTo(row),
   })
-  const toldUntil = people.length < AT_ONCE ? null : ids.at(-1)!
+  const notifiedUntil = people.length < AT_ONCE ? null : ids.at(-1)!
   await competitionRows
     .of(db)
-    .updateOne({ _id: row._id }, { $set: { toldUntil, due: dueOf({ ...row, toldUntil }) } }, session)
+    .updateOne(
+      { _id: row._id },
+      { $set: { toldUntil: notifiedUntil, due: dueOf({ ...row, toldUntil: notifiedUntil }) } },
+      session,
+    )
 }

@@ -11,7 +11,7 @@ import {
 import { page } from '@storyright/contracts/vocabulary'
 import { type DealCourse, type DemoListing, demoAgents, demoDeals, isOpen, timelineOf } from '@storyright/demo'
 import { offerNotices } from '../notices/of-offers.ts'
-import type { Told } from './told.ts'
+import type { DemoNotice } from './told.ts'
 
 interface Step {
   /** Days after the offer was made, as the demo plays it. */
@@ -42,7 +42,7 @@ function stepsOf(course: DealCourse): Step[] {
  * What the demo's agent and producers were told of the offers of past days, each at its time; of those of today they hear by events. Which offer it was
  * only its own service knows, so that these lead to all of them.
  */
-export const noticesOfDeals = (listings: DemoListing[], now: Date): Told[] =>
+export const noticesOfDeals = (listings: DemoListing[], now: Date): DemoNotice[] =>
   demoDeals(listings, agent.id)
     .filter(({ course }) => !isOpen(course))
     .flatMap(({ name, place, producerId, offerPrice, optionPeriod, course, when }) => {

@@ -1,10 +1,10 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import { type DemoListing, demoYear } from '@storyright/demo'
 import { favouriteNotices } from '../notices/of-favourites.ts'
-import type { Told } from './told.ts'
+import type { DemoNotice } from './told.ts'
 
 /** What those who have favourited a title were told of what became of it: half-way between then and now. */
-export const noticesOfFavourites = (listings: DemoListing[], now: Date): Told[] =>
+export const noticesOfFavourites = (listings: DemoListing[], now: Date): DemoNotice[] =>
   demoYear(listings, now)
     .favourites.filter(({ removedAt }) => removedAt === null)
     .flatMap(({ personId, listingId: id, at: since }) => {

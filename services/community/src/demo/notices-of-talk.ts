@@ -5,9 +5,9 @@ import { textNotices } from '../notices/of-texts.ts'
 import type { Written } from '../written/written.ts'
 import { mentionedIn } from './mentioned-in.ts'
 import type { DemoTalk } from './seed-demo-talk.ts'
-import type { Told } from './told.ts'
+import type { DemoNotice } from './told.ts'
 
-interface Said {
+interface DemoEntry {
   kind: WrittenKind
   text: DemoText
   title: string
@@ -15,7 +15,10 @@ interface Said {
 }
 
 /** What the demo's people were told of what others wrote and liked. */
-export function noticesOfTalk({ discussions, comments }: DemoTalk, titleOf: (listingId: string) => string): Told[] {
+export function noticesOfTalk(
+  { discussions, comments }: DemoTalk,
+  titleOf: (listingId: string) => string,
+): DemoNotice[] {
   const shown = discussions.filter(({ status }) => status === 'shown')
   const ofDiscussions = shown.flatMap((post) => {
     const at = { title: post.title, thread: post.id }
@@ -23,9 +26,9 @@ export function noticesOfTalk({ discussions, comments }: DemoTalk, titleOf: (lis
     const replies = post.replies.map((text, place) => {
       const before = [...new Set(post.replies.slice(0, place).map(({ authorId }) => authorId))]
       const its = { ...at, kind: 'reply', text, link: addressOfText.reply(post.id, text.id) } as const
-      return [...likesOf(its), ...toldOf({ ...its, repliesTo: post.authorId, followers: before })]
+      return [...likesOf(its), ...textEventOf({ ...its, repliesTo: post.authorId, followers: before })]
     })
-    return [...likesOf(asked), ...toldOf({ ...asked, repliesTo: null, followers: [] }), ...replies.flat()]
+    return [...likesOf(asked), ...textEventOf({ ...asked, repliesTo: null, followers: [] }), ...replies.flat()]
   })
   const authorOf = new Map(comments.map(({ id, authorId }) => [id, authorId]))
   const ofComments = comments.flatMap((text) => {
@@ -33,22 +36,22 @@ export function noticesOfTalk({ discussions, comments }: DemoTalk, titleOf: (lis
     const link = addressOfText.comment(listingId, id)
     const its = { kind: 'comment', text, title: titleOf(listingId), link, thread: parentId ?? id } as const
     const repliesTo = (parentId && authorOf.get(parentId)) || null
-    return [...likesOf(its), ...toldOf({ ...its, repliesTo, followers: [] })]
+    return [...likesOf(its), ...textEventOf({ ...its, repliesTo, followers: [] })]
   })
   return [...ofDiscussions, ...ofComments]
 }
 
-type ToldOfInput = Said & { thread: string; repliesTo: string | null; followers: string[] }
+type TextEventInput = DemoEntry & { thread: string; repliesTo: string | null; followers: string[] }
 
-function toldOf({ kind, text, title, link, thread, repliesTo, followers }: ToldOfInput): Told[] {
+function textEventOf({ kind, text, title, link, thread, repliesTo, followers }: TextEventInput): DemoNotice[] {
   const mentioned = mentionedIn(text.text).map(({ id }) => id)
-  const told = { id: text.id, authorId: text.authorId, mentioned, followers, repliesTo }
+  const textEvent = { id: text.id, authorId: text.authorId, mentioned, followers, repliesTo }
   const now = { row: { content: text.text } as Written, place: 'forum', title, link } as const
-  const notices = textNotices({ kind, told, thread, now, concerns: (id) => id !== text.authorId })
+  const notices = textNotices({ kind, told: textEvent, thread, now, concerns: (id) => id !== text.authorId })
   return notices.map((notice) => ({ at: text.at, notice }))
 }
 
-const likesOf = ({ kind: subject, text, title, link }: Said): Told[] =>
+const likesOf = ({ kind: subject, text, title, link }: DemoEntry): DemoNotice[] =>
   text.likes.flatMap(({ personId, at }) => {
     const pair = { id: `${text.id}_${personId}`, subject, subjectId: text.id, authorId: text.authorId, personId }
     return likeNotices({ ...pair, title, link, at: at.toISOString() }).map((notice) => ({ at, notice }))

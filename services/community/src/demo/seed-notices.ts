@@ -5,7 +5,7 @@ import { tellFrom } from '../notifications/telling-rows.ts'
 import { toldRows } from '../notifications/told-rows.ts'
 import { loadRows } from './load-rows.ts'
 import { insertAll, type SeedDeps } from './rows.ts'
-import type { Told } from './told.ts'
+import type { DemoNotice } from './told.ts'
 
 const NAME = 'notices'
 const HOUR_MS = 3_600_000
@@ -20,10 +20,14 @@ const GATHERED_MS = 12 * HOUR_MS
 const readers = [...namedAccounts, ...demoAgents.filter(({ email }) => email === 'agent@storyright.test')]
 
 /** Writes what the people who sign in to see the demo were told, once; the newest they have not read yet. */
-export async function seedNotices({ db, transaction }: SeedDeps, told: () => Told[], now: Date): Promise<void> {
+export async function seedNotices(
+  { db, transaction }: SeedDeps,
+  noticesOf: () => DemoNotice[],
+  now: Date,
+): Promise<void> {
   if (await loadRows.of(db).findOne({ _id: NAME })) return
   await tellFrom(db, new Date(now.getTime() - TOLD_SINCE_MS))
-  const past = told()
+  const past = noticesOf()
     .filter(({ at }) => at < now && now.getTime() - at.getTime() < READ_MS)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
   await transaction(async (tx) => {
@@ -40,9 +44,9 @@ export async function seedNotices({ db, transaction }: SeedDeps, told: () => Tol
   })
 }
 
-function rowsOf(personId: string, told: readonly Told[], now: Date) {
-  const gathered: Told[][] = []
-  for (const one of told) {
+function rowsOf(personId: string, noticesOf: readonly DemoNotice[], now: Date) {
+  const gathered: DemoNotice[][] = []
+  for (const one of noticesOf) {
     const group = gathered.findLast(([first]) => groupOf(first!) === groupOf(one))
     const isOpen = group && one.at.getTime() - group[0]!.at.getTime() < GATHERED_MS
     if (isOpen) group.push(one)
@@ -70,4 +74,4 @@ function rowsOf(personId: string, told: readonly Told[], now: Date) {
   })
 }
 
-const groupOf = ({ notice: { group, what } }: Told): string => group ?? what
+const groupOf = ({ notice: { group, what } }: DemoNotice): string => group ?? what

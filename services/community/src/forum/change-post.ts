@@ -12,7 +12,7 @@ import { revisionOf } from '../written/written.ts'
 import { auditChange } from './audit-change.ts'
 import { findPost } from './find-post.ts'
 import { viewPost } from './forum.view.ts'
-import { tellPost } from './post.events.ts'
+import { publishPost } from './post.events.ts'
 import { type PostRow, postRows, untallied } from './post-rows.ts'
 import { tagsOf } from './tags.ts'
 import { wordsOfPost } from './words.ts'
@@ -45,13 +45,13 @@ export async function changePost(deps: Deps, { viewer, id, change, expected }: C
     const changed = changesOf(before, moves)
     if (!edit && Object.keys(changed).length === 0) return before
     await auditChange(tx, deps, { viewer, before, changed })
-    const isTold = before.version > 0
+    const isPublished = before.version > 0
     const after = await changeRow(tx, postRows.of(db), id, {
       $set: { ...edit?.$set, ...changed, ...untallied },
       ...(edit && { $push: edit.$push }),
-      $inc: { version: isTold ? 1 : 0, revision: 1 },
+      $inc: { version: isPublished ? 1 : 0, revision: 1 },
     })
-    if (isTold) await tellPost(tx, deps, postUpdated, after!)
+    if (isPublished) await publishPost(tx, deps, postUpdated, after!)
     return after!
   })
 }
@@ -76,8 +76,8 @@ async function editText(tx: Tx, { db, permission, clock }: Deps, { viewer, befor
     isNew: false,
   })
   const { tags, tagKeys } = tagsOf(typed)
-  const saysTheSame = title === before.title && content === before.content
-  if (saysTheSame && tags.join() === before.tags.join()) return null
+  const isUnchanged = title === before.title && content === before.content
+  if (isUnchanged && tags.join() === before.tags.join()) return null
   const status = before.status === 'waiting' ? 'waiting' : decided
   if (status !== before.status) await markDirty(tx, db, 'post', before._id)
   const mentions = await findMentions(tx, db, { text: content, authorId: viewer.id, place: 'forum', now })

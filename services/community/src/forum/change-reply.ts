@@ -12,7 +12,7 @@ import { revisionOf } from '../written/written.ts'
 import { findReply } from './find-post.ts'
 import { viewReply } from './forum.view.ts'
 import type { PostRow } from './post-rows.ts'
-import { tellReply } from './reply.events.ts'
+import { publishReply } from './reply.events.ts'
 import { type ReplyRow, replyRows } from './reply-rows.ts'
 
 interface ChangeReplyInput {
@@ -37,13 +37,13 @@ export async function changeReply(deps: Deps, { viewer, id, content, expected }:
     if (status !== before.status) await markDirty(tx, db, 'post', before.postId)
     const mentions = await findMentions(tx, db, { text: content, authorId: viewer.id, place: 'forum', now })
     const { $set, $push } = editOf(before, now)
-    const isTold = before.version > 0
+    const isPublished = before.version > 0
     const after = await changeRow(tx, replyRows.of(db), id, {
       $set: { ...$set, content, mentions, status },
       $push,
-      $inc: { version: isTold ? 1 : 0, revision: 1 },
+      $inc: { version: isPublished ? 1 : 0, revision: 1 },
     })
-    if (isTold) await tellReply(tx, deps, replyUpdated, after!)
+    if (isPublished) await publishReply(tx, deps, replyUpdated, after!)
     return after!
   })
 }

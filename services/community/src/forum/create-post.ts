@@ -6,7 +6,7 @@ import { newText } from '../written/change-text.ts'
 import { findMentions } from '../written/find-mentions.ts'
 import { claimKey } from '../written/request-rows.ts'
 import { follow } from './follow-post.ts'
-import { tellPost } from './post.events.ts'
+import { publishPost } from './post.events.ts'
 import { type PostRow, postRows, untallied } from './post-rows.ts'
 import { tagsOf } from './tags.ts'
 import { wordsOfPost } from './words.ts'
@@ -61,7 +61,7 @@ export async function createPost(deps: Deps, { viewer, form, key }: CreatePostIn
     }
     await postRows.of(db).insertOne(row, { session: tx })
     await follow(db, { postId: id, personId: viewer.id, at: now }, tx)
-    if (status === 'shown') await tellPost(tx, deps, postCreated, row)
+    if (status === 'shown') await publishPost(tx, deps, postCreated, row)
     return row
   })
   return post!

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
 import { deletionOf } from '../written/change-text.ts'
 import { findPost } from './find-post.ts'
-import { tellPost } from './post.events.ts'
+import { publishPost } from './post.events.ts'
 import { type PostRow, postRows, untallied } from './post-rows.ts'
 import { replyRows } from './reply-rows.ts'
 
@@ -32,11 +32,11 @@ export async function takePostAway(
   removedBy: string | null = null,
 ): Promise<void> {
   const { $set, $push } = deletionOf(before, deps.clock(), `${before.title}\n\n${before.content}`)
-  const isTold = before.version > 0
+  const isPublished = before.version > 0
   const after = await changeRow(tx, postRows.of(deps.db), before._id, {
     $set: { ...$set, ...untallied, removedBy, words: [] },
     $push,
-    $inc: { version: isTold ? 1 : 0 },
+    $inc: { version: isPublished ? 1 : 0 },
   })
-  if (isTold) await tellPost(tx, deps, postDeleted, after!)
+  if (isPublished) await publishPost(tx, deps, postDeleted, after!)
 }

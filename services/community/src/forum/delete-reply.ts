@@ -7,7 +7,7 @@ import { markDirty } from '../likes/mark-dirty.ts'
 import { deletionOf } from '../written/change-text.ts'
 import { findOwnReply } from './change-reply.ts'
 import { postRows, untallied } from './post-rows.ts'
-import { tellReply } from './reply.events.ts'
+import { publishReply } from './reply.events.ts'
 import { type ReplyRow, replyRows } from './reply-rows.ts'
 
 /** Deletes one's own reply. */
@@ -31,11 +31,11 @@ export async function takeReplyAway(
   const { db } = deps
   const { _id: id, postId } = before
   const { $set, $push } = deletionOf(before, deps.clock())
-  const isTold = before.version > 0
+  const isPublished = before.version > 0
   const after = await changeRow(tx, replyRows.of(db), id, {
     $set: { ...$set, removedBy },
     $push,
-    $inc: { version: isTold ? 1 : 0 },
+    $inc: { version: isPublished ? 1 : 0 },
   })
   await postRows
     .of(db)
@@ -50,5 +50,5 @@ export async function takeReplyAway(
         { session: tx },
       )
   await markDirty(tx, db, 'post', postId)
-  if (isTold) await tellReply(tx, deps, replyDeleted, after!)
+  if (isPublished) await publishReply(tx, deps, replyDeleted, after!)
 }

@@ -12,7 +12,7 @@ import { claimKey } from '../written/request-rows.ts'
 import { findPost } from './find-post.ts'
 import { follow } from './follow-post.ts'
 import { postRows, untallied } from './post-rows.ts'
-import { tellReply } from './reply.events.ts'
+import { publishReply } from './reply.events.ts'
 import { type ReplyRow, replyRows } from './reply-rows.ts'
 
 interface PostReplyInput {
@@ -53,7 +53,7 @@ export function postReply(deps: Deps) {
       await movePost(tx, deps, row)
       await follow(db, { postId, personId: viewer.id, at: now }, tx)
       await markDirty(tx, db, 'post', postId)
-      if (status === 'shown') await tellReply(tx, deps, replyPosted, row)
+      if (status === 'shown') await publishReply(tx, deps, replyPosted, row)
       return row
     }
     const reply = await inTurn(postId, () => transaction(write))

@@ -24,7 +24,7 @@ const publicPostOf = (row: PostRow, recipients: Recipients): PublicPost => ({
 })
 
 /** Tells of a discussion as it stands now, in the transaction that changed it. */
-export async function tellPost(
+export async function publishPost(
   tx: Tx,
   { db, outbox, clock }: Pick<Deps, 'db' | 'outbox' | 'clock'>,
   event: EventFactory<PublicPost>,

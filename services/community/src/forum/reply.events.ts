@@ -30,7 +30,7 @@ const publicReplyOf = (row: ReplyRow, postTitle: string, recipients: Recipients)
 })
 
 /** Tells of a reply as it stands now, in the transaction that changed it; those who follow hear of it once, when it is posted. */
-export async function tellReply(
+export async function publishReply(
   tx: Tx,
   { db, outbox, clock }: Pick<Deps, 'db' | 'outbox' | 'clock'>,
   event: EventFactory<PublicReply>,

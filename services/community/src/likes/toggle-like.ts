@@ -34,7 +34,7 @@ export async function toggleLike(deps: LikeDeps, liking: ToggleLikeInput): Promi
     const { deletedCount } = await likes.deleteOne({ _id }, { session: tx })
     if (deletedCount === 0) {
       await likes.insertOne({ _id, subject, subjectId, personId: viewer.id, at: clock() }, { session: tx })
-      await tellAuthor(tx, deps, liking)
+      await notifyAuthor(tx, deps, liking)
     }
     await markDirty(tx, db, subject, subjectId)
     return deletedCount === 0
@@ -43,7 +43,7 @@ export async function toggleLike(deps: LikeDeps, liking: ToggleLikeInput): Promi
 }
 
 /** Never of one's own like, nor whoever has blocked the liker, or cannot read the place any more. */
-async function tellAuthor(tx: Tx, { db, outbox, clock }: LikeDeps, liking: ToggleLikeInput): Promise<void> {
+async function notifyAuthor(tx: Tx, { db, outbox, clock }: LikeDeps, liking: ToggleLikeInput): Promise<void> {
   const { viewer, subject, subjectId, authorId, title, link } = liking
   if (authorId === viewer.id) return
   const now = clock()
@@ -52,6 +52,6 @@ async function tellAuthor(tx: Tx, { db, outbox, clock }: LikeDeps, liking: Toggl
   const blockers = await blockersOf(db, { authorId: viewer.id, ids: [authorId] }, tx)
   if (!readers.has(authorId) || blockers.has(authorId)) return
   const id = likeId(subjectId, viewer.id)
-  const told = { id, subject, subjectId, authorId, personId: viewer.id, title, link, at: now.toISOString() }
-  await outbox.add(tx, [textLiked(id, 1, told)])
+  const like = { id, subject, subjectId, authorId, personId: viewer.id, title, link, at: now.toISOString() }
+  await outbox.add(tx, [textLiked(id, 1, like)])
 }

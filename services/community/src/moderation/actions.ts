@@ -8,14 +8,14 @@ import {
 } from '@storyright/contracts/events'
 import type { ModerationAction } from '@storyright/contracts/vocabulary'
 import { changeRow } from '@storyright/mongodb'
-import { tellComment } from '../comments/comment.events.ts'
+import { publishComment } from '../comments/comment.events.ts'
 import type { CommentRow } from '../comments/comment-rows.ts'
 import { textsOf } from '../counts/texts.ts'
 import type { Tx } from '../database.ts'
 import { communityRefusals } from '../errors.ts'
-import { tellPost } from '../forum/post.events.ts'
+import { publishPost } from '../forum/post.events.ts'
 import { type PostRow, postRows, untallied } from '../forum/post-rows.ts'
-import { tellReply } from '../forum/reply.events.ts'
+import { publishReply } from '../forum/reply.events.ts'
 import type { ReplyRow } from '../forum/reply-rows.ts'
 import { markDirty } from '../likes/mark-dirty.ts'
 import type { Written } from '../written/written.ts'
@@ -42,17 +42,17 @@ async function show(tx: Tx, deps: ActionDeps, { kind, row: { _id: id, version },
   const isNew = version === 0
   const change = { $set: { status: 'shown' }, $inc: { version: 1 } } as const
   const shown = await changeRow(tx, textsOf(deps.db, kind), id, change)
-  await tell[kind](tx, deps, shown!, isNew)
+  await publishers[kind](tx, deps, shown!, isNew)
   await markDirty(tx, deps.db, kind === 'comment' ? 'comment' : 'post', post?._id ?? id)
 }
 
-const tell = {
+const publishers = {
   comment: (tx: Tx, deps: ActionDeps, row: Written, isNew: boolean) =>
-    tellComment(tx, deps, isNew ? commentPosted : commentUpdated, row as CommentRow),
+    publishComment(tx, deps, isNew ? commentPosted : commentUpdated, row as CommentRow),
   post: (tx: Tx, deps: ActionDeps, row: Written, isNew: boolean) =>
-    tellPost(tx, deps, isNew ? postCreated : postUpdated, row as PostRow),
+    publishPost(tx, deps, isNew ? postCreated : postUpdated, row as PostRow),
   reply: (tx: Tx, deps: ActionDeps, row: Written, isNew: boolean) =>
-    tellReply(tx, deps, isNew ? replyPosted : replyUpdated, row as ReplyRow),
+    publishReply(tx, deps, isNew ? replyPosted : replyUpdated, row as ReplyRow),
 }
 
 const HOUR_MS = 3_600_000
@@ -95,12 +95,12 @@ const placeDiscussion =
     const was = post[name as keyof Place]
     if (was === value) throw communityRefusals.alreadySo()
     const { _id: id, version } = post
-    const isTold = version > 0
+    const isPublished = version > 0
     const after = await changeRow(tx, postRows.of(deps.db), id, {
       $set: { [name]: value, ...untallied },
-      $inc: { version: isTold ? 1 : 0 },
+      $inc: { version: isPublished ? 1 : 0 },
     })
-    if (isTold) await tellPost(tx, deps, postUpdated, after!)
+    if (isPublished) await publishPost(tx, deps, postUpdated, after!)
     return { before: { [name]: was }, after: { [name]: value }, about: discussionOf(post) }
   }
 

@@ -38,8 +38,8 @@ export async function flagText(
 /** Comments are premium's, the forum is its readers'. */
 function requireReader(viewer: Viewer, subject: Named['subject']): void {
   const place = subject === 'comment' ? 'comments' : 'forum'
-  const says = subject === 'comment' ? communityMessages.commentsArePremium : communityMessages.forum.restrictedSays
-  if (!reads[place](viewer)) throw refusals.notAllowed({ says })
+  const message = subject === 'comment' ? communityMessages.commentsArePremium : communityMessages.forum.restrictedSays
+  if (!reads[place](viewer)) throw refusals.notAllowed({ message })
 }
 
 async function findReadable(

@@ -14,7 +14,7 @@ export async function queueText(
   const { id, step } = await openFlag(tx, db, opening)
   const { text, now, reporter } = opening
   const reporterId = reporter?.personId ?? null
-  const told = { id, ...text, isWaiting: !reporter, reporterId, excerpt, at: now.toISOString() }
-  if (step) await outbox.add(tx, [moderationQueued(id, step, told)])
+  const flagged = { id, ...text, isWaiting: !reporter, reporterId, excerpt, at: now.toISOString() }
+  if (step) await outbox.add(tx, [moderationQueued(id, step, flagged)])
   return id
 }

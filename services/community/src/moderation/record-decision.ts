@@ -30,8 +30,8 @@ export async function recordDecision(tx: Tx, { db, outbox }: ActionDeps, decisio
   await auditRows.of(db).insertOne({ _id: id, at, actorId, action, ...about, reason, before, after }, { session: tx })
   if (flag && closes)
     await flagRows.of(db).updateOne({ _id: flag._id }, { $set: { status: closes, decidedAt: at } }, { session: tx })
-  const told: Moderated = {
-    ...toldOf(meant, closes ? flag : null),
+  const moderated: Moderated = {
+    ...recipientsOf(meant, closes ? flag : null),
     id,
     action,
     ...about,
@@ -40,13 +40,13 @@ export async function recordDecision(tx: Tx, { db, outbox }: ActionDeps, decisio
     wasWaiting: row.status === 'waiting',
     at: at.toISOString(),
   }
-  const reporters = told.reporters.filter(({ userId }) => userId !== actorId)
+  const reporters = moderated.reporters.filter(({ userId }) => userId !== actorId)
   if (row.authorId !== actorId || reporters.length > 0)
-    await outbox.add(tx, [moderationDecided(id, 1, { ...told, reporters })])
+    await outbox.add(tx, [moderationDecided(id, 1, { ...moderated, reporters })])
 }
 
 /** Which text is meant, and who flagged it. */
-export function toldOf(subject: Subject, flag: Pick<FlagRow, 'flags'> | null) {
+export function recipientsOf(subject: Subject, flag: Pick<FlagRow, 'flags'> | null) {
   return {
     reporters: flag?.flags.map(({ personId: userId, reason }) => ({ userId, reason })) ?? [],
     excerpt: excerptOf(subject),

@@ -13,7 +13,7 @@ import { excerptOfText } from './excerpt.ts'
 import { flagRows } from './flag-rows.ts'
 import { hasLink } from './links.ts'
 import { queueText } from './queue-text.ts'
-import { toldOf } from './record-decision.ts'
+import { recipientsOf } from './record-decision.ts'
 import { standingOf } from './standing-rows.ts'
 import { findSubject, type Named } from './subject.ts'
 
@@ -57,7 +57,7 @@ async function mustWait(
 
 const mutedSaying = (until: Date) =>
   communityRefusals.muted({
-    says: `A moderator has muted you until ${dayAndTime(until)}, UK time. Until then you can read, but not write.`,
+    message: `A moderator has muted you until ${dayAndTime(until)}, UK time. Until then you can read, but not write.`,
     details: { mutedUntil: until.toISOString() },
   })
 
@@ -72,10 +72,10 @@ async function closeDeleted(tx: Tx, { db, outbox, clock }: ActionDeps, named: Na
   if (flag.flags.length === 0) return
   const subject = await findSubject(db, named, tx)
   const id = randomUUID()
-  const told = {
-    ...toldOf(subject!, flag),
+  const decision = {
+    ...recipientsOf(subject!, flag),
     ...({ id, action: 'remove', subject: kind, subjectId, authorId: flag.authorId } as const),
     ...{ reason: null, mutedUntil: null, wasWaiting: flag.isWaiting, isDeletedByAuthor: true, at: at.toISOString() },
   }
-  await outbox.add(tx, [moderationDecided(id, 1, told)])
+  await outbox.add(tx, [moderationDecided(id, 1, decision)])
 }

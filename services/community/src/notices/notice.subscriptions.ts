@@ -29,7 +29,7 @@ import { likeRows } from '../likes/like-rows.ts'
 import { flagRows } from '../moderation/flag-rows.ts'
 import type { Notice } from '../notifications/notice.ts'
 import { settleNotifications } from '../notifications/settle-notifications.ts'
-import { type TellDeps, tell } from '../notifications/tell.ts'
+import { type NotifyDeps, notifyOn } from '../notifications/tell.ts'
 import { withdrawText, withdrawTexts } from '../notifications/withdraw-text.ts'
 import { offerRows } from '../offers/offer-rows.ts'
 import { blockersOf } from '../people/blocks.ts'
@@ -48,12 +48,12 @@ import { textNow } from './text-now.ts'
  * Tells people of what every service says. Each reads what is known by now, of the same transaction: it is mounted after the read models, so
  * that these have kept what the event says.
  */
-export const noticeSubscriptions = (deps: TellDeps): Subscription<Tx>[] => {
+export const noticeSubscriptions = (deps: NotifyDeps): Subscription<Tx>[] => {
   const { db, clock } = deps
 
   return [
     ...offerSteps.map((step) =>
-      tell(deps, step, async (event, tx) => {
+      notifyOn(deps, step, async (event, tx) => {
         const known = await offerRows.of(db).findOne({ _id: event.data.id }, { session: tx })
         const notices = offerNotices(event, { newest: known?.offer ?? event.data, now: clock() })
         await settleForActor(tx, deps, event, notices)
@@ -61,18 +61,18 @@ export const noticeSubscriptions = (deps: TellDeps): Subscription<Tx>[] => {
       }),
     ),
     ...membershipSteps.map((step) =>
-      tell<Membership>(deps, step, async (event, tx) => {
+      notifyOn<Membership>(deps, step, async (event, tx) => {
         const known = await membershipRows.of(db).findOne({ _id: event.subject }, { session: tx })
         return membershipNotices(event, { newest: known?.membership ?? event.data })
       }),
     ),
-    tell(deps, userRegistered, async (event, tx) => {
+    notifyOn(deps, userRegistered, async (event, tx) => {
       const known = await personRows.of(db).findOne({ _id: event.data.id }, { session: tx })
       const [admins, waiting] = [await findAdmins(db, tx), await countApplications(db, tx)]
       return applicationNotices(event, { newest: known?.person ?? event.data, admins, waiting })
     }),
     ...applicationDecisions.map((decision) =>
-      tell(deps, decision, async (event, tx) => {
+      notifyOn(deps, decision, async (event, tx) => {
         // None waits any more: nothing is left to decide.
         if ((await countApplications(db, tx)) === 0) {
           const its = { kind: 'applications' } as const
@@ -81,14 +81,14 @@ export const noticeSubscriptions = (deps: TellDeps): Subscription<Tx>[] => {
         return ofApplication(event)
       }),
     ),
-    tell(deps, listingStatusChanged, async (event, tx) => {
+    notifyOn(deps, listingStatusChanged, async (event, tx) => {
       const known = await listingRows.of(db).findOne({ _id: event.data.id }, { session: tx })
       // Of what has changed again meanwhile only the newest is news.
       if (known && (known.isDeleted || known.version > event.entityversion)) return []
       return favouriteNotices(event, await favouritersOf(tx, db, event.data.id))
     }),
-    ...tellOfTexts(deps),
-    tell(deps, textLiked, async ({ data: liking }, tx) => {
+    ...textSubscriptions(deps),
+    notifyOn(deps, textLiked, async ({ data: liking }, tx) => {
       const isThere = await likeRows.of(db).findOne({ _id: liking.id }, { session: tx })
       const now = isThere && (await textNow(tx, db, liking.subject, liking.subjectId))
       if (!now) return []
@@ -96,11 +96,11 @@ export const noticeSubscriptions = (deps: TellDeps): Subscription<Tx>[] => {
       const concerns = await recipientsNow(tx, db, asked)
       return concerns(liking.authorId) ? likeNotices(liking) : []
     }),
-    tell(deps, moderationQueued, async ({ data, entityversion: version }, tx) => {
+    notifyOn(deps, moderationQueued, async ({ data, entityversion: version }, tx) => {
       const open = await flagRows.of(db).findOne({ _id: data.id, status: 'open' }, { session: tx })
       return open ? queueNotices(data, { version, admins: await findAdmins(db, tx) }) : []
     }),
-    tell(deps, moderationDecided, ({ data }) => ofModeration(data)),
+    notifyOn(deps, moderationDecided, ({ data }) => ofModeration(data)),
     ...[commentDeleted, replyDeleted].map((event) =>
       on<{ id: string }, Tx>(event, async ({ data: { id } }, tx) => withdrawText(tx, deps, id)),
     ),
@@ -111,7 +111,7 @@ export const noticeSubscriptions = (deps: TellDeps): Subscription<Tx>[] => {
 /** Who is not told of a step has taken it: what they were told of that offer before is done. */
 async function settleForActor(
   tx: Tx,
-  deps: TellDeps,
+  deps: NotifyDeps,
   { data, time }: Envelope<PublicOffer>,
   notices: readonly Notice[],
 ): Promise<void> {
@@ -127,7 +127,7 @@ const countApplications = (db: Database, tx: Tx): Promise<number> =>
   personRows.of(db).countDocuments({ 'person.role': 'agent', 'person.status': 'pending_review' }, { session: tx })
 
 /** A discussion is gone; its replies are not deleted with it, and what people were told of them carries its title. */
-async function withdrawDiscussion(tx: Tx, deps: TellDeps, postId: string): Promise<void> {
+async function withdrawDiscussion(tx: Tx, deps: NotifyDeps, postId: string): Promise<void> {
   await withdrawText(tx, deps, postId)
   const replies = await replyRows
     .of(deps.db)
@@ -136,7 +136,7 @@ async function withdrawDiscussion(tx: Tx, deps: TellDeps, postId: string): Promi
   await withdrawTexts(tx, deps, [postId, ...replies.map(({ _id }) => _id)])
 }
 
-type Told = Pick<PublicComment, 'id' | 'authorId' | 'mentioned' | 'followers' | 'repliesTo' | 'createdAt'>
+type TextEvent = Pick<PublicComment, 'id' | 'authorId' | 'mentioned' | 'followers' | 'repliesTo' | 'createdAt'>
 
 interface Text<Data> {
   kind: WrittenKind
@@ -149,9 +149,9 @@ interface Text<Data> {
 const EDITS_ARE_NEWS_MS = 30 * 86_400_000
 
 /** Tells of texts, as they stand and to whom they still concern: not of what was deleted, nor whoever has blocked the author since. */
-function tellOfTexts(deps: TellDeps): Subscription<Tx>[] {
-  const telling = <Data extends Told>({ kind, event, thread, notices }: Text<Data>) =>
-    tell(deps, event, async ({ data: told, time }, tx): Promise<readonly Notice[]> => {
+function textSubscriptions(deps: NotifyDeps): Subscription<Tx>[] {
+  const subscribe = <Data extends TextEvent>({ kind, event, thread, notices }: Text<Data>) =>
+    notifyOn(deps, event, async ({ data: told, time }, tx): Promise<readonly Notice[]> => {
       const { db, clock } = deps
       const isEdit = notices === mentionNotices
       if (isEdit && Date.parse(time) - Date.parse(told.createdAt) > EDITS_ARE_NEWS_MS) return []
@@ -163,12 +163,12 @@ function tellOfTexts(deps: TellDeps): Subscription<Tx>[] {
       return notices({ kind, told, thread: thread(told), now, concerns })
     })
   return [
-    telling({ kind: 'comment', event: commentPosted, thread: commentThread, notices: textNotices }),
-    telling({ kind: 'comment', event: commentUpdated, thread: commentThread, notices: mentionNotices }),
-    telling({ kind: 'post', event: postCreated, thread: postThread, notices: textNotices }),
-    telling({ kind: 'post', event: postUpdated, thread: postThread, notices: mentionNotices }),
-    telling({ kind: 'reply', event: replyPosted, thread: replyThread, notices: textNotices }),
-    telling({ kind: 'reply', event: replyUpdated, thread: replyThread, notices: mentionNotices }),
+    subscribe({ kind: 'comment', event: commentPosted, thread: commentThread, notices: textNotices }),
+    subscribe({ kind: 'comment', event: commentUpdated, thread: commentThread, notices: mentionNotices }),
+    subscribe({ kind: 'post', event: postCreated, thread: postThread, notices: textNotices }),
+    subscribe({ kind: 'post', event: postUpdated, thread: postThread, notices: mentionNotices }),
+    subscribe({ kind: 'reply', event: replyPosted, thread: replyThread, notices: textNotices }),
+    subscribe({ kind: 'reply', event: replyUpdated, thread: replyThread, notices: mentionNotices }),
   ]
 }
 

@@ -2,11 +2,11 @@ import { agentApproved, agentRejected, type Envelope, type PublicUser } from '@s
 import { page } from '@storyright/contracts/vocabulary'
 import type { Notice } from '../notifications/notice.ts'
 
-type Told = Pick<Envelope<PublicUser>, 'type' | 'data' | 'entityversion'>
+type AccountEvent = Pick<Envelope<PublicUser>, 'type' | 'data' | 'entityversion'>
 
 /** An agent has applied: administrators decide. Nothing when one has by now. */
 export function applicationNotices(
-  { data: { id, role, companyName } }: Told,
+  { data: { id, role, companyName } }: AccountEvent,
   { newest, admins, waiting }: { newest: Pick<PublicUser, 'status'>; admins: string[]; waiting: number },
 ): Notice[] {
   if (role !== 'agent' || newest.status !== 'pending_review') return []
@@ -26,7 +26,7 @@ export function applicationNotices(
 }
 
 /** What became of it: the newest decision takes the place of one that was not read. */
-export function decisionNotices({ type, data: { id }, entityversion }: Told): Notice[] {
+export function decisionNotices({ type, data: { id }, entityversion }: AccountEvent): Notice[] {
   const its = {
     what: `${type} ${id} ${entityversion}`,
     kind: 'account',

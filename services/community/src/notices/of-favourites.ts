@@ -3,7 +3,7 @@ import type { ListingStatus } from '@storyright/contracts/vocabulary'
 import type { Notice } from '../notifications/notice.ts'
 import { quoted } from './one-line.ts'
 
-const said: Record<ListingStatus, { happened: string; detail: string }> = {
+const statusWords: Record<ListingStatus, { happened: string; detail: string }> = {
   available: { happened: 'is available again', detail: 'You can make an offer for it.' },
   optioned: { happened: 'is under option', detail: 'We’ll notify you if the option ends without a film.' },
   sold: { happened: 'is sold', detail: 'The rights are no longer available.' },
@@ -14,7 +14,7 @@ export function favouriteNotices(
   { data: { id, title, author, status }, entityversion }: Pick<Envelope<PublicListing>, 'data' | 'entityversion'>,
   personIds: string[],
 ): Notice[] {
-  const { happened, detail } = said[status]
+  const { happened, detail } = statusWords[status]
   return [
     {
       what: `status ${id} ${entityversion}`,

@@ -18,7 +18,7 @@ import {
 import { day, page, poundsAndPence } from '@storyright/contracts/vocabulary'
 import type { Notice } from '../notifications/notice.ts'
 
-interface Said {
+interface NoticeWords {
   title: string
   detail: string
 }
@@ -27,11 +27,11 @@ interface Step {
   event: typeof membershipActivated
   /** It asks for something: done, or too late, once a newer event has moved the end of premium. */
   asks?: true
-  says(membership: Membership): Said | null
+  wordsFor(membership: Membership): NoticeWords | null
 }
 
-const unpaid = (title: string, todo: string): Step['says'] =>
-  function says({ premiumExpiresAt: until }) {
+const unpaid = (title: string, todo: string): Step['wordsFor'] =>
+  function wordsFor({ premiumExpiresAt: until }) {
     return { title, detail: `${todo}${until ? ` Premium stays open to you until ${day(until)}.` : ''}` }
   }
 const reasonGiven = ({ reason }: Membership) => (reason ? ` The reason given: ${reason}` : '')
@@ -40,35 +40,35 @@ const reasonGiven = ({ reason }: Membership) => (reason ? ` The reason given: ${
 const steps: readonly Step[] = [
   {
     event: membershipActivated,
-    says: ({ paidUntil }) => ({
+    wordsFor: ({ paidUntil }) => ({
       title: 'Welcome to Storyright Premium',
       detail: `Your payment has gone through.${paidUntil ? ` It is paid until ${day(paidUntil)}.` : ''}`,
     }),
   },
   {
     event: membershipRenewed,
-    says: ({ invoice, paidUntil }) => ({
+    wordsFor: ({ invoice, paidUntil }) => ({
       title: 'Your Storyright Premium is renewed',
       detail: `${invoice ? `${poundsAndPence(invoice.gross)} has been charged.` : 'Your payment has gone through.'}${paidUntil ? ` It is paid until ${day(paidUntil)}.` : ''}`,
     }),
   },
   {
     event: membershipExpired,
-    says: (membership) => ({
+    wordsFor: (membership) => ({
       title: 'Your Storyright Premium has ended',
       detail: `Nothing more is charged.${reasonGiven(membership)}`,
     }),
   },
   {
     event: membershipRefunded,
-    says: (membership) => ({
+    wordsFor: (membership) => ({
       title: `We’ve refunded ${membership.refund ? poundsAndPence(membership.refund.gross) : 'your payment'} to your card`,
       detail: `Your membership has ended. Banks usually take 5 to 10 days to show a refund.${reasonGiven(membership)}`,
     }),
   },
   {
     event: membershipPaymentRefunded,
-    says: ({ refund }) =>
+    wordsFor: ({ refund }) =>
       refund && {
         title: `We’ve refunded ${poundsAndPence(refund.gross)} to your card`,
         detail: 'Banks usually take 5 to 10 days to show it.',
@@ -76,14 +76,14 @@ const steps: readonly Step[] = [
   },
   {
     event: membershipPaused,
-    says: () => ({
+    wordsFor: () => ({
       title: 'Your membership is paused',
       detail: 'Nothing is charged while your account is suspended.',
     }),
   },
   {
     event: membershipUnpaused,
-    says: ({ state }) => ({
+    wordsFor: ({ state }) => ({
       title: 'Your membership is no longer paused',
       detail:
         state === 'past_due'
@@ -93,7 +93,7 @@ const steps: readonly Step[] = [
   },
   {
     event: membershipGranted,
-    says: (membership) =>
+    wordsFor: (membership) =>
       membership.grantedUntil
         ? {
             title: `Storyright Premium until ${day(membership.grantedUntil)}, with our compliments`,
@@ -104,7 +104,7 @@ const steps: readonly Step[] = [
   {
     event: renewalNear,
     asks: true,
-    says: ({ renewsAt, nextCharge }) =>
+    wordsFor: ({ renewsAt, nextCharge }) =>
       renewsAt && nextCharge
         ? {
             title: `Your Storyright Premium renews on ${day(renewsAt)}`,
@@ -115,7 +115,7 @@ const steps: readonly Step[] = [
   {
     event: cardExpiring,
     asks: true,
-    says: ({ renewsAt }) =>
+    wordsFor: ({ renewsAt }) =>
       renewsAt
         ? {
             title: 'Your card expires before your renewal',
@@ -126,17 +126,17 @@ const steps: readonly Step[] = [
   {
     event: renewalFailed,
     asks: true,
-    says: unpaid('The payment for your renewal failed', 'Please enter another card, or confirm the payment.'),
+    wordsFor: unpaid('The payment for your renewal failed', 'Please enter another card, or confirm the payment.'),
   },
   {
     event: renewalStillFailed,
     asks: true,
-    says: unpaid('Your renewal payment is overdue', 'Please enter another card, or confirm the payment.'),
+    wordsFor: unpaid('Your renewal payment is overdue', 'Please enter another card, or confirm the payment.'),
   },
   {
     event: renewalNeedsConfirmation,
     asks: true,
-    says: unpaid('Please confirm the payment for your renewal', 'Your bank wants you to confirm it.'),
+    wordsFor: unpaid('Please confirm the payment for your renewal', 'Your bank wants you to confirm it.'),
   },
 ]
 const stepOf = new Map(steps.map((step) => [step.event.type, step]))
@@ -152,9 +152,9 @@ export function membershipNotices(
   }: Pick<Envelope<Membership>, 'type' | 'subject' | 'data' | 'entityversion'>,
   { newest }: { newest: Pick<Membership, 'premiumExpiresAt'> },
 ): Notice[] {
-  const { says, asks } = stepOf.get(type)!
-  const said = asks && newest.premiumExpiresAt !== data.premiumExpiresAt ? null : says(data)
-  if (!said) return []
+  const { wordsFor, asks } = stepOf.get(type)!
+  const words = asks && newest.premiumExpiresAt !== data.premiumExpiresAt ? null : wordsFor(data)
+  if (!words) return []
   const what = `${type} ${personId} ${entityversion}`
-  return [{ what, kind: 'membership', personIds: [personId], ...said, link: `${page('profile').path}#membership` }]
+  return [{ what, kind: 'membership', personIds: [personId], ...words, link: `${page('profile').path}#membership` }]
 }

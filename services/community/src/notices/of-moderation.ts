@@ -26,10 +26,10 @@ export function queueNotices(
   ]
 }
 
-type Said = Pick<Notice, 'title' | 'detail' | 'link'>
+type NoticeWords = Pick<Notice, 'title' | 'detail' | 'link'>
 
 /** What an author is told of. Where a discussion stands everybody sees. */
-const toAuthor: Partial<Record<ModerationAction, (decided: Moderated) => Said | null>> = {
+const toAuthor: Partial<Record<ModerationAction, (decided: Moderated) => NoticeWords | null>> = {
   keep: (decided) =>
     decided.wasWaiting
       ? { title: `Your ${nameOf[decided.subject]} is shown now`, detail: decided.excerpt, link: decided.link }
@@ -62,10 +62,10 @@ const toAuthor: Partial<Record<ModerationAction, (decided: Moderated) => Said | 
 export function decisionNotices(decided: Moderated): Notice[] {
   const { id, authorId, reporters, action, subject, isDeletedByAuthor } = decided
   const its = { what: `decided ${id}`, kind: 'account' } as const
-  const said = isDeletedByAuthor ? null : toAuthor[action]?.(decided)
+  const notice = isDeletedByAuthor ? null : toAuthor[action]?.(decided)
   const flagged = reporters.map(({ userId }) => userId).filter((userId) => userId !== authorId)
   return [
-    ...(said ? [{ ...its, ...said, personIds: [authorId] }] : []),
+    ...(notice ? [{ ...its, ...notice, personIds: [authorId] }] : []),
     ...(flagged.length > 0
       ? [
           {

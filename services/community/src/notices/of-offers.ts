@@ -109,7 +109,7 @@ function expired({ offer }: Occasion): ToSides {
 }
 
 /** What each event of an offer says to which side. Never a snapshot: that is no step. */
-const said = new Map<{ type: string }, (occasion: Occasion) => ToSides>([
+const noticesByEvent = new Map<{ type: string }, (occasion: Occasion) => ToSides>([
   [offerHeld, held],
   [offerHoldEnding, holdEnding],
   [offerAccepted, accepted],
@@ -130,7 +130,7 @@ const said = new Map<{ type: string }, (occasion: Occasion) => ToSides>([
   [feeDisputeClosed, fee('dispute_closed')],
   [optionKept, fee('kept')],
 ])
-const saidOn = new Map([...said].map(([{ type }, says]) => [type, says]))
+const noticesByType = new Map([...noticesByEvent].map(([{ type }, message]) => [type, message]))
 
 export const offerSteps = [
   offerHeld,
@@ -159,7 +159,7 @@ export function offerNotices(
   { type, data: offer, entityversion }: Pick<Envelope<PublicOffer>, 'type' | 'data' | 'entityversion'>,
   { newest, now }: { newest: PublicOffer; now: Date },
 ): Notice[] {
-  const { producer, agent } = saidOn.get(type)!({ offer, newest, now })
+  const { producer, agent } = noticesByType.get(type)!({ offer, newest, now })
   const what = `${type} ${offer.id} ${entityversion}`
   const its = { what, kind: 'offers' } as const
   const at = `offer=${offer.id}`

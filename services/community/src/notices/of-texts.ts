@@ -6,11 +6,11 @@ import { quoted } from './one-line.ts'
 import { plainText } from './plain-text.ts'
 import type { TextNow } from './text-now.ts'
 
-type Told = Pick<PublicComment, 'id' | 'authorId' | 'mentioned' | 'followers' | 'repliesTo'>
+type TextEvent = Pick<PublicComment, 'id' | 'authorId' | 'mentioned' | 'followers' | 'repliesTo'>
 
 interface Text {
   kind: WrittenKind
-  told: Told
+  told: TextEvent
   /** What replies to the same thing are gathered by. */
   thread: string
   now: TextNow
@@ -27,12 +27,12 @@ const placeOf = ({ kind, now: { title } }: Text) =>
 
 /** Whoever is mentioned is told of that; whoever it replies to, and the discussion's followers, of the reply. Each once. */
 export function textNotices(text: Text): Notice[] {
-  const { told, thread, concerns } = text
-  const mentioned = new Set(told.mentioned.filter(concerns))
+  const { told: event, thread, concerns } = text
+  const mentioned = new Set(event.mentioned.filter(concerns))
   const others = (ids: readonly string[]) => ids.filter((id) => concerns(id) && !mentioned.has(id))
-  const repliedTo = others(told.repliesTo ? [told.repliesTo] : [])
-  const followers = others(told.followers).filter((id) => id !== told.repliesTo)
-  const reply = { ...itsOf(text), what: `reply ${told.id}`, kind: 'replies', group: `replies ${thread}` } as const
+  const repliedTo = others(event.repliesTo ? [event.repliesTo] : [])
+  const followers = others(event.followers).filter((id) => id !== event.repliesTo)
+  const reply = { ...itsOf(text), what: `reply ${event.id}`, kind: 'replies', group: `replies ${thread}` } as const
   const own =
     text.kind === 'comment' ? `your comment on ${quoted(text.now.title)}` : `your discussion ${quoted(text.now.title)}`
   return [
@@ -54,13 +54,13 @@ export function textNotices(text: Text): Notice[] {
 
 /** An edit is news only to those whom it mentions. */
 export function mentionNotices(text: Text): Notice[] {
-  const { told, thread, concerns } = text
-  const personIds = told.mentioned.filter(concerns)
+  const { told: event, thread, concerns } = text
+  const personIds = event.mentioned.filter(concerns)
   if (personIds.length === 0) return []
   return [
     {
       ...itsOf(text),
-      what: `mention ${told.id}`,
+      what: `mention ${event.id}`,
       kind: 'mentions',
       group: `mentions ${thread}`,
       personIds,
@@ -70,9 +70,9 @@ export function mentionNotices(text: Text): Notice[] {
   ]
 }
 
-const itsOf = ({ told, now }: Text) => ({
-  by: told.authorId,
-  textId: told.id,
+const itsOf = ({ told: event, now }: Text) => ({
+  by: event.authorId,
+  textId: event.id,
   detail: excerptOfText(plainText(now.row.content, (id) => now.titles?.get(id))),
   link: now.link,
 })

@@ -9,11 +9,11 @@ export interface Occasion {
   now: Date
 }
 
-interface Said {
+interface NoticeWords {
   title: string
   detail: string
 }
-export type ToSides = Partial<Record<OfferSide, Said>>
+export type ToSides = Partial<Record<OfferSide, NoticeWords>>
 
 export const otherSide = { producer: 'agent', agent: 'producer' } as const
 

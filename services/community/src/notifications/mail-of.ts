@@ -65,12 +65,12 @@ export function mailOf({ news, now }: NewsMail): { mail: MailWanted; link: Unsub
     return { title, detail, by: writer, link, at: at.toISOString() }
   })
   const others = news.length - 1
-  const says = subjectOf(first!)
+  const message = subjectOf(first!)
   const mail: MailWanted = {
     id: randomUUID(),
     personId,
     kind: isDaily ? 'daily' : kind,
-    subject: others > 0 ? `${says}, and ${others} more` : says,
+    subject: others > 0 ? `${message}, and ${others} more` : message,
     items,
     more: news.length - items.length,
     action: others > 0 ? all : { label: actionOf(first!), link: first!.row.link },

@@ -5,7 +5,7 @@ import { findWriters } from '../people/writer.ts'
 import { type DueMailRow, dueMailRows } from './due-mail-rows.ts'
 import { forgetAgain } from './forget-person.ts'
 import { mailOf, type NewsMail } from './mail-of.ts'
-import { quotedId, sayingOf } from './notification.view.ts'
+import { quotedId, wordingOf } from './notification.view.ts'
 import { type NotificationRow, notificationRows } from './notification-rows.ts'
 import { mailFrom } from './preference.ts'
 import { preferenceRows } from './preference-rows.ts'
@@ -82,7 +82,7 @@ const requestFor = ({ db, transaction, outbox }: MailDeps, people: string[], now
       .toArray()
     if (due.length === 0) return
     const ids = due.map(({ _id }) => _id)
-    const told = await notificationRows
+    const notifications = await notificationRows
       .of(db)
       .find({ _id: { $in: ids } }, session)
       .toArray()
@@ -91,17 +91,17 @@ const requestFor = ({ db, transaction, outbox }: MailDeps, people: string[], now
       .find({ _id: { $in: people } }, session)
       .toArray()
     const [saying, writer] = [
-      await sayingOf(db, told),
+      await wordingOf(db, notifications),
       await findWriters(
         db,
-        told.flatMap((row) => quotedId(row) ?? []),
+        notifications.flatMap((row) => quotedId(row) ?? []),
       ),
     ]
     const byOf = (row: NotificationRow) => {
       const id = quotedId(row)
       return id === null ? null : writer(id)
     }
-    const rowOf = new Map(told.map((row) => [row._id, row]))
+    const rowOf = new Map(notifications.map((row) => [row._id, row]))
     const choices = new Map(chosen.map((row) => [row._id, row]))
     const wanted = due.flatMap((one): NewsMail['news'] => {
       const row = rowOf.get(one._id)

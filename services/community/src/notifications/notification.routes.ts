@@ -105,7 +105,7 @@ async function changePreferences(
   { viewer, choices, expected }: ChangePreferencesInput,
 ): Promise<ReadPreferences> {
   const errors = choices.flatMap((choice, place) => faultsOf(viewer, choices, choice, place))
-  if (errors.length > 0) throw refusals.validationFailed({ says: errors[0]!.message, errors })
+  if (errors.length > 0) throw refusals.validationFailed({ message: errors[0]!.message, errors })
   // What is mailed always is no choice, so nothing is written of it.
   const chosen = choices.map(({ mail, ...rest }) => (isMailedAlways(rest.kind) ? rest : { ...rest, mail }))
   return transaction(async (tx) => {

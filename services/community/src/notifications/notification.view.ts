@@ -16,7 +16,7 @@ export const quotedId = ({ kind, byId, detail }: NotificationRow): string | null
   detail !== null && quotes.has(kind) ? byId : null
 
 /** What notifications say, by the names that people have now. */
-export async function sayingOf(
+export async function wordingOf(
   db: Database,
   rows: readonly NotificationRow[],
 ): Promise<(row: NotificationRow, count: number) => NotificationText> {
@@ -25,18 +25,19 @@ export async function sayingOf(
   return ({ title, titleOfMany, detail, byId }, count) => {
     const { firstName, lastName } = (byId && writer?.(byId)) || { firstName: '', lastName: '' }
     // What people typed comes after: only the first of each is ours.
-    const said = (words: string) => (byId ? words.replace('{name}', () => `${firstName} ${lastName}`.trim()) : words)
+    const withName = (words: string) =>
+      byId ? words.replace('{name}', () => `${firstName} ${lastName}`.trim()) : words
     const many = titleOfMany.replace('{count}', String(count))
-    return { title: said(count > 1 ? many : title), detail: detail && said(detail) }
+    return { title: withName(count > 1 ? many : title), detail: detail && withName(detail) }
   }
 }
 
 export async function viewNotifications(db: Database, rows: readonly NotificationRow[]): Promise<Notification[]> {
-  const saying = await sayingOf(db, rows)
+  const wording = await wordingOf(db, rows)
   return rows.map((row) => ({
     id: row._id,
     kind: row.kind,
-    ...saying(row, row.count),
+    ...wording(row, row.count),
     link: row.link,
     count: row.count,
     readAt: row.readAt?.toISOString() ?? null,

@@ -19,7 +19,7 @@ type NotifyDeps = Pick<Deps, 'db' | 'outbox' | 'clock'>
 /** Tells people of something in the transaction of its event, as each wants to be told. Many at once cost a few statements. */
 export async function notify({ db, outbox, clock }: NotifyDeps, tx: Tx, notice: Notice): Promise<void> {
   const now = clock()
-  const personIds = await notYetTold(tx, db, notice, now)
+  const personIds = await notYetNotified(tx, db, notice, now)
   if (personIds.length === 0) return
   const chosen = await preferenceRows
     .of(db)
@@ -27,23 +27,23 @@ export async function notify({ db, outbox, clock }: NotifyDeps, tx: Tx, notice: 
     .toArray()
   const choices = new Map(chosen.map((row) => [row._id, row]))
   const isSeenBy = (personId: string) => preferenceOf(choices.get(personId), notice.kind).inApp
-  const told = await gather(tx, db, { notice, personIds, isSeenBy, now })
-  await rememberMails(tx, db, { notice, told, choices, now })
+  const notified = await gather(tx, db, { notice, personIds, isSeenBy, now })
+  await rememberMails(tx, db, { notice, notified, choices, now })
   const seeing = personIds.filter(isSeenBy)
   if (seeing.length > 0) await outbox.add(tx, newsFor(seeing))
 }
 
 /** Of those whom it concerns, the ones who can read it and have not been told; they are told from now on. */
-async function notYetTold(tx: Tx, db: Deps['db'], { what, personIds, by }: Notice, at: Date): Promise<string[]> {
+async function notYetNotified(tx: Tx, db: Deps['db'], { what, personIds, by }: Notice, at: Date): Promise<string[]> {
   const session = { session: tx }
   const idOf = new Map([...new Set(personIds)].map((personId) => [`${what} ${personId}`, personId]))
   if (by) idOf.delete(`${what} ${by}`)
   if (idOf.size === 0) return []
-  const told = await toldRows
+  const notified = await toldRows
     .of(db)
     .find({ _id: { $in: [...idOf.keys()] } }, session)
     .toArray()
-  for (const { _id } of told) idOf.delete(_id)
+  for (const { _id } of notified) idOf.delete(_id)
   // Of somebody very new identity's event may still be under way.
   const away = await personRows
     .of(db)
@@ -62,17 +62,21 @@ async function notYetTold(tx: Tx, db: Deps['db'], { what, personIds, by }: Notic
 interface RememberMailsInput {
   notice: Pick<Notice, 'kind' | 'mailEveryMs'>
   /** The notification of each person. */
-  told: ReadonlyMap<string, string>
+  notified: ReadonlyMap<string, string>
   choices: ReadonlyMap<string, PreferenceRow>
   now: Date
 }
 
 /** Has what people were told mailed to those who want it, at once or with what else the day brings. */
-async function rememberMails(tx: Tx, db: Database, { notice, told, choices, now }: RememberMailsInput): Promise<void> {
+async function rememberMails(
+  tx: Tx,
+  db: Database,
+  { notice, notified, choices, now }: RememberMailsInput,
+): Promise<void> {
   const { kind, mailEveryMs } = notice
   const tomorrow = nextDaily(now)
-  const soonest = await soonestOf(tx, db, { kind, mailEveryMs, personIds: [...told.keys()], now })
-  const writes = [...told].flatMap(([personId, _id]): AnyBulkWriteOperation<DueMailRow>[] => {
+  const soonest = await soonestOf(tx, db, { kind, mailEveryMs, personIds: [...notified.keys()], now })
+  const writes = [...notified].flatMap(([personId, _id]): AnyBulkWriteOperation<DueMailRow>[] => {
     const mail = mailFrom(choices.get(personId), kind)
     if (!mail) return []
     const begun = { personId, kind, isDaily: mail === 'daily', dueAt: mail === 'daily' ? tomorrow : soonest(personId) }
@@ -119,7 +123,7 @@ async function gather(
   { notice, personIds, isSeenBy, now }: GatherInput,
 ): Promise<Map<string, string>> {
   const { what, kind, group = what } = notice
-  const said = {
+  const words = {
     title: beginningOf(notice.title, limits.title),
     titleOfMany: beginningOf(notice.titleOfMany ?? notice.title, limits.title),
     detail: notice.detail ? beginningOf(notice.detail, limits.detail) : null,
@@ -137,17 +141,17 @@ async function gather(
     .project<Pick<NotificationRow, '_id' | 'personId' | 'group'>>({ personId: 1, group: 1 })
     .toArray()
   const openOf = new Map(open.map((row) => [`${row.personId} ${row.group}`, row._id]))
-  const told = new Map<string, string>()
+  const notified = new Map<string, string>()
   const writes = personIds.map((personId): AnyBulkWriteOperation<NotificationRow> => {
     const its = groupOf(personId)
     const known = openOf.get(`${personId} ${its}`)
     const _id = known ?? randomUUID()
-    told.set(personId, _id)
-    if (known) return { updateOne: { filter: { _id }, update: { $set: said, $inc: { count: 1 } } } }
+    notified.set(personId, _id)
+    if (known) return { updateOne: { filter: { _id }, update: { $set: words, $inc: { count: 1 } } } }
     const isHidden = its === groups.hidden
     const begun = { _id, personId, kind, group: its, count: 1, isUnread: true, readAt: null, isHidden }
-    return { insertOne: { document: { ...begun, ...said, ...(isHidden && { hiddenAt: now }) } } }
+    return { insertOne: { document: { ...begun, ...words, ...(isHidden && { hiddenAt: now }) } } }
   })
   await rows.bulkWrite(writes, { session: tx })
-  return told
+  return notified
 }

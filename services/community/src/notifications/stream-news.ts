@@ -43,6 +43,6 @@ const latestOf = (db: Database, personId: string): Promise<Latest | null> =>
 
 function newsFrom({ unread, latest, offers }: { unread: number; latest: Latest | null; offers: number }): StreamNews {
   const latestAt = latest?.at.toISOString() ?? null
-  const told = latest ? `${unread}.${latest._id}.${latest.at.getTime()}` : String(unread)
-  return { unread, latestId: latest?._id ?? null, latestAt, offers, mark: `${told}.${offers}` }
+  const mark = latest ? `${unread}.${latest._id}.${latest.at.getTime()}` : String(unread)
+  return { unread, latestId: latest?._id ?? null, latestAt, offers, mark: `${mark}.${offers}` }
 }

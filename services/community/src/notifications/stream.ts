@@ -7,7 +7,7 @@ export interface Stream {
   /** Resolves when its first news are known, and rejects when they could not be read: until then nothing is answered. */
   begun: Promise<void>
   /** Says the news, unless it has already. */
-  tell(news: StreamNews): void
+  push(news: StreamNews): void
   /** There are no news to begin with. */
   fail(error: unknown): void
   /** Says that it lives. */
@@ -27,7 +27,7 @@ export function createStream(reply: FastifyReply, seen: string | undefined): Str
   const { raw } = reply
   const begun = Promise.withResolvers<void>()
   let hasBegun = false
-  let said = seen
+  let lastMark = seen
 
   /** A browser that does not read is cut off: what it misses it hears when it comes back. */
   const write = (text: string) => {
@@ -56,10 +56,10 @@ export function createStream(reply: FastifyReply, seen: string | undefined): Str
 
   return {
     begun: begun.promise,
-    tell({ mark, ...news }) {
+    push({ mark, ...news }) {
       begin()
-      if (mark === said) return
-      said = mark
+      if (mark === lastMark) return
+      lastMark = mark
       write(`id: ${mark}\ndata: ${JSON.stringify(news)}\n\n`)
     },
     fail: (error) => begun.reject(error),

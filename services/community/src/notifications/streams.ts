@@ -24,7 +24,7 @@ export function createStreams({ db, logger, heartbeatMs = notificationTimes.hear
   let isOver = false
   const reader = createReader<StreamNews>({
     read: (personIds) => streamNews(db, personIds),
-    onNews: (personId, news) => listeners.get(personId)?.streams.forEach((stream) => void stream.tell(news)),
+    onNews: (personId, news) => listeners.get(personId)?.streams.forEach((stream) => void stream.push(news)),
     onFailure(personIds, error) {
       logger.warn({ err: error }, 'News for streams could not be read')
       for (const personId of personIds) listeners.get(personId)?.streams.forEach((stream) => void stream.fail(error))

@@ -6,14 +6,14 @@ import type { Notice } from './notice.ts'
 import { notify } from './notify.ts'
 import { isFromBefore } from './telling-rows.ts'
 
-export type TellDeps = Pick<Deps, 'db' | 'outbox' | 'clock'>
+export type NotifyDeps = Pick<Deps, 'db' | 'outbox' | 'clock'>
 
 /**
  * Tells people of an event: `notices` says what to whom, and may read what it needs in the transaction. What happened before anybody
  * was told of anything is no news.
  */
-export function tell<Data>(
-  deps: TellDeps,
+export function notifyOn<Data>(
+  deps: NotifyDeps,
   event: EventDefinition<Data>,
   notices: (event: Envelope<Data>, tx: Tx) => Promise<readonly Notice[]> | readonly Notice[],
 ): Subscription<Tx> {

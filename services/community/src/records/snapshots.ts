@@ -26,9 +26,9 @@ export const versioned = [commentRows, postRows, replyRows, threadRows, competit
 
 /** Everything that others were told of, once more; of a deleted text its deletion. */
 export async function* snapshots(db: Database): AsyncGenerator<NewEvent> {
-  for await (const row of textsTold<CommentRow>(db, 'comment')) yield commentAgain(row)
-  for await (const row of textsTold<PostRow>(db, 'post')) yield postAgain(row)
-  for await (const row of textsTold<ReplyRow>(db, 'reply')) {
+  for await (const row of publishedTexts<CommentRow>(db, 'comment')) yield commentAgain(row)
+  for await (const row of publishedTexts<PostRow>(db, 'post')) yield postAgain(row)
+  for await (const row of publishedTexts<ReplyRow>(db, 'reply')) {
     const post = await postRows.of(db).findOne({ _id: row.postId }, { projection: { title: 1 } })
     yield replyAgain(row, post ?? { title: '' })
   }
@@ -50,7 +50,7 @@ async function* threads(db: Database): AsyncGenerator<ThreadRow> {
   }
 }
 
-async function* textsTold<Row extends Written>(db: Database, kind: WrittenKind): AsyncGenerator<Row> {
+async function* publishedTexts<Row extends Written>(db: Database, kind: WrittenKind): AsyncGenerator<Row> {
   let after = ''
   for (;;) {
     const rows = await textsOf(db, kind)

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
 import { findThread } from './find-thread.ts'
 import { priorityOf } from './priority-of.ts'
-import { toldOfThread } from './support.events.ts'
+import { threadEvent } from './support.events.ts'
 import { supportAuditRows } from './support-audit-rows.ts'
 import { isSupport } from './thread.ts'
 import { viewThread } from './thread.view.ts'
@@ -45,7 +45,7 @@ export async function changeThread(
     const set = { ...change.set, updatedAt: step.at, version: before.version + 1 }
     await threadRows.of(db).updateOne({ _id: id }, { $set: set }, { session: tx })
     const after = { ...before, ...set }
-    await outbox.add(tx, [toldOfThread(change.event, after)])
+    await outbox.add(tx, [threadEvent(change.event, after)])
     if (step.isFromSupport && after.status !== before.status) await audit(tx, deps, { viewer, before, after })
     return after
   })

@@ -5,7 +5,7 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { tiersOf } from '../people/tier.ts'
 import { priorityFor } from './priority-of.ts'
-import { toldOfThread } from './support.events.ts'
+import { threadEvent } from './support.events.ts'
 import { queueOf } from './thread.ts'
 import { threadRows } from './thread-rows.ts'
 
@@ -38,6 +38,6 @@ async function correct(tx: Tx, { db, outbox, clock }: FollowDeps, memberId: stri
     const isRight = priority === row.priority
     // Also where it is right: of the first events of a person and of their membership, at once, neither would see the other.
     await threads.updateOne({ _id: row._id }, { ...(!isRight && { $set: set }), $inc: { locks: 1 } }, { session: tx })
-    if (!isRight) await outbox.add(tx, [toldOfThread(supportSnapshot, { ...row, ...set })])
+    if (!isRight) await outbox.add(tx, [threadEvent(supportSnapshot, { ...row, ...set })])
   }
 }

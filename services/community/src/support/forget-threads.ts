@@ -3,7 +3,7 @@ import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { messageRows } from './message-rows.ts'
-import { toldOfThread } from './support.events.ts'
+import { threadEvent } from './support.events.ts'
 import { closed } from './thread.ts'
 import { type ThreadRow, threadRows } from './thread-rows.ts'
 
@@ -20,7 +20,7 @@ export const forgetThreads = ({ db, outbox, clock }: Pick<Deps, 'db' | 'outbox' 
       await threads.updateOne({ _id: row._id }, { $set: set }, { session: tx })
       await messageRows.of(db).deleteMany({ threadId: row._id }, { session: tx })
       const event = row.status === 'open' ? supportClosed : supportSnapshot
-      await outbox.add(tx, [toldOfThread(event, { ...row, ...set })])
+      await outbox.add(tx, [threadEvent(event, { ...row, ...set })])
     }
   }),
 ]

@@ -10,7 +10,7 @@ import { claimKey } from '../written/request-rows.ts'
 import { messageRowOf } from './message.ts'
 import { messageRows } from './message-rows.ts'
 import { priorityFor, priorityOf } from './priority-of.ts'
-import { toldOfThread } from './support.events.ts'
+import { threadEvent } from './support.events.ts'
 import { requireRoomForThread } from './support-limits.ts'
 import { asked } from './thread.ts'
 import { viewThread } from './thread.view.ts'
@@ -47,7 +47,7 @@ export async function openThread(deps: Deps, { viewer, key, ...question }: Quest
     }
     await threadRows.of(db).insertOne(thread, { session: tx })
     await messageRows.of(db).insertOne(first.row, { session: tx })
-    await outbox.add(tx, [toldOfThread(supportAsked, thread)])
+    await outbox.add(tx, [threadEvent(supportAsked, thread)])
     return thread
   })
   return viewThread(deps, viewer, row!)
@@ -59,7 +59,7 @@ interface Asked {
 }
 
 const refuse = (path: keyof Asked, message: string) =>
-  refusals.validationFailed({ says: message, errors: [{ path, message }] })
+  refusals.validationFailed({ message, errors: [{ path, message }] })
 
 /** The title of what a question is about; refuses an offer of others, and a listing that its asker cannot see. */
 async function titleAsked(

@@ -19,7 +19,7 @@ const publicThreadOf = (row: ThreadRow): PublicSupportThread => ({
 })
 
 /** A thread as it stands now, for the transaction that changed it. */
-export const toldOfThread = (event: EventFactory<PublicSupportThread>, row: ThreadRow): NewEvent =>
+export const threadEvent = (event: EventFactory<PublicSupportThread>, row: ThreadRow): NewEvent =>
   event(row._id, row.version, publicThreadOf(row))
 
-export const threadAgain = (row: ThreadRow): NewEvent => toldOfThread(supportSnapshot, row)
+export const threadAgain = (row: ThreadRow): NewEvent => threadEvent(supportSnapshot, row)

@@ -11,13 +11,13 @@ import { personRows } from '@storyright/read-models'
 import type { Database, Tx } from '../database.ts'
 import type { Notice } from '../notifications/notice.ts'
 import { settleNotifications } from '../notifications/settle-notifications.ts'
-import { type TellDeps, tell } from '../notifications/tell.ts'
+import { type NotifyDeps, notifyOn } from '../notifications/tell.ts'
 import { findAdmins } from '../people/find-admins.ts'
 
 /** Who hears what of a thread: its member of answers and of what administrators do with it, administrators of what the member writes. */
-export const supportNotices = (deps: TellDeps): Subscription<Tx>[] => [
-  tell(deps, supportAsked, ({ data }, tx) => fromMember(tx, deps.db, data, 'New support question from {name}')),
-  tell(deps, supportReplied, async ({ data, time }, tx) => {
+export const supportNotices = (deps: NotifyDeps): Subscription<Tx>[] => [
+  notifyOn(deps, supportAsked, ({ data }, tx) => fromMember(tx, deps.db, data, 'New support question from {name}')),
+  notifyOn(deps, supportReplied, async ({ data, time }, tx) => {
     if (!data.last.isFromSupport)
       return fromMember(tx, deps.db, data, `{name} replied in “${supportTopicLabels[data.topic]}”`)
     // Answered by one administrator, it waits for none of them.
@@ -25,10 +25,10 @@ export const supportNotices = (deps: TellDeps): Subscription<Tx>[] => [
     await settleNotifications(tx, deps, { personIds: await findAdmins(deps.db, tx), its, at: new Date(time) })
     return [answered(data)]
   }),
-  tell(deps, supportClosed, ({ data, entityversion }) =>
+  notifyOn(deps, supportClosed, ({ data, entityversion }) =>
     data.by === data.memberId ? [] : [changed(data, entityversion, 'has closed your question')],
   ),
-  tell(deps, supportReopened, async ({ data, entityversion }, tx) => {
+  notifyOn(deps, supportReopened, async ({ data, entityversion }, tx) => {
     if (data.by !== data.memberId) return [changed(data, entityversion, 'has opened your question again')]
     const notices = await fromMember(tx, deps.db, data, `{name} has reopened “${supportTopicLabels[data.topic]}”`)
     return notices.map((notice) => ({ ...notice, what: `support ${data.id} ${entityversion}` }))
@@ -71,11 +71,11 @@ const answered = (thread: PublicSupportThread): Notice => ({
   link: linkOf(thread),
 })
 
-const changed = (thread: PublicSupportThread, version: number, says: string): Notice => ({
+const changed = (thread: PublicSupportThread, version: number, message: string): Notice => ({
   what: `support ${thread.id} ${version}`,
   kind: 'support',
   personIds: [thread.memberId],
-  title: `Storyright Support ${says}`,
+  title: `Storyright Support ${message}`,
   detail: supportTopicLabels[thread.topic],
   link: linkOf(thread),
 })

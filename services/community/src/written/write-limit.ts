@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 
 const MINUTE_MS = 60_000
-const says = 'You are writing very fast. Please take a breath and try again in a moment.'
+const message = 'You are writing very fast. Please take a breath and try again in a moment.'
 
 /** Refuses whoever writes too much at once. */
 export function writeLimit(
@@ -14,7 +14,7 @@ export function writeLimit(
 ): (viewer: Viewer) => Promise<void> {
   const capacity = config.LIMIT_WRITES_AT_ONCE
   const take = rateLimit(deps, { capacity, intervalMs: Math.ceil(MINUTE_MS / config.LIMIT_WRITES_PER_MINUTE) })
-  return ({ id }) => take(`limit:write:${id}`, says)
+  return ({ id }) => take(`limit:write:${id}`, message)
 }
 
 /** Refuses an address from which too much is asked without a session. */

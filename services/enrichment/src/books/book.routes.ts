@@ -58,7 +58,7 @@ async function searchBooks(
   }
 }
 
-function failing(says: string, until: Date, now: Date) {
+function failing(message: string, until: Date, now: Date) {
   const waits = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000))
-  return enrichmentRefusals.sourceFailed({ says, retryAfterSeconds: waits })
+  return enrichmentRefusals.sourceFailed({ message, retryAfterSeconds: waits })
 }

@@ -24,11 +24,11 @@ export async function readyBook(deps: ReadyDeps, text: string): Promise<LookUpRo
   if (!claim) throw enrichmentRefusals.beingLookedUp()
   const outcome = await lookUp(deps, claim)
   if (outcome.kind === 'failed')
-    throw enrichmentRefusals.sourceFailed({ says: outcome.says, retryAfterSeconds: RETRY_SECONDS })
+    throw enrichmentRefusals.sourceFailed({ message: outcome.says, retryAfterSeconds: RETRY_SECONDS })
   if (outcome.kind === 'gone') throw enrichmentRefusals.beingLookedUp()
   if (outcome.kind === 'paused') {
     const waits = Math.max(1, Math.ceil((outcome.until.getTime() - clock().getTime()) / 1_000))
-    throw enrichmentRefusals.sourceRests({ says: outcome.why, retryAfterSeconds: waits })
+    throw enrichmentRefusals.sourceRests({ message: outcome.why, retryAfterSeconds: waits })
   }
   return (await lookUpRows.of(db).findOne(its))!
 }

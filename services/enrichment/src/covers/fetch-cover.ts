@@ -23,7 +23,7 @@ export interface CoverFetcher {
 const MOST_HOPS = 3
 const pictures = ['image/png', 'image/jpeg', 'image/webp']
 const notTaken = (why: string, cause?: unknown) =>
-  Object.assign(enrichmentRefusals.coverNotTaken({ says: `The cover could not be taken over: ${why}.` }), { cause })
+  Object.assign(enrichmentRefusals.coverNotTaken({ message: `The cover could not be taken over: ${why}.` }), { cause })
 
 /**
  * Downloads a cover: from a known host alone, whose address is checked as the connection is made; a redirect is followed only to

@@ -63,15 +63,15 @@ async function lookedAt(
   { catalogue, sources, played }: SeedDeps,
   { listingId, title, author, at, failed, shown }: DemoLookedUp,
 ): Promise<Looked | null> {
-  const told = await currentListingOf(catalogue, listingId)
-  if (told?.listing.title !== title || told.listing.author !== author) return null
+  const current = await currentListingOf(catalogue, listingId)
+  if (current?.listing.title !== title || current.listing.author !== author) return null
   const asked = played.map(async (source): Promise<Asked> => {
     const its = { source, at: at[source] }
     if (failed.includes(source)) return { ...its, failure: faults.slow(source, undefined).message }
-    const { found } = await sources[source].fetch(told.listing, AbortSignal.timeout(LIMIT_MS))
+    const { found } = await sources[source].fetch(current.listing, AbortSignal.timeout(LIMIT_MS))
     return { ...its, found }
   })
-  return { row: { _id: listingId, isDeleted: false, ...told }, asked: await Promise.all(asked), shown }
+  return { row: { _id: listingId, isDeleted: false, ...current }, asked: await Promise.all(asked), shown }
 }
 
 /** Keeps what was found of these listings, and tells it, in one transaction: as look-ups do one by one, but in few writes. */
@@ -92,11 +92,11 @@ const keepLookedUp = (deps: SeedDeps, batch: readonly Looked[]): Promise<number>
       deps,
       kept.filter(({ bySource }) => bySource.books.isShown),
     )
-    const told = kept
+    const current = kept
       .filter(({ bySource }) => Object.values(bySource).some(({ figures }) => figures !== null))
       .map(({ row: { _id }, bySource }) => ({ _id, version: 1, state: enrichedState(_id, bySource) }))
-    if (told.length > 0) await toldRows.of(db).insertMany(told, session)
-    const events = told.map(({ _id, version, state }) => listingEnriched(_id, version, state))
+    if (current.length > 0) await toldRows.of(db).insertMany(current, session)
+    const events = current.map(({ _id, version, state }) => listingEnriched(_id, version, state))
     await deps.outbox.add(tx, events)
     return batch.length
   })

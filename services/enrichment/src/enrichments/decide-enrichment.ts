@@ -6,7 +6,7 @@ import { enrichmentRefusals } from '../errors.ts'
 import { requireManaged } from '../listings/known-listing.ts'
 import { count } from '../look-ups/count-rows.ts'
 import { type Decision, type LookUpRow, lookUpRows, rowId } from '../look-ups/look-up-rows.ts'
-import { tellEnriched } from '../told/tell-enriched.ts'
+import { publishEnriched } from '../told/tell-enriched.ts'
 import { afterChoice, afterRefusal } from './decided.ts'
 import { enrichmentsOf } from './read-enrichments.ts'
 
@@ -40,7 +40,7 @@ export async function decideEnrichment(
       const entry = { at: clock(), actorId: viewer.id, action, source: name, listingId: listing.id }
       await addAuditRow(tx, db, { ...entry, before: was, after: became })
     }
-    await tellEnriched(deps, tx, listing.id)
+    await publishEnriched(deps, tx, listing.id)
   })
   return enrichmentsOf(deps, listing.id, true)
 

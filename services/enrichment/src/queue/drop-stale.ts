@@ -2,7 +2,7 @@ import type { Background } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
 import { count } from '../look-ups/count-rows.ts'
 import { type LookUpRow, lookUpRows, never, nothingFound } from '../look-ups/look-up-rows.ts'
-import { tellEnriched } from '../told/tell-enriched.ts'
+import { publishEnriched } from '../told/tell-enriched.ts'
 
 type DropStaleDeps = Pick<Deps, 'db' | 'transaction' | 'clock' | 'outbox' | 'logger'>
 
@@ -44,5 +44,5 @@ const dropOne = (deps: Omit<DropStaleDeps, 'logger'>, _id: string): Promise<void
     const kept: Partial<LookUpRow> = { ...dropped, state, ...(state === 'waiting' && { dueAt: clock() }) }
     await lookUpRows.of(db).updateOne({ _id }, { $set: kept }, { session: tx })
     await count(tx, db, { source: row.source, from: row.state, to: state })
-    await tellEnriched(deps, tx, row.listingId)
+    await publishEnriched(deps, tx, row.listingId)
   })

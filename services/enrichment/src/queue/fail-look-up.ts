@@ -9,14 +9,14 @@ import { unclaimed } from './settle-look-up.ts'
 export function failLookUp(
   { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,
   { _id, claim, source }: Claim,
-  says: string,
+  message: string,
   pausedUntil: Date,
 ): Promise<void> {
   return transaction(async (tx) => {
     const session = { session: tx }
     const row = await lookUpRows.of(db).findOne({ _id, claim }, session)
     if (!row) return
-    const after = failed(row, says, { now: clock(), pausedUntil })
+    const after = failed(row, message, { now: clock(), pausedUntil })
     await lookUpRows.of(db).updateOne({ _id }, { $set: after }, session)
     await count(tx, db, { source, from: row.state, to: after.state })
   })

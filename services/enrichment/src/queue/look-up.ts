@@ -51,9 +51,9 @@ export async function lookUp(deps: LookUpDeps, claim: Claim): Promise<Outcome> {
     }
     logger.warn({ err: error, listing: claim.listingId, source: claim.source }, 'A look-up failed and is tried again')
     if (error instanceof SourceFault && error.isFree) await entry.giveBack(source.units)
-    const says = error instanceof SourceFault ? error.message : unreadable(claim)
-    await failLookUp(deps, claim, says, await restAfter(pace, error))
-    return { kind: 'failed', says }
+    const message = error instanceof SourceFault ? error.message : unreadable(claim)
+    await failLookUp(deps, claim, message, await restAfter(pace, error))
+    return { kind: 'failed', says: message }
   }
 }
 

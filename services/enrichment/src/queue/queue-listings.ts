@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { contentKey } from '../look-ups/content-key.ts'
 import { count, type Move } from '../look-ups/count-rows.ts'
 import { type LookUpRow, lookUpRows, never, nothingFound, rowId } from '../look-ups/look-up-rows.ts'
-import { tellEnriched } from '../told/tell-enriched.ts'
+import { publishEnriched } from '../told/tell-enriched.ts'
 
 type QueueListingsDeps = Pick<Deps, 'db' | 'clock' | 'outbox'>
 
@@ -30,7 +30,7 @@ export async function queueListings(deps: QueueListingsDeps, tx: Tx, rows: reado
   )
   await count(tx, db, ...changes.map(({ source, from, to }) => ({ source, from, to })))
   const old = new Set(changes.flatMap(({ from, listing }) => (from ? [listing.id] : [])))
-  for (const listingId of old) await tellEnriched(deps, tx, listingId)
+  for (const listingId of old) await publishEnriched(deps, tx, listingId)
 }
 
 type Known = Pick<LookUpRow, '_id' | 'key' | 'state'>

@@ -64,9 +64,9 @@ export async function runBatch(
 }
 
 function resting({ why, until }: { why: string | null; until: Date }, restMs: number): Error {
-  const says = `${why ?? 'The source rests.'} It continues ${wordsOf(until)}.`
+  const reason = `${why ?? 'The source rests.'} It continues ${wordsOf(until)}.`
   return enrichmentRefusals.sourceRests({
-    says,
+    message: reason,
     retryAfterSeconds: Math.ceil(restMs / 1_000),
     details: { pausedUntil: until.toISOString() },
   })

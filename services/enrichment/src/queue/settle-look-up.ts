@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { count } from '../look-ups/count-rows.ts'
 import { type Decision, type Found, type LookUpRow, lookUpRows, never } from '../look-ups/look-up-rows.ts'
 import type { Source } from '../sources/source.ts'
-import { tellEnriched } from '../told/tell-enriched.ts'
+import { publishEnriched } from '../told/tell-enriched.ts'
 import type { Claim } from './claim-look-up.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -31,7 +31,7 @@ export function settleLookUp(
     const after = settled(source, its.listing, row, { found, fetchedAt })
     await lookUpRows.of(db).updateOne({ _id }, { $set: after }, session)
     await count(tx, db, { source: name, from: row.state, to: after.state })
-    await tellEnriched(deps, tx, listingId)
+    await publishEnriched(deps, tx, listingId)
     return after.state
   })
 }
@@ -61,21 +61,21 @@ interface Judged extends Pick<Decision, 'state' | 'taken' | 'match'> {
   found: Found[]
 }
 
-type Said = Pick<LookUpRow, 'chosen' | 'refused' | 'match'>
+type LookUpDecision = Pick<LookUpRow, 'chosen' | 'refused' | 'match'>
 
 const MOST_CANDIDATES = 10
 
 /** What the matching says of what was found, unless somebody has said otherwise before. */
-function matchedAmong(source: Source, work: WorkToMatch, all: Found[], said: Said): Judged {
-  const found = all.filter(({ id }) => !said.refused.includes(id))
+function matchedAmong(source: Source, work: WorkToMatch, all: Found[], decision: LookUpDecision): Judged {
+  const found = all.filter(({ id }) => !decision.refused.includes(id))
   const { state, taken, candidates } = source.judge(work, found)
   const offered = candidates.slice(0, MOST_CANDIDATES)
   const keep = (ids: string[]) => found.filter(({ id }) => ids.includes(id) || offered.some((its) => its.id === id))
-  const chosen = said.chosen.filter((id) => found.some((its) => its.id === id))
+  const chosen = decision.chosen.filter((id) => found.some((its) => its.id === id))
   if (chosen.length > 0) {
     const others = source.name === 'books' ? [] : taken.map(({ id }) => id)
     const ids = [...new Set([...chosen, ...others])]
-    const known = [...taken, ...candidates, ...(said.match ? [said.match] : [])]
+    const known = [...taken, ...candidates, ...(decision.match ? [decision.match] : [])]
     const match = known.find(({ id }) => ids.includes(id)) ?? null
     return { state: 'matched', taken: ids, match, candidates: offered, found: keep(ids) }
   }

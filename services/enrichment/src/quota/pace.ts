@@ -83,9 +83,9 @@ export function createPace({ db, clock, switchedOff }: PaceDeps, { source, pause
       if (pausedUntil > now) return { pausedUntil, why: why ?? '' }
       if (!(await takeUnits(db, { source, units, perDay, now }))) {
         const ends = endOfProviderDay(source, now)
-        const says = `The day’s allowance for ${enrichmentSourceLabels[source]} is used up.`
-        await pause(ends, says, 0)
-        return { pausedUntil: ends, why: says }
+        const reason = `The day’s allowance for ${enrichmentSourceLabels[source]} is used up.`
+        await pause(ends, reason, 0)
+        return { pausedUntil: ends, why: reason }
       }
       const giveBack = (unused: number) => giveUnitsBack(db, { source, units: unused, now })
       return { at: await nextSlot(), giveBack }

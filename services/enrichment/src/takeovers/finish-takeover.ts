@@ -5,7 +5,7 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { enrichmentRefusals } from '../errors.ts'
 import { lookUpRows, rowId } from '../look-ups/look-up-rows.ts'
-import { tellEnriched } from '../told/tell-enriched.ts'
+import { publishEnriched } from '../told/tell-enriched.ts'
 import { type TakeoverRow, type TakeoverState, takeoverRows } from './takeover-rows.ts'
 
 export type TakeoverDeps = Pick<Deps, 'db' | 'transaction' | 'clock' | 'outbox' | 'catalogue'>
@@ -43,7 +43,7 @@ export async function finishUndoing(deps: TakeoverDeps, row: TakeoverRow): Promi
   }
   if (undone.changedSince.length > 0) {
     await move(deps, row, 'undoing', 'done')
-    throw enrichmentRefusals.changedSince({ says: changedSince(undone.changedSince) })
+    throw enrichmentRefusals.changedSince({ message: changedSince(undone.changedSince) })
   }
   await move(deps, row, 'undoing', 'undone', async (tx) => {
     await show(deps, tx, row, row.showed)
@@ -67,7 +67,7 @@ const move = (
 
 async function show(deps: TakeoverDeps, tx: Tx, { listingId }: TakeoverRow, isShown: boolean): Promise<void> {
   await lookUpRows.of(deps.db).updateOne({ _id: rowId('books', listingId) }, { $set: { isShown } }, { session: tx })
-  await tellEnriched(deps, tx, listingId)
+  await publishEnriched(deps, tx, listingId)
 }
 
 const audit = (

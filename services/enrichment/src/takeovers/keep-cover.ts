@@ -11,5 +11,5 @@ export async function keepCover(
   const { method, path, reply } = keepPicture
   const kept = await catalogue.ask({ method, path, body: { content }, reply, idempotent: false })
   if (kept?.imageUrl) return kept.imageUrl
-  throw enrichmentRefusals.coverNotTaken({ says: kept?.refused ?? undefined })
+  throw enrichmentRefusals.coverNotTaken({ message: kept?.refused ?? undefined })
 }

@@ -11,7 +11,7 @@ import { toldRows } from './told-rows.ts'
  * Tells others what is known of a listing by now, in the transaction that changed it, unless they know. Two sources at once meet in
  * the row of what was told: one of them starts over and sees what the other has written.
  */
-export async function tellEnriched(
+export async function publishEnriched(
   { db, outbox }: Pick<Deps, 'db' | 'outbox'>,
   tx: Tx,
   listingId: string,
@@ -23,9 +23,9 @@ export async function tellEnriched(
     .find({ _id: { $in: ids } }, { ...session, projection: { source: 1, fetchedAt: 1, figures: 1, isShown: 1 } })
     .toArray()
   const state = enrichedState(listingId, Object.fromEntries(rows.map((row) => [row.source, row])))
-  const told = await toldRows.of(db).findOne({ _id: listingId }, session)
-  if (isDeepStrictEqual(told?.state ?? enrichedState(listingId, {}), state)) return
-  const version = (told?.version ?? 0) + 1
+  const published = await toldRows.of(db).findOne({ _id: listingId }, session)
+  if (isDeepStrictEqual(published?.state ?? enrichedState(listingId, {}), state)) return
+  const version = (published?.version ?? 0) + 1
   await toldRows.of(db).updateOne({ _id: listingId }, { $set: { version, state } }, { ...session, upsert: true })
   await outbox.add(tx, [listingEnriched(listingId, version, state)])
 }

@@ -7,7 +7,7 @@ export function asRefusal(error: unknown, service: ServiceName, request: Fastify
   if (error instanceof Refusal) return error
   request.log.warn({ err: error, service }, 'A service could not be asked')
   return refusals.unavailable({
-    says: `${services[service].part} is not available right now. Please try again shortly.`,
+    message: `${services[service].part} is not available right now. Please try again shortly.`,
     retryAfterSeconds: 2,
   })
 }

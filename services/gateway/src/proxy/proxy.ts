@@ -2,7 +2,7 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { allCalls, type ServiceName } from '@storyright/contracts/services'
 import { access, refusals } from '@storyright/contracts/vocabulary'
 import { clientNetwork, type ServiceClient } from '@storyright/service-kit'
-import { gauge, routeTold } from '@storyright/service-kit/telemetry'
+import { gauge, setRoute } from '@storyright/service-kit/telemetry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { gatewayRefusals } from '../errors.ts'
 import type { Limits, PoolKind } from '../limits.ts'
@@ -48,7 +48,7 @@ export async function registerProxy(app: FastifyInstance, dependencies: ProxyDep
 
   app.addHook('onRequest', async (request) => {
     request.target = findTarget(request, upstreams)
-    routeTold(request.raw, request.target.path)
+    setRoute(request.raw, request.target.path)
     refuseAnnouncedLength(request, request.target.bodyLimit)
   })
 

@@ -23,20 +23,20 @@ const sent = z.object({
 export function registerBrowserTraces(app: FastifyInstance, endpoint: string, clock = () => Date.now()): void {
   let minute = { began: 0, passed: 0 }
   app.post(browserTraces.path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-    const told = sent.safeParse(request.body)
-    if (!told.success) throw refusals.validationFailed({ says: 'These are no traces.' })
+    const traces = sent.safeParse(request.body)
+    if (!traces.success) throw refusals.validationFailed({ message: 'These are no traces.' })
     if (clock() - minute.began >= MINUTE) minute = { began: clock(), passed: 0 }
     minute.passed += 1
-    if (minute.passed <= PASSED_A_MINUTE) passOn(endpoint, told.data).catch(() => undefined)
+    if (minute.passed <= PASSED_A_MINUTE) passOn(endpoint, traces.data).catch(() => undefined)
     return reply.code(200).send({})
   })
 }
 
-async function passOn(endpoint: string, told: z.output<typeof sent>): Promise<void> {
+async function passOn(endpoint: string, traces: z.output<typeof sent>): Promise<void> {
   const answer = await send(`${endpoint}/v1/traces`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(told),
+    body: JSON.stringify(traces),
     headersTimeout: LIMIT_MS,
     bodyTimeout: LIMIT_MS,
   })

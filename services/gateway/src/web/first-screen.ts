@@ -20,8 +20,8 @@ export function firstScreen(pathname: string, { isVisitor, listing }: Reader): s
   if (asked?.name === 'home' && !isVisitor) return PLACEHOLDER
   const headline = isLedAway ? `Sign in to ${reasonToSignIn(asked, listing?.title)}` : shown?.headline
   if (!shown || !headline) return PLACEHOLDER
-  const says = shown.lead ? `<p>${escapeHtml(shown.lead)}</p>` : ''
-  return `<div class="${shown.name}"><div><h1>${escapeHtml(headline)}</h1>${says}</div></div>`
+  const lead = shown.lead ? `<p>${escapeHtml(shown.lead)}</p>` : ''
+  return `<div class="${shown.name}"><div><h1>${escapeHtml(headline)}</h1>${lead}</div></div>`
 }
 
 const catalogue = page('listings')

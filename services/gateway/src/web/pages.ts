@@ -47,7 +47,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PagesDep
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.split('?', 1)[0]!
     if (pathname.startsWith('/assets/') || /^\/(internal|api)(\/|$)/.test(pathname)) throw refusals.notFound()
-    if (!template) throw refusals.unavailable({ says: 'The web pages have not been built.', retryAfterSeconds: 5 })
+    if (!template) throw refusals.unavailable({ message: 'The web pages have not been built.', retryAfterSeconds: 5 })
     const { status, head, listing } = await findHead(pathname, publicUrl, catalogue)
     const isVisitor = !sessionToken(request.headers.cookie)
     const tags = [headTags(head), ...(status === 200 ? firstCalls(request.url, isVisitor) : [])]

@@ -27,7 +27,7 @@ export function review(person: Subject, verdict: 'approved' | 'rejected'): Decis
   if (person.role !== 'agent') throw refusals.notAnAgent()
   if (!allows(verdict, person.status))
     throw refusals.applicationDecided(
-      person.status === 'rejected' ? { says: 'This application has already been rejected.' } : {},
+      person.status === 'rejected' ? { message: 'This application has already been rejected.' } : {},
     )
   return verdict === 'approved'
     ? {

@@ -51,19 +51,19 @@ export function membershipSubscriptions(deps: WritingDeps & Pick<Deps, 'outbox'>
       await keep(event, tx)
       await writeToMember(deps, { event, letterOn, asks }, tx)
     }
-  const telling = (letterOn: LetterOn) => follow(letterOn, { asks: false })
+  const followQuietly = (letterOn: LetterOn) => follow(letterOn, { asks: false })
   const asking = (letterOn: LetterOn) => follow(letterOn, { asks: true })
   return [
-    on(membershipActivated, telling(activatedLetter)),
-    on(membershipRenewed, telling(renewedLetter)),
-    on(membershipCancelled, telling(cancelledLetter)),
-    on(membershipResumed, telling(resumedLetter)),
-    on(membershipExpired, telling(expiredLetter)),
-    on(membershipRefunded, telling(refundedLetter)),
-    on(membershipPaymentRefunded, telling(paymentRefundedLetter)),
-    on(membershipPaused, telling(pausedLetter)),
-    on(membershipUnpaused, telling(unpausedLetter)),
-    on(membershipGranted, telling(grantedLetter)),
+    on(membershipActivated, followQuietly(activatedLetter)),
+    on(membershipRenewed, followQuietly(renewedLetter)),
+    on(membershipCancelled, followQuietly(cancelledLetter)),
+    on(membershipResumed, followQuietly(resumedLetter)),
+    on(membershipExpired, followQuietly(expiredLetter)),
+    on(membershipRefunded, followQuietly(refundedLetter)),
+    on(membershipPaymentRefunded, followQuietly(paymentRefundedLetter)),
+    on(membershipPaused, followQuietly(pausedLetter)),
+    on(membershipUnpaused, followQuietly(unpausedLetter)),
+    on(membershipGranted, followQuietly(grantedLetter)),
     on(renewalNear, asking(renewalNearLetter)),
     on(cardExpiring, asking(cardExpiringLetter)),
     on(renewalFailed, asking(renewalFailedLetter)),

@@ -13,8 +13,8 @@ export interface SecurityLog {
 }
 
 interface Logger {
-  info(details: object, says: string): void
-  warn(details: object, says: string): void
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
 }
 
 /** Writes security events to the service's log, each with the member `security` to find them by. */

@@ -108,5 +108,5 @@ async function payOpen(deps: Deps, { personId, subscriptionId, setupIntentId, me
 const pay = ({ provider }: Deps, invoiceId: string, card: { methodId: string; key: string }): Promise<void> =>
   provider.pay(invoiceId, card).catch((error: unknown) => {
     if (!(error instanceof ProviderAnswered) || !error.isRefusal) throw error
-    throw membershipRefusals.cardDeclined({ says: `${membershipRefusals.cardDeclined().message} ${error.says}` })
+    throw membershipRefusals.cardDeclined({ message: `${membershipRefusals.cardDeclined().message} ${error.says}` })
   })

@@ -56,7 +56,7 @@ export function invoiceOf(document: IssuedDocument): MembershipInvoice {
 }
 
 /** The same as events tell it, with all that a letter says of it. */
-export function toldInvoiceOf(document: IssuedDocument): Membership['invoice'] {
+export function publicInvoiceOf(document: IssuedDocument): Membership['invoice'] {
   return {
     ...invoiceOf(document),
     creditOf: creditedBy(document)?.number ?? null,

@@ -104,9 +104,9 @@ function writeEnd(paper: Paper, document: IssuedDocument): void {
   const { paidAt, refundedAt } = document.payment
   const on = (at: Date | null) => longDay(at ?? document.issuedAt)
   paper.gap(12)
-  const said = isCreditNote(document)
+  const title = isCreditNote(document)
     ? `${refundedPart(document)} of invoice ${creditedBy(document)?.number ?? ''} was refunded to the card on ${on(document.grossPence === null ? refundedAt : null)}.`
     : `Paid by card on ${on(paidAt)}.`
-  paper.text('P', said)
+  paper.text('P', title)
   paper.text('P', 'Amounts are in pounds sterling, dates those of London.', { size: 8.5, tone: 'quiet' })
 }

@@ -12,7 +12,7 @@ import { isRunning, owedOf } from '../members/owed.ts'
 import { isGivenBack, openInvoices, paymentsIn, recordPayments, wantBack } from '../members/payment.store.ts'
 import { dueBack, endGoalOf } from '../members/refunds.ts'
 import { readTruth } from '../members/truth.ts'
-import type { Invoice, Said } from '../provider/subscription.ts'
+import type { Invoice, SubscriptionSnapshot } from '../provider/subscription.ts'
 import { giveBack } from './give-back.ts'
 
 /** How often what is unpaid is let go; what even then is not keeps no end from being carried out. */
@@ -27,10 +27,10 @@ export async function carryOutEnd(deps: Deps, personId: string): Promise<Member>
   if (!member?.endBecause) return member!
   const subscriptionId = member.subscriptionId ?? (await adopt(deps, member))?.subscriptionId
   if (!subscriptionId) return dropUpgrade(deps, personId)
-  const said = await letUnpaidGo(deps, subscriptionId)
-  if (await isPaidMeanwhile(deps, member, said)) return abandon(deps, personId)
+  const snapshot = await letUnpaidGo(deps, subscriptionId)
+  if (await isPaidMeanwhile(deps, member, snapshot)) return abandon(deps, personId)
   await deps.checkpoint('before ending the subscription')
-  if (said.subscription.state !== 'over') await cancel(deps, subscriptionId)
+  if (snapshot.subscription.state !== 'over') await cancel(deps, subscriptionId)
   await deps.checkpoint('after ending the subscription')
   await giveBackAll(deps, member, subscriptionId)
   return followSubscription(deps, { personId, end: 'done' })
@@ -49,16 +49,16 @@ const dropUpgrade = ({ transaction }: Deps, personId: string): Promise<Member> =
  * what is true then. An invoice that the provider refused to let go was paid a moment ago, or was a draft that has just become
  * final: that one goes the second time.
  */
-async function letUnpaidGo(deps: Deps, subscriptionId: string): Promise<Said> {
-  let said = await deps.provider.read(subscriptionId)
-  for (let turn = 0; turn < MOST_TURNS && unpaidOf(said).length > 0; turn++) {
-    for (const invoice of unpaidOf(said)) await letGo(deps, invoice)
-    said = await deps.provider.read(subscriptionId)
+async function letUnpaidGo(deps: Deps, subscriptionId: string): Promise<SubscriptionSnapshot> {
+  let snapshot = await deps.provider.read(subscriptionId)
+  for (let turn = 0; turn < MOST_TURNS && unpaidOf(snapshot).length > 0; turn++) {
+    for (const invoice of unpaidOf(snapshot)) await letGo(deps, invoice)
+    snapshot = await deps.provider.read(subscriptionId)
   }
-  return said
+  return snapshot
 }
 
-const unpaidOf = ({ invoices }: Said): Invoice[] =>
+const unpaidOf = ({ invoices }: SubscriptionSnapshot): Invoice[] =>
   invoices.filter(({ status }) => status === 'draft' || status === 'open' || status === 'uncollectible')
 
 async function letGo({ provider, checkpoint }: Deps, invoice: Invoice): Promise<void> {
@@ -79,14 +79,14 @@ async function cancel({ provider }: Deps, subscriptionId: string): Promise<void>
 }
 
 /** Whoever pays the renewal at the last moment keeps it; whoever had cancelled it has it back. */
-async function isPaidMeanwhile({ db }: Deps, member: Member, said: Said): Promise<boolean> {
+async function isPaidMeanwhile({ db }: Deps, member: Member, snapshot: SubscriptionSnapshot): Promise<boolean> {
   if (!isGivenUpWhenPaid(member.endBecause)) return false
-  const payments = await paymentsIn(db, said)
+  const payments = await paymentsIn(db, snapshot)
   // Another reading may have found it, and written down that it goes back.
   const decided = payments.filter(({ refundBecause }) => refundBecause === 'cancelled')
-  const due = dueBack(member, said, { wasLive: true, payments })
+  const due = dueBack(member, snapshot, { wasLive: true, payments })
   const back = [...decided, ...due].map(({ invoiceId }) => invoiceId)
-  return said.invoices.some(
+  return snapshot.invoices.some(
     (invoice) => invoice.isRenewal && isRunning(invoice, member.endWantedAt!) && !back.includes(invoice.id),
   )
 }
@@ -117,18 +117,18 @@ async function giveBackAll(deps: Deps, member: Member, subscriptionId: string): 
 const writeDownOwed = (
   { transaction, clock }: Deps,
   { personId, tries, endRefunds }: Member,
-  said: Said,
+  snapshot: SubscriptionSnapshot,
 ): Promise<Payment[]> =>
   transaction(async (tx) => {
     const now = clock()
     const member = await lockMember(tx, personId)
-    const known = await paymentsIn(tx, said)
-    const due = dueBack(member, said, { wasLive: true, payments: known })
-    const whose = { personId, subscriptionId: said.subscription.id }
-    const { payments } = readTruth(said, now)
+    const known = await paymentsIn(tx, snapshot)
+    const due = dueBack(member, snapshot, { wasLive: true, payments: known })
+    const whose = { personId, subscriptionId: snapshot.subscription.id }
+    const { payments } = readTruth(snapshot, now)
     // What goes back is told with the end.
     await recordPayments(tx, whose, { payments }, { now, known, due })
-    const owed = endRefunds ? owedOf(said, member.endWantedAt ?? now) : null
+    const owed = endRefunds ? owedOf(snapshot, member.endWantedAt ?? now) : null
     if (owed) await wantOwed(tx, member, owed, now)
     const open = await tx.payment.findMany({ where: { ...whose, refundOpen: true, refundFailedAt: null } })
     return open.map((payment) => ({ ...payment, refundTries: Math.max(payment.refundTries, tries) }))

@@ -20,7 +20,7 @@ import { dueBack, endGoalOf } from '../members/refunds.ts'
 import { eventOf, isLive, mayBecome, runs } from '../members/states.ts'
 import { readTruth, type Truth } from '../members/truth.ts'
 import type { Provider } from '../provider/provider.ts'
-import type { Invoice, Said, YearPrice } from '../provider/subscription.ts'
+import type { Invoice, SubscriptionSnapshot, YearPrice } from '../provider/subscription.ts'
 import { DAY_MS, later } from '../times.ts'
 import { createFlights } from './in-one-flight.ts'
 
@@ -62,11 +62,11 @@ async function readAndApply(deps: Deps, following: FollowSubscriptionInput): Pro
     const subscriptionId = following.subscriptionId ?? seen?.subscriptionId
     if (!seen || !subscriptionId) throw membershipRefusals.subscriptionNotFound()
     const open = await openInvoices(db, subscriptionId, clock())
-    const said = await provider.read(subscriptionId, following.invoiceId ? [...open, following.invoiceId] : open)
-    if (!provider.isOf(said.subscription, seen.personId)) return seen
+    const snapshot = await provider.read(subscriptionId, following.invoiceId ? [...open, following.invoiceId] : open)
+    if (!provider.isOf(snapshot.subscription, seen.personId)) return seen
     await checkpoint('after reading the subscription')
-    const member = await transaction((tx) => apply(deps, tx, { following, seen, said }))
-    if (member && !(await putRight(deps, { member, said, done }))) return member
+    const member = await transaction((tx) => apply(deps, tx, { following, seen, snapshot }))
+    if (member && !(await putRight(deps, { member, snapshot, done }))) return member
   }
   throw membershipRefusals.changing()
 }
@@ -75,27 +75,27 @@ interface ApplyInput {
   following: FollowSubscriptionInput
   /** The row before the provider was asked. */
   seen: Member
-  said: Said
+  snapshot: SubscriptionSnapshot
 }
 
 /** Nothing when another answer was applied since. */
-async function apply(deps: Deps, tx: Tx, { following, seen, said }: ApplyInput): Promise<Member | undefined> {
+async function apply(deps: Deps, tx: Tx, { following, seen, snapshot }: ApplyInput): Promise<Member | undefined> {
   const { clock, logger } = deps
   const member = await lockMember(tx, seen.personId)
   if (member.reading !== seen.reading) return undefined
   const now = clock()
-  const known = await paymentsIn(tx, said)
+  const known = await paymentsIn(tx, snapshot)
   const givenBack = new Set(known.filter(({ status }) => status === 'refunded').map(({ invoiceId }) => invoiceId))
   const wasLive = isLive(member.state)
   // What we ended is over at once; what is cancelled in the provider's dashboard stays open as long as it is paid.
   const keepsPaid = !following.end && wasLive
   // A pause that is over now: the time for a renewal that fell into it begins.
-  const graceFrom = member.pausedAt !== null && !said.subscription.isPaused ? now : member.graceFrom
-  const truth = readTruth({ ...said, keepsPaid, givenBack, graceFrom }, now)
-  const { id: subscriptionId } = said.subscription
-  const due = dueBack(member, said, { wasLive, payments: known })
+  const graceFrom = member.pausedAt !== null && !snapshot.subscription.isPaused ? now : member.graceFrom
+  const truth = readTruth({ ...snapshot, keepsPaid, givenBack, graceFrom }, now)
+  const { id: subscriptionId } = snapshot.subscription
+  const due = dueBack(member, snapshot, { wasLive, payments: known })
   const found = await recordPayments(tx, { personId: member.personId, subscriptionId }, truth, { now, known, due })
-  await sayFound(deps, tx, member, found)
+  await logAdopted(deps, tx, member, found)
   const refund = refundOf(found)
   const read = { reading: { increment: 1 }, comparedAt: now }
   if (member.endBecause && !following.end) return noteOf(tx, member, read)
@@ -107,9 +107,9 @@ async function apply(deps: Deps, tx: Tx, { following, seen, said }: ApplyInput):
     logger.error({ personId: member.personId, from: member.state, to: truth.state }, 'A membership cannot go this way')
     return noteOf(tx, member, read)
   }
-  if (!following.end && isLive(member.state) && isLeftOpen(said))
+  if (!following.end && isLive(member.state) && isLeftOpen(snapshot))
     return decideEnd(tx, await noteOf(tx, member, read), { because: 'unpaid', refunds: false, now })
-  const followed = await follow(deps, tx, { member, said, truth, now, read, end: following.end, refund })
+  const followed = await follow(deps, tx, { member, snapshot, truth, now, read, end: following.end, refund })
   const because = truth.mustEnd ?? endedByAccount(followed, now)
   if (!because || followed.endBecause) return followed
   const refunds = because === 'suspended' || (because === 'closed' && mayWithdraw(followed, followed.closedAt ?? now))
@@ -124,7 +124,12 @@ function endedByAccount({ isClosed, suspendedAt, state }: Member, now: Date): En
 }
 
 /** Wakes who gives back, and calls people where a bank sent money back. */
-async function sayFound({ logger }: Deps, tx: Tx, { personId }: Member, { failed, isMoreOwed }: Found): Promise<void> {
+async function logAdopted(
+  { logger }: Deps,
+  tx: Tx,
+  { personId }: Member,
+  { failed, isMoreOwed }: Found,
+): Promise<void> {
   for (const { id, refundedPence, refundToPence } of failed)
     logger.error(
       { personId, paymentId: id, refundedPence, refundToPence },
@@ -145,9 +150,9 @@ type Done = Set<'cancelled' | 'paused' | string>
 /** What the provider says against what the row wants; whether something was changed there, and has to be read again. */
 async function putRight(
   { provider, checkpoint }: Deps,
-  { member, said, done }: { member: Member; said: Said; done: Done },
+  { member, snapshot, done }: { member: Member; snapshot: SubscriptionSnapshot; done: Done },
 ): Promise<boolean> {
-  const { subscription, invoices } = said
+  const { subscription, invoices } = snapshot
   const { id } = subscription
   const mustNotPay = id === member.subscriptionId && member.suspendedAt !== null && runs(member.state)
   // Nobody may pay what was given up: it is void as soon as that is known. Whoever is suspended is charged nothing.
@@ -182,12 +187,12 @@ function unlessRefused(error: unknown): void {
 }
 
 /** Somebody else ended it, and what is unpaid could still be paid, for a year that nobody would give. */
-const isLeftOpen = ({ subscription, invoices }: Said): boolean =>
+const isLeftOpen = ({ subscription, invoices }: SubscriptionSnapshot): boolean =>
   subscription.state === 'over' && invoices.some(({ status }) => status === 'open' || status === 'uncollectible')
 
 interface Change {
   member: Member
-  said: Said
+  snapshot: SubscriptionSnapshot
   truth: Truth
   now: Date
   read: Prisma.MemberUpdateInput
@@ -198,15 +203,15 @@ interface Change {
 async function follow(
   { outbox }: Deps,
   tx: Tx,
-  { member, said, truth, now, read, end, refund }: Change,
+  { member, snapshot, truth, now, read, end, refund }: Change,
 ): Promise<Member> {
   // Somebody may have asked for the money back while the end was being carried out without.
-  const owed = member.endRefunds && member.endWantedAt !== null ? owedOf(said, member.endWantedAt) : null
+  const owed = member.endRefunds && member.endWantedAt !== null ? owedOf(snapshot, member.endWantedAt) : null
   const isOwed = owed !== null && (await isOwedYet(tx, owed, endGoalOf(member, owed)))
   const isEnded = end === 'done' && !isLive(truth.state) && !isOwed
   const reason = end && member.endBecause === 'administrator' ? member.endReason : null
   const untold = { ...read, ...(isEnded && noEnd) }
-  const standing = standingOf(member, { truth, isPaused: said.subscription.isPaused, now })
+  const standing = standingOf(member, { truth, isPaused: snapshot.subscription.isPaused, now })
   if (isSame(member, standing) && !refund) return noteOf(tx, member, untold)
   // Its own end is told now, and there was no other since.
   const isLast = runs(member.state) && !runs(truth.state) && member.grantedUntil !== null && member.grantedUntil <= now
@@ -218,8 +223,8 @@ async function follow(
     card: standing.card ?? Prisma.DbNull,
     yearPrice: jsonOf(standing.yearPrice),
   }
-  const told = await refundTold(tx, member, { refund, end, state: truth.state })
-  return changeMember(tx, outbox, member, { change, event: eventFor(member, standing, told), reason, refund: told })
+  const events = await publishRefund(tx, member, { refund, end, state: truth.state })
+  return changeMember(tx, outbox, member, { change, event: eventFor(member, standing, events), reason, refund: events })
 }
 
 async function isOwedYet(tx: Tx, { id: invoiceId }: Invoice, upToPence: number): Promise<boolean> {
@@ -230,7 +235,7 @@ async function isOwedYet(tx: Tx, { id: invoiceId }: Invoice, upToPence: number):
 const jsonOf = (value: YearPrice | null) => (value === null ? Prisma.DbNull : { ...value })
 
 /** What went back while the end was carried out may have been found by another reading, which told nothing. */
-async function refundTold(
+async function publishRefund(
   tx: Tx,
   member: Member,
   { refund, end, state }: { refund: Membership['refund']; end: FollowSubscriptionInput['end']; state: Member['state'] },

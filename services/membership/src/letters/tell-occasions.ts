@@ -13,7 +13,7 @@ const events = { renewalNear, cardExpiring, renewalStillFailed } satisfies Recor
 type LetterDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock' | 'logger'>
 
 /** Tells whatever members are to be written about now, each once. */
-export const tellOccasions = (deps: LetterDeps, signal?: AbortSignal): Promise<void> =>
+export const publishOccasions = (deps: LetterDeps, signal?: AbortSignal): Promise<void> =>
   eachMember(
     deps,
     {
@@ -24,7 +24,7 @@ export const tellOccasions = (deps: LetterDeps, signal?: AbortSignal): Promise<v
           ...page,
         }),
       work: async ({ letters, ...row }) => {
-        if (untold(occasionsOf(asMember(row), deps.clock()), letters).length > 0) await tellOne(deps, row.personId)
+        if (untold(occasionsOf(asMember(row), deps.clock()), letters).length > 0) await publishOne(deps, row.personId)
       },
       failing: 'A member is written to later',
     },
@@ -51,7 +51,7 @@ const untold = <One extends { about: string }>(occasions: One[], letters: { abou
   occasions.filter(({ about }) => !letters.some((letter) => letter.about === about))
 
 /** Decided again under the row's lock, so that another worker's letter, a cancellation or a payment is seen. */
-const tellOne = ({ transaction, outbox, clock }: LetterDeps, personId: string): Promise<void> =>
+const publishOne = ({ transaction, outbox, clock }: LetterDeps, personId: string): Promise<void> =>
   transaction(async (tx) => {
     const at = clock()
     const member = await lockMember(tx, personId)

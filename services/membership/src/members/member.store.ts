@@ -50,8 +50,8 @@ export async function changeMember(
 ): Promise<Member> {
   const changed = await noteOf(tx, { personId }, { ...change, version: { increment: 1 } })
   const member = await noteOf(tx, { personId }, { premiumUntil: premiumUntilOf(changed) })
-  const told = publicMembershipOf(member, await newestDocument(tx, personId), { reason, refund })
-  await outbox.add(tx, [event(personId, member.version, told)])
+  const membership = publicMembershipOf(member, await newestDocument(tx, personId), { reason, refund })
+  await outbox.add(tx, [event(personId, member.version, membership)])
   return member
 }
 
@@ -71,8 +71,8 @@ export async function* membershipSnapshots(db: Database): AsyncGenerator<NewEven
       rows.map(({ personId }) => personId),
     )
     for (const row of rows) {
-      const told = publicMembershipOf(asMember(row), newest.get(row.personId) ?? null)
-      yield membershipSnapshot(row.personId, row.version, told)
+      const membership = publicMembershipOf(asMember(row), newest.get(row.personId) ?? null)
+      yield membershipSnapshot(row.personId, row.version, membership)
     }
     if (rows.length < PAGE) return
     after = rows.at(-1)!.personId

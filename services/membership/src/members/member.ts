@@ -10,7 +10,7 @@ import {
   type RenewalNeed,
   type Role,
 } from '@storyright/contracts/vocabulary'
-import { amountOf, type IssuedDocument, toldInvoiceOf } from '../documents/document.ts'
+import { amountOf, type IssuedDocument, publicInvoiceOf } from '../documents/document.ts'
 import type { Member as Row } from '../generated/client.ts'
 import type { YearPrice } from '../provider/subscription.ts'
 import { DAY_MS, HOUR_MS, later, timeOf } from '../times.ts'
@@ -97,7 +97,7 @@ export function publicMembershipOf(
     withdrawUntil: timeOf(member.withdrawUntil),
     withdrawProrated: member.withdrawProrated,
     card: member.card,
-    invoice: newest && toldInvoiceOf(newest),
+    invoice: newest && publicInvoiceOf(newest),
     reason,
     refund,
   }

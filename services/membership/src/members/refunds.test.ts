@@ -1,4 +1,4 @@
-import type { Said } from '../provider/subscription.ts'
+import type { SubscriptionSnapshot } from '../provider/subscription.ts'
 import { dueBack, unusedOf } from './refunds.ts'
 
 const began = new Date('2026-11-22T12:00:00Z')
@@ -17,7 +17,7 @@ const said = (change: object = {}, payment: object = {}) =>
       { id: 'in_2', status: 'paid', isRenewal: true, paidAt: renewed, payment: { ...money, ...payment } },
       { id: 'in_1', status: 'paid', isRenewal: false, paidAt: began, payment: money },
     ],
-  }) as unknown as Said
+  }) as unknown as SubscriptionSnapshot
 
 describe('a payment has to go back', () => {
   it.each([

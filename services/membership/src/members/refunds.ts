@@ -1,6 +1,6 @@
 import type { RefundCause } from '@storyright/contracts/vocabulary'
 import type { Payment } from '../generated/client.ts'
-import { type Invoice, type InvoicePayment, isDisputed, type Said } from '../provider/subscription.ts'
+import { type Invoice, type InvoicePayment, isDisputed, type SubscriptionSnapshot } from '../provider/subscription.ts'
 import { DAY_MS } from '../times.ts'
 import { isGivenUpWhenPaid } from './decide-end.ts'
 import type { Member } from './member.ts'
@@ -28,7 +28,7 @@ export interface Before {
  */
 export function dueBack(
   member: DueBackInput,
-  { subscription, invoices }: Said,
+  { subscription, invoices }: SubscriptionSnapshot,
   { wasLive, payments }: Before,
 ): DueBack[] {
   const rowOf = new Map(payments.map((row) => [row.invoiceId, row]))
@@ -49,7 +49,7 @@ interface FoundPaid {
 
 function whyBack(
   member: DueBackInput,
-  { id, endedAt, state, wasLive }: Said['subscription'] & { wasLive: boolean },
+  { id, endedAt, state, wasLive }: SubscriptionSnapshot['subscription'] & { wasLive: boolean },
   { paidAt, isRenewal, isNew }: FoundPaid,
 ): RefundCause | null {
   if (isSince(member.closedAt, paidAt) || (member.isClosed && isNew)) return 'closed'

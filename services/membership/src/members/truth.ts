@@ -5,7 +5,7 @@ import {
   membershipTimes,
   type RenewalNeed,
 } from '@storyright/contracts/vocabulary'
-import type { Dispute, Invoice, Said, Subscription, YearPrice } from '../provider/subscription.ts'
+import type { Dispute, Invoice, Subscription, SubscriptionSnapshot, YearPrice } from '../provider/subscription.ts'
 import { DAY_MS, HOUR_MS, later } from '../times.ts'
 import type { EndBecause } from './member.ts'
 import { runs } from './states.ts'
@@ -49,7 +49,7 @@ export interface Truth {
   payments: PaymentTruth[]
 }
 
-interface ReadTruthInput extends Said {
+interface ReadTruthInput extends SubscriptionSnapshot {
   /** Whether what was paid stays open when the subscription was cancelled before its end: somebody else did so, not we. */
   keepsPaid?: boolean
   /** The invoices whose payment was given back, although the bank may have sent that back since. */

@@ -4,7 +4,7 @@ import { DAY_MS } from '../times.ts'
 import { describeInvoice, describePayment, describeSubscription } from './describe.ts'
 import { type Notice, noticeOf } from './notice.ts'
 import { createPlan } from './plan.ts'
-import type { Invoice, InvoicePayment, Said, Subscription } from './subscription.ts'
+import type { Invoice, InvoicePayment, Subscription, SubscriptionSnapshot } from './subscription.ts'
 
 /** What a browser needs to pay the newest invoice of a subscription. */
 export interface Payable {
@@ -33,7 +33,7 @@ export interface Provider {
   /** The newest of a person's subscriptions that is not over. */
   find(buyer: Buyer): Promise<Payable | null>
   /** With the newest invoices. Payments of the last 400 days are read; older ones, and each refund, only of the invoices that are named. */
-  read(subscriptionId: string, invoiceIds?: readonly string[]): Promise<Said>
+  read(subscriptionId: string, invoiceIds?: readonly string[]): Promise<SubscriptionSnapshot>
   /** Those of the account that were begun in a time and are not over, of whoever they are. */
   list(begun: { after: Date; until: Date }): AsyncIterable<Subscription>
   readPayable(subscriptionId: string): Promise<Payable>
@@ -128,7 +128,7 @@ export function connectProvider(settings: ProviderAccess): Provider {
     )
   }
 
-  const read = async (id: string, invoiceIds: readonly string[] = []): Promise<Said> => {
+  const read = async (id: string, invoiceIds: readonly string[] = []): Promise<SubscriptionSnapshot> => {
     const found = await stripe.subscriptions.retrieve(id, { expand: ['default_payment_method'] })
     // After the subscription: what is paid meanwhile is seen as paid.
     return { subscription: describeSubscription(found), invoices: await invoicesOf(id, invoiceIds) }

@@ -77,7 +77,7 @@ export interface Subscription {
 }
 
 /** All that the provider says of one subscription; the newest invoice first. */
-export interface Said {
+export interface SubscriptionSnapshot {
   subscription: Subscription
   invoices: Invoice[]
 }

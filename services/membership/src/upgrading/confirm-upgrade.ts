@@ -40,5 +40,5 @@ async function unpaid({ db }: Deps, { subscriptionId, state }: Member) {
     orderBy: { createdAt: 'desc' },
   })
   const { message } = membershipRefusals.notPaid()
-  return membershipRefusals.notPaid({ says: [message, newest?.declinedBecause].filter(Boolean).join(' ') })
+  return membershipRefusals.notPaid({ message: [message, newest?.declinedBecause].filter(Boolean).join(' ') })
 }

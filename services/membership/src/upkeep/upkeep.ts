@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { carryOutEnd } from '../ending/carry-out-end.ts'
 import { adopt } from '../following/adopt.ts'
 import { followSubscription } from '../following/follow-subscription.ts'
-import { tellOccasions } from '../letters/tell-occasions.ts'
+import { publishOccasions } from '../letters/tell-occasions.ts'
 import { UPKEEP_CHANNEL } from '../members/decide-end.ts'
 import { eachMember } from '../members/each-member.ts'
 import { changeMember, lockMember, noteOf } from '../members/member.store.ts'
@@ -107,7 +107,7 @@ export const steps: Record<string, Step> = {
   finishUpgrades: { run: finishUpgrades },
   compareMembers: { run: compareMembers, isCalled: true },
   takeOverLost: { run: takeOverLost },
-  tellOccasions: { run: (deps, _pace, signal) => tellOccasions(deps, signal) },
+  tellOccasions: { run: (deps, _pace, signal) => publishOccasions(deps, signal) },
   endGrants: { run: (deps, _pace, signal) => endGrants(deps, signal) },
   forgetOld: { run: forgetOld },
 }

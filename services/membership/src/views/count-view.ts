@@ -19,7 +19,7 @@ export function countView({ transaction, outbox, clock }: Pick<Deps, 'transactio
         for (const opening of each) if (months.has(opening.userId)) open.add(opening)
         told.push(...months.values())
       }
-      if (told.length > 0) await outbox.add(tx, told.map(tell))
+      if (told.length > 0) await outbox.add(tx, told.map(monthCounted))
       // Not counted: it costs nothing, or the month is used up.
       const others = openings.filter((opening) => !open.has(opening))
       for (const opening of others.length > 0 ? await openAnyway(tx, others) : []) open.add(opening)
@@ -46,14 +46,15 @@ function onePerPerson(openings: OpenedListing[]): OpenedListing[][] {
 export async function countLater({ outbox }: Pick<Deps, 'outbox'>, tx: Tx, opening: OpenedListing): Promise<void> {
   const counted = await count(tx, [opening])
   if (counted.length === 0 && (await openAnyway(tx, [opening])).length > 0) return
-  const told = counted.length > 0 ? counted : await letIn(tx, opening)
-  await outbox.add(tx, told.map(tell))
+  const openings = counted.length > 0 ? counted : await letIn(tx, opening)
+  await outbox.add(tx, openings.map(monthCounted))
 }
 
 /** Keeps open for the month what a premium member opened, without counting it. */
 export async function keepOpened({ outbox }: Pick<Deps, 'outbox'>, tx: Tx, opening: OpenedListing): Promise<void> {
-  await outbox.add(tx, (await giveBack(tx, opening)).map(tell))
+  await outbox.add(tx, (await giveBack(tx, opening)).map(monthCounted))
   if ((await openAnyway(tx, [opening])).length === 0) await keepOpen(tx, opening)
 }
 
-const tell = ({ version, ...month }: CountedMonth) => viewCounted(`${month.userId}_${month.month}`, version, month)
+const monthCounted = ({ version, ...month }: CountedMonth) =>
+  viewCounted(`${month.userId}_${month.month}`, version, month)

@@ -57,8 +57,8 @@ async function compareAmounts(tx: Tx, { clock }: FollowIntentDeps, { hold, inten
   const { amountPence: found, state } = intent
   if (found === agreed || state === 'gone') return
   const did = state === 'captured' ? 'captured' : 'has'
-  const says = `The provider ${did} ${poundsOf(found)} where the offer says ${poundsOf(agreed)}. Settle the difference there.`
-  await reportDiscrepancy(tx, { offerId, intentId: intent.id, kind: 'other_amount', says }, clock())
+  const message = `The provider ${did} ${poundsOf(found)} where the offer says ${poundsOf(agreed)}. Settle the difference there.`
+  await reportDiscrepancy(tx, { offerId, intentId: intent.id, kind: 'other_amount', says: message }, clock())
 }
 
 async function declined(tx: Tx, { clock }: FollowIntentDeps, { hold, intent }: Followed): Promise<void> {
@@ -119,8 +119,8 @@ async function unaccepted(tx: Tx, deps: FollowIntentDeps, { hold, intent }: Foll
   if (holdMayBecome(hold.status, 'captured'))
     await changeHold(tx, hold, { status: 'captured', capturedAt: deps.clock(), releaseWantedAt: null })
   if (isAllBack(hold, intent)) return
-  const says =
+  const message =
     'The provider captured this hold although the offer was not accepted. Refund it, or accept the offer after all.'
   const kind = 'captured_without_acceptance'
-  await reportDiscrepancy(tx, { offerId: hold.offerId, intentId: intent.id, kind, says }, deps.clock())
+  await reportDiscrepancy(tx, { offerId: hold.offerId, intentId: intent.id, kind, says: message }, deps.clock())
 }

@@ -94,8 +94,8 @@ async function followRefunds(
       continue
     }
     events.push(feeRefundFailed)
-    const says = `A refund of ${poundsOf(amountPence)} did not reach the card: its bank sent the money back to us. It has to be given back again, or settled with the producer.`
-    await reportDiscrepancy(tx, { offerId, intentId: intent.id, kind: 'refund_failed', says, isNew: true }, at)
+    const message = `A refund of ${poundsOf(amountPence)} did not reach the card: its bank sent the money back to us. It has to be given back again, or settled with the producer.`
+    await reportDiscrepancy(tx, { offerId, intentId: intent.id, kind: 'refund_failed', says: message, isNew: true }, at)
   }
   if (!isChanged) return undefined
   const rows = await tx.refund.findMany({ where: { offerId, holdNumber } })
@@ -188,16 +188,16 @@ async function followFee(
   { offer, hold, before, events }: Fee & Pick<News, 'events'> & { before: Hold },
 ): Promise<void> {
   const at = clock()
-  const tell = (event: EventFactory<PublicOffer>, change: OfferChange['change'] = {}) =>
+  const publish = (event: EventFactory<PublicOffer>, change: OfferChange['change'] = {}) =>
     changeOffer(tx, outbox, offer, { at, change, event })
   const about = { intentId: hold.intentId!, kind: 'fee_returned' } as const
   const isLost = isFeeReturned(hold)
   let change: OfferChange['change'] = {}
   if (isLost && !offer.feeReturnedAt) {
     change = { feeReturnedAt: at, feeReturnedBy: hold.lostPence > 0 ? 'dispute' : 'refund' }
-    const says =
+    const message =
       'The option fee went back to the card. The option ends or is kept without it, as the agent or an administrator chooses.'
-    if (!offer.optionEndedAt) await reportDiscrepancy(tx, { offerId: offer.id, ...about, says }, at)
+    if (!offer.optionEndedAt) await reportDiscrepancy(tx, { offerId: offer.id, ...about, says: message }, at)
   }
   if (!isLost && offer.feeReturnedAt && offer.feeChoice === null) {
     change = { feeReturnedAt: null, feeReturnedBy: null }
@@ -205,7 +205,7 @@ async function followFee(
   }
   const isMore = wentBackPence(hold) > wentBackPence(before)
   for (const event of [...events, ...(isMore ? [feeReturned] : [])]) {
-    await tell(event, change)
+    await publish(event, change)
     change = {}
   }
   // Without an event nobody else hears of it: a snapshot and the next step say it.

@@ -5,7 +5,7 @@ import { findHoldOf } from '../payments/hold.store.ts'
 import { mayBeNews } from '../payments/news.ts'
 import type { Intent } from '../payments/provider.ts'
 import { followIntent } from './follow-intent.ts'
-import { saysTheSame } from './look-at-payment.ts'
+import { matchesIntent } from './look-at-payment.ts'
 import { releaseSoon } from './release-holds.ts'
 
 interface Notice {
@@ -26,7 +26,7 @@ export async function followWebhook(deps: Deps, notice: Notice): Promise<void> {
   if (!mayBeNews(notice.type, hold.status) || (await db.notice.findUnique({ where: { id: notice.id } }))) return
   const intent = await read(deps, notice.intentId)
   const dealtWith = { data: { id: notice.id, type: notice.type, receivedAt: clock() }, skipDuplicates: true }
-  if (saysTheSame(hold, intent)) await db.notice.createMany(dealtWith)
+  if (matchesIntent(hold, intent)) await db.notice.createMany(dealtWith)
   else
     await transaction(async (tx) => {
       const first = await tx.notice.createMany(dealtWith)

@@ -24,10 +24,10 @@ export async function refuseHold(
   await changeHold(tx, hold, { intentId: intent.id, comparedAt: at })
   if (hold.releaseWantedAt) return
   deps.logger.error({ offerId, intentId: intent.id }, 'A payment is held without a deadline, and is let go')
-  const says =
+  const message =
     'The provider held money without saying until when, so it was not counted as held and is being let go. Please look at ' +
     'which payment methods the provider’s account allows: only cards should be.'
-  await reportDiscrepancy(tx, { offerId, kind: 'no_deadline', says }, at)
+  await reportDiscrepancy(tx, { offerId, kind: 'no_deadline', says: message }, at)
   await changeHold(tx, hold, { releaseWantedAt: at })
   if (offer.status !== 'pending' || number !== offer.holdNumber || offer.claim) return
   await addMoment(tx, offerId, {

@@ -63,7 +63,7 @@ export function claimOffer(
     }
     const why = await whyNotAvailable(tx, offer)
     if (why === 'already optioned')
-      throw offerRefusals.alreadyOptioned({ says: 'This producer already has an option on this title.' })
+      throw offerRefusals.alreadyOptioned({ message: 'This producer already has an option on this title.' })
     if (why) throw offerRefusals.listingTaken()
     await claimListing(tx, offer, { claimedBy, reason, at: clock() })
     return 'claimed'

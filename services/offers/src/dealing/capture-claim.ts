@@ -102,7 +102,7 @@ async function undo(deps: Deps, capture: Capture, { state }: Intent, error: Prov
     await releaseSoon(deps, [capture.hold.offerId])
     throw offerRefusals.holdGone()
   }
-  throw offerRefusals.captureRefused({ says: `${offerRefusals.captureRefused().message} ${error.says}` })
+  throw offerRefusals.captureRefused({ message: `${offerRefusals.captureRefused().message} ${error.says}` })
 }
 
 /** The outcome of a capture is unknown for now. */
@@ -141,14 +141,14 @@ export type Answer =
   /** No response, or an inconclusive one. The capture may still happen. */
   | 'unknown'
 
-interface Told {
+interface CaptureAnswer {
   status: number | null
   isRefusal: boolean
   isRepeated: boolean
 }
 
 /** What the provider's error response means for the capture. */
-export function answerIn({ status, isRefusal, isRepeated }: Told): Answer {
+export function answerIn({ status, isRefusal, isRepeated }: CaptureAnswer): Answer {
   if (isRefusal) return 'refused'
   return isRepeated && status !== null && status >= 500 ? 'failed for good' : 'unknown'
 }

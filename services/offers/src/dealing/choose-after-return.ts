@@ -69,5 +69,5 @@ const feeWentBack = 'The option fee went back to the card.'
 
 function noteMissing(): Error {
   const message = offerMessages.keepReasonRequired
-  return refusals.validationFailed({ says: message, errors: [{ path: 'note', message }] })
+  return refusals.validationFailed({ message, errors: [{ path: 'note', message }] })
 }

@@ -72,20 +72,20 @@ function castOf(listings: DemoListing[], now: Date): Cast[] {
 
 /** What the events of identity and catalogue will bring; any of those is newer. */
 async function learn(deps: SeedDeps, deals: Cast[]): Promise<void> {
-  const told = { ...deps, ...deps.depsAt(new Date(0), 'past') }
+  const pastDeps = { ...deps, ...deps.depsAt(new Date(0), 'past') }
   const people = new Map(deals.flatMap(({ producer, agent }) => [producer, agent]).map((person) => [person.id, person]))
   const listings = new Map(deals.map(({ listingId, listing }) => [listingId, listing]))
   await deps.transaction(async (tx) => {
-    for (const person of people.values()) await followPerson(told, asTold(person as unknown as PublicUser), tx)
+    for (const person of people.values()) await followPerson(pastDeps, asEnvelope(person as unknown as PublicUser), tx)
     for (const [id, { form, agentId }] of listings) {
       const medium = form.medium ?? mediumOf[form.contentType]
       const listing = { ...form, id, agentId, medium, status: 'available', soldOfferId: null }
-      await followListing(told, false, asTold(listing as unknown as PublicListing), tx)
+      await followListing(pastDeps, false, asEnvelope(listing as unknown as PublicListing), tx)
     }
   })
 }
 
-const asTold = <Data>(data: Data) => ({ data, entityversion: 0 }) as Envelope<Data>
+const asEnvelope = <Data>(data: Data) => ({ data, entityversion: 0 }) as Envelope<Data>
 
 /** Some at a time, never two of one listing: what happened earlier is written earlier. */
 async function playInOrder(steps: Step[], onProgress: (loaded: number, total: number) => void): Promise<void> {

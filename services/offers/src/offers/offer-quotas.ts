@@ -24,15 +24,15 @@ export async function requireRoomForOffer(tx: Tx, quotas: OfferQuotas, wanted: W
   const { unpaidOffers, openOffers, openOffersOnListing } = quotas
   if (onListing >= openOffersOnListing)
     throw offerRefusals.tooManyOffersOnListing({
-      says: `You may have ${openOffersOnListing} open offers on one listing. Please cancel one of them first.`,
+      message: `You may have ${openOffersOnListing} open offers on one listing. Please cancel one of them first.`,
     })
   if (unpaid >= unpaidOffers)
     throw offerRefusals.tooManyUnpaidOffers({
-      says: `You may have ${unpaidOffers} unpaid offers at a time. Please pay or cancel one of them first.`,
+      message: `You may have ${unpaidOffers} unpaid offers at a time. Please pay or cancel one of them first.`,
     })
   if (open >= openOffers)
     throw offerRefusals.tooManyOpenOffers({
-      says: `You may have ${openOffers} open offers at a time. Please wait for an answer, or cancel one of them first.`,
+      message: `You may have ${openOffers} open offers at a time. Please wait for an answer, or cancel one of them first.`,
     })
 }
 

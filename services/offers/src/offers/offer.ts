@@ -37,7 +37,7 @@ export const statusAfter: Record<OfferEnding, Exclude<OfferStatus, 'pending' | '
 /** Why an offer that is no longer pending cannot be answered. */
 export const closedAs = (status: OfferStatus) =>
   offerRefusals.offerClosed({
-    says: status === 'expired' ? 'The hold of this offer has run out.' : `This offer is already ${status}.`,
+    message: status === 'expired' ? 'The hold of this offer has run out.' : `This offer is already ${status}.`,
   })
 
 type DecidableOffer = Pick<Offer, 'status'> & { claim: Pick<Claim, 'committedAt'> | null; hold: Pick<Hold, 'status'> }

@@ -54,5 +54,5 @@ function whatFollows(
 
 function reasonMissing(): Error {
   const message = offerMessages.declineReasonRequired
-  return refusals.validationFailed({ says: message, errors: [{ path: 'reason', message }] })
+  return refusals.validationFailed({ message, errors: [{ path: 'reason', message }] })
 }

@@ -16,7 +16,7 @@ interface Recorded {
   note: string | null
 }
 
-const told = {
+const published = {
   extension: { moment: 'extension_recorded', event: extensionRecorded },
   exercise: { moment: 'exercise_recorded', event: exerciseRecorded },
 } as const
@@ -35,6 +35,6 @@ export function recordNotice(
     const document = await ownDocument(tx, documentUrl, { offerId, ownerId: viewer.id })
     const endsAt = kind === 'extension' && isUnderOption(offer) ? extensionEnd(offer) : null
     await addNotice(tx, { offerId, kind, givenBy, at, note, documentId: document.id, endsAt })
-    await changeOffer(tx, outbox, offer, { at, note, ...told[kind] })
+    await changeOffer(tx, outbox, offer, { at, note, ...published[kind] })
   })
 }

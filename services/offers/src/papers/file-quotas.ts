@@ -18,7 +18,7 @@ export async function requireRoomForDeck(
   const lastAllowed = await tx.deck.findFirst({ where, orderBy: { uploadedAt: 'desc' }, skip: decksPerDay - 1 })
   if (!lastAllowed) return
   throw offerRefusals.tooManyDecks({
-    says: `You may send ${decksPerDay} presentations within 24 hours. Please try again later.`,
+    message: `You may send ${decksPerDay} presentations within 24 hours. Please try again later.`,
     retryAfterSeconds: Math.ceil((lastAllowed.uploadedAt.getTime() - since.getTime()) / 1_000), // a day after it was sent
   })
 }

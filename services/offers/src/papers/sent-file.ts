@@ -47,7 +47,7 @@ export async function ownDeck(tx: Tx, address: string, ownerId: string): Promise
     : []
   if (deck && address.endsWith(nameOf(deck))) return deck
   const message = offerMessages.deckRequired
-  throw refusals.validationFailed({ says: message, errors: [{ path: 'deckFileUrl', message }] })
+  throw refusals.validationFailed({ message, errors: [{ path: 'deckFileUrl', message }] })
 }
 
 interface SentDocument extends Sent {
@@ -73,5 +73,5 @@ export async function ownDocument(
     : []
   if (document && address.endsWith(nameOf(document))) return document
   const message = offerMessages.documentRequired
-  throw refusals.validationFailed({ says: message, errors: [{ path: 'documentUrl', message }] })
+  throw refusals.validationFailed({ message, errors: [{ path: 'documentUrl', message }] })
 }

@@ -66,12 +66,12 @@ export function connectProvider(settings: ProviderAccess): Provider {
 
   async function intentOf(intent: Stripe.PaymentIntent, isReading = false): Promise<Intent> {
     const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-    const told = describe(intent, charge)
+    const description = describe(intent, charge)
     const wasDisputed = charge?.disputed ? await disputesOf(intent.id) : []
     // A refund that failed is not in the charge's sum any more: only whoever reads one payment asks for them all.
-    const wasRefunded = told.refundedPence > 0 || (isReading && told.state === 'captured')
+    const wasRefunded = description.refundedPence > 0 || (isReading && description.state === 'captured')
     return {
-      ...told,
+      ...description,
       disputes: wasDisputed,
       disputeStatus: wasDisputed.at(-1)?.status ?? null,
       lostPence: sum(wasDisputed.filter(({ status }) => status === 'lost')),

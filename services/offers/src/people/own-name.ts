@@ -7,5 +7,5 @@ export function requireOwnName(person: Pick<PersonRow, 'firstName' | 'lastName'>
   if (!own) throw refusals.unavailable({ retryAfterSeconds: 2 }) // identity's event for this account is still on its way
   if (nameKey(typed) === own) return
   const message = offerMessages.nameNotOwn
-  throw refusals.validationFailed({ says: message, errors: [{ path: 'name', message }] })
+  throw refusals.validationFailed({ message, errors: [{ path: 'name', message }] })
 }

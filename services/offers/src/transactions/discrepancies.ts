@@ -71,14 +71,14 @@ async function isWhole(db: Database | Tx, { holds }: Offer, { intentId }: Discre
 }
 
 async function viewOf(db: Database, found: Discrepancy, about: Subjects): Promise<View> {
-  const { id, kind, offerId, intentId, foundAt, says, settledAt } = found
+  const { id, kind, offerId, intentId, foundAt, says: message, settledAt } = found
   return {
     id,
     kind,
     offerId,
     intentId,
     foundAt: foundAt.toISOString(),
-    says,
+    says: message,
     about: about(offerId),
     settlements: await settlementsNow(db, found),
     settledAt: settledAt?.toISOString() ?? null,

@@ -66,5 +66,5 @@ async function notYet({ db }: Deps, { discrepancyId: id, hold }: RefundCaptureIn
     where: { id, settledAt: null },
     data: { settlement: null, settledBy: null, settledNote: null },
   })
-  throw offerRefusals.refundRefused({ says: `${offerRefusals.refundRefused().message} ${answered.says}` })
+  throw offerRefusals.refundRefused({ message: `${offerRefusals.refundRefused().message} ${answered.says}` })
 }

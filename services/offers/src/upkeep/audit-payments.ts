@@ -142,9 +142,13 @@ async function letGo(deps: Deps, hold: Hold, intent: Intent): Promise<void> {
   }
 }
 
-const report = (deps: Deps, { id: intentId }: Intent, hold: Hold | null, says: string) =>
+const report = (deps: Deps, { id: intentId }: Intent, hold: Hold | null, message: string) =>
   deps.transaction((tx) =>
-    reportDiscrepancy(tx, { offerId: hold?.offerId ?? null, intentId, kind: 'unknown_to_us', says }, deps.clock()),
+    reportDiscrepancy(
+      tx,
+      { offerId: hold?.offerId ?? null, intentId, kind: 'unknown_to_us', says: message },
+      deps.clock(),
+    ),
   )
 
 /** When scheduled work was last done, in any replica. */

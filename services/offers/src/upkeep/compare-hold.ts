@@ -25,6 +25,6 @@ const noteAnswer = ({ transaction, clock }: Deps, hold: Hold, error: ProviderAns
     const at = clock()
     await changeHold(tx, hold, { comparedAt: at })
     if (!error.isMissing) return
-    const says = 'The provider does not know this hold any more.'
-    await reportDiscrepancy(tx, { offerId: hold.offerId, kind: 'unknown_to_provider', says }, at)
+    const message = 'The provider does not know this hold any more.'
+    await reportDiscrepancy(tx, { offerId: hold.offerId, kind: 'unknown_to_provider', says: message }, at)
   })

@@ -14,7 +14,7 @@ export type Judgement =
   | { what: 'report'; says: string }
 
 const nothing: Judgement = { what: 'nothing' }
-const report = (says: string): Judgement => ({ what: 'report', says })
+const report = (message: string): Judgement => ({ what: 'report', says: message })
 
 /** Whether a payment is ours at all: another service and another deployment may use the same account. */
 export const isOurs = ({ belongsTo }: Pick<Intent, 'belongsTo'>, deployment: string): boolean =>

@@ -25,7 +25,7 @@ export type CardFault = { refused: string } | { unclear: string }
 /** The card is accepted, or it is not. */
 export type CardOutcome = { taken: true } | CardFault
 
-export function saysOf(fault: CardFault) {
+export function messageOf(fault: CardFault) {
   return 'refused' in fault ? fault.refused : fault.unclear
 }
 

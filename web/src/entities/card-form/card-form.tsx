@@ -24,11 +24,11 @@ type ChosenProps = Omit<CardFormProps, 'publishableKey'> & {
 
 /** The card form that the services name, once they have; only that one is downloaded. */
 export function CardForm({ read: { data: settings, isError, isFetching, refetch }, failure, ...props }: ChosenProps) {
-  const says = useSwitchedOff('payments')
-  if (says !== null)
+  const message = useSwitchedOff('payments')
+  if (message !== null)
     return (
       <Note tone="wait" role="status">
-        {says}
+        {message}
       </Note>
     )
   if (isError && !settings)

@@ -6,7 +6,14 @@ import styled from 'styled-components'
 import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { theme } from '../../ui/theme/theme.ts'
-import { type CardFault, type CardFormProps, type CardOutcome, isTaken, saysOf, unexpected } from './card-form-props.ts'
+import {
+  type CardFault,
+  type CardFormProps,
+  type CardOutcome,
+  isTaken,
+  messageOf,
+  unexpected,
+} from './card-form-props.ts'
 import { isSetup } from './intent.ts'
 import { OnFile } from './on-file.tsx'
 import { PayButton } from './pay-button.tsx'
@@ -73,7 +80,7 @@ export function ProviderCardForm(props: CardFormProps) {
       )}
       {!isReady && !fault && <Skeleton $h={180} />}
       <div ref={place} />
-      <FieldFault>{fault && saysOf(fault)}</FieldFault>
+      <FieldFault>{fault && messageOf(fault)}</FieldFault>
       <PayButton
         busy={busy === 'card'}
         disabled={!isReady || busy === 'on file'}

@@ -7,7 +7,7 @@ import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { CreditCard } from '../../ui/icon/icons.ts'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { type CardFault, type CardFormProps, saysOf, unexpected } from './card-form-props.ts'
+import { type CardFault, type CardFormProps, messageOf, unexpected } from './card-form-props.ts'
 import { confirmAtSandbox } from './confirm-at-sandbox.ts'
 import { OnFile } from './on-file.tsx'
 import { PayButton } from './pay-button.tsx'
@@ -51,7 +51,7 @@ export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sand
         <>
           {onFile && <OnFile label={onFile} busy={isAsking} disabled={busy} onClick={() => void payOnFile()} />}
           <SandboxCardFields />
-          <FieldFault>{fault && saysOf(fault)}</FieldFault>
+          <FieldFault>{fault && messageOf(fault)}</FieldFault>
           <PayButton busy={busy} disabled={isAsking} minor={Boolean(onFile)} label={label} remark={remark} />
           <TestCards />
         </>
@@ -65,9 +65,9 @@ function TestCards() {
     <Note>
       <p>This is a rehearsal: no bank is asked and no money moves. Test cards, with any expiry to come and any code:</p>
       <ul>
-        {testCards.map(([number, says]) => (
+        {testCards.map(([number, message]) => (
           <Meta as="li" key={number}>
-            <b>{number}</b> {says}
+            <b>{number}</b> {message}
           </Meta>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import {
   type DemoLoading,
   type DemoPart,
-  demoLoadingSays,
-  demoProgressSays,
+  demoLoadingMessage,
+  demoProgressMessage,
   type PageName,
   pageAt,
 } from '@storyright/contracts/vocabulary'
@@ -59,9 +59,9 @@ function PartNote({ part }: { part: DemoPart }) {
     <Place role="status">
       {loading ? (
         <Note tone="wait">
-          <span>{demoLoadingSays(loading)}</span>
+          <span>{demoLoadingMessage(loading)}</span>
           {/* Counted on every two seconds: to be seen, and not to be read out each time. */}
-          <span aria-hidden>{`${demoProgressSays(loading)}.`}</span>
+          <span aria-hidden>{`${demoProgressMessage(loading)}.`}</span>
         </Note>
       ) : (
         before && (

@@ -4,11 +4,11 @@ import { useSwitchedOff } from './switched-off.api.ts'
 
 /** The operators' sentence about a part that is switched off; nothing while it is on. */
 export function SwitchedOffNote({ name, isAsked = true }: { name: SwitchName; isAsked?: boolean }) {
-  const says = useSwitchedOff(name, isAsked)
-  if (says === null) return null
+  const message = useSwitchedOff(name, isAsked)
+  if (message === null) return null
   return (
     <Note tone="wait" role="status">
-      {says}
+      {message}
     </Note>
   )
 }

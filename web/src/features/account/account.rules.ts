@@ -33,8 +33,8 @@ export const accountRules = object({
     .test('years', years, (typed, { createError }) => {
       const read = readTypedNumber(typed, 'count')
       if (read.is === 'blank') return true
-      const says = doubtWords(typed, 'count') ?? years
-      if (read.is !== 'number' || !Number.isInteger(read.value) || read.value < 0) return createError({ message: says })
+      const message = doubtWords(typed, 'count') ?? years
+      if (read.is !== 'number' || !Number.isInteger(read.value) || read.value < 0) return createError({ message })
       return read.value <= 500 || createError({ message: 'Years in business must be at most 500' })
     }),
   agencyClientList: freeText(limits.longText),

@@ -27,7 +27,7 @@ export function Analytics({ agentId }: { agentId: string }) {
         </EmptyState>
       </div>
     )
-  if (!data) return <PartsSkeleton says="Loading analytics" heights={[110, 320]} />
+  if (!data) return <PartsSkeleton message="Loading analytics" heights={[110, 320]} />
   return (
     <Parts>
       <Figures figures={figuresOf(data.overview)} />

@@ -36,6 +36,6 @@ function worded(value: unknown, read: (value: unknown) => string | undefined): s
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return value.toLocaleString('en-GB')
   const text = value === null || value === undefined ? '' : String(value)
-  const said = read(value) ?? text
-  return (said.length > LONGEST ? `${said.slice(0, LONGEST)}…` : said) || undefined
+  const shown = read(value) ?? text
+  return (shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown) || undefined
 }

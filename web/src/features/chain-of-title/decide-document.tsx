@@ -17,8 +17,8 @@ export function DecideDocument({ document, verdict, onClose }: DecideDocumentPro
     const decision: Decision = { id: document.id, status: verdict }
     if (verdict === 'rejected') decision.reason = reason
     if (confirms) Object.assign(decision, { confirms, note: reason })
-    const said = { title: doneTitle, description: `${nameOf(document)} ${done}` }
-    if (await runWithToast(() => decide(decision).unwrap(), said, failed)) onClose()
+    const toast = { title: doneTitle, description: `${nameOf(document)} ${done}` }
+    if (await runWithToast(() => decide(decision).unwrap(), toast, failed)) onClose()
   }
   return (
     <ReasonDialog

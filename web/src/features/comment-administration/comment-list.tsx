@@ -48,7 +48,7 @@ export function CommentList() {
         <Pager
           page={shown.pagination.page}
           pages={shown.pagination.totalPages}
-          says={`${shown.pagination.total.toLocaleString('en-GB')} ${shown.pagination.total === 1 ? 'comment' : 'comments'}`}
+          message={`${shown.pagination.total.toLocaleString('en-GB')} ${shown.pagination.total === 1 ? 'comment' : 'comments'}`}
           onTurn={turnTo}
         />
       )}

@@ -10,8 +10,8 @@ import {
   usePostCommentMutation,
 } from './comments.api.ts'
 
-const { comment: says } = communityMessages
-export const waitingSays = 'A moderator looks at it first; until then only you see it.'
+const { comment: message } = communityMessages
+export const waitingMessage = 'A moderator looks at it first; until then only you see it.'
 
 /** Sends a comment or a reply, and says how it went; resolves to whether it is there. */
 export function usePostComment(listingId: string, parentId: string | null) {
@@ -21,10 +21,10 @@ export function usePostComment(listingId: string, parentId: string | null) {
     try {
       const { status } = await post({ listingId, content, parentId, key: request.keyFor(content) }).unwrap()
       request.sent()
-      toast({ title: says.posted, ...(status === 'waiting' && { description: waitingSays }) })
+      toast({ title: message.posted, ...(status === 'waiting' && { description: waitingMessage }) })
       return true
     } catch (error) {
-      toastFailure('Error', error, says.postFailed)
+      toastFailure('Error', error, message.postFailed)
       return false
     }
   }
@@ -37,10 +37,10 @@ export function useEditComment({ id: commentId, listingId }: Comment) {
   const save = async (content: string) => {
     try {
       await edit({ listingId, commentId, content }).unwrap()
-      toast({ title: says.updated })
+      toast({ title: message.updated })
       return true
     } catch (error) {
-      toastFailure('Error', error, says.updateFailed)
+      toastFailure('Error', error, message.updateFailed)
       return false
     }
   }
@@ -53,10 +53,10 @@ export function useDeleteComment({ id: commentId, listingId }: Comment) {
   const run = async () => {
     try {
       await remove({ listingId, commentId }).unwrap()
-      toast({ title: says.deleted })
+      toast({ title: message.deleted })
       return true
     } catch (error) {
-      toastFailure('Error', error, says.deleteFailed)
+      toastFailure('Error', error, message.deleteFailed)
       return false
     }
   }
@@ -70,6 +70,6 @@ export function useLikeComment({ id: commentId, listingId }: Comment) {
     if (isLoading) return
     like({ listingId, commentId })
       .unwrap()
-      .catch((error: unknown) => toastFailure('Error', error, says.likeFailed))
+      .catch((error: unknown) => toastFailure('Error', error, message.likeFailed))
   }
 }

@@ -54,7 +54,7 @@ export function CompetitionTable() {
           </Button>
         }
       />
-      {!data && isFetching && <PartsSkeleton says="Loading competitions" heights={[44, 45, 46]} />}
+      {!data && isFetching && <PartsSkeleton message="Loading competitions" heights={[44, 45, 46]} />}
       {!data && !isFetching && (
         <ErrorState onRetry={() => void refetch()}>The competitions cannot be shown just now.</ErrorState>
       )}

@@ -17,7 +17,7 @@ type JudgeDialogProps = { competition: Competition; entry: JudgedEntry; verdict:
 export function JudgeDialog({ competition, entry, verdict, onClose }: JudgeDialogProps) {
   const [note, setNote] = useState('')
   const [judge, { isLoading }] = useJudgeEntryMutation()
-  const { title, says, confirm, done } = wordsFor(verdict, competition, entry)
+  const { title, says: message, confirm, done } = wordsFor(verdict, competition, entry)
   const send = () =>
     judge({ competitionId: competition.id, entryId: entry.id, status: verdict, note: note.trim() || null }).unwrap()
   const answer = async () => {
@@ -29,7 +29,7 @@ export function JudgeDialog({ competition, entry, verdict, onClose }: JudgeDialo
       open
       onOpenChange={onClose}
       title={title}
-      description={says}
+      description={message}
       confirm={confirm}
       busy={isLoading}
       wide

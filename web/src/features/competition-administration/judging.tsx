@@ -35,7 +35,7 @@ export function Judging({ competitionId }: { competitionId: string }) {
     <>
       <BackLink to={paths.adminCompetitions}>All competitions</BackLink>
       {data && <Judged competition={data} />}
-      {!data && isFetching && <PartsSkeleton says="Loading competition" heights={[44, 160, 161]} />}
+      {!data && isFetching && <PartsSkeleton message="Loading competition" heights={[44, 160, 161]} />}
       {!data && error && !isFetching && (
         <ErrorState onRetry={() => void refetch()}>This competition cannot be shown just now.</ErrorState>
       )}

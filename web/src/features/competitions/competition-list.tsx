@@ -17,7 +17,7 @@ export function CompetitionList() {
   const { data, isFetching, refetch } = useCompetitionsQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!data && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>The competitions cannot be shown just now.</ErrorState>
-  if (!data) return <PartsSkeleton says="Loading competitions" heights={[280, 260]} />
+  if (!data) return <PartsSkeleton message="Loading competitions" heights={[280, 260]} />
   if (data.length === 0)
     return (
       <EmptyState heading="h2" title="No competitions yet">

@@ -46,7 +46,7 @@ export function Batches({ source }: { source: BatchSource }) {
           {enrichmentMessages.statusFailed}
         </ErrorState>
       )}
-      {!data && !isError && <PartsSkeleton says="Loading" heights={[170, 180]} />}
+      {!data && !isError && <PartsSkeleton message="Loading" heights={[170, 180]} />}
       {data?.total === 0 && (
         <EmptyState heading="h2" title="No listings yet">
           A new listing waits here to be looked up.

@@ -47,7 +47,7 @@ export function Choices() {
         />
         <LabelledSelect label="State" options={states} value={asked.state} onChange={(state) => change({ state })} />
       </S.Filters>
-      {!rows && !isFailed && <PartsSkeleton says="Loading" heights={[180, 181, 182]} />}
+      {!rows && !isFailed && <PartsSkeleton message="Loading" heights={[180, 181, 182]} />}
       {isFailed && <ErrorState onRetry={retry}>What waits could not be read.</ErrorState>}
       {rows?.length === 0 && !isFiltered && (
         <EmptyState heading="h2" title="Nothing waits for a choice">

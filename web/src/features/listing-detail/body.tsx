@@ -113,14 +113,14 @@ function OutsideLink({ href, onOpen, children }: OutsideLinkProps) {
 
 /** What was made of the work before, and what an adaptation has to know. The rights themselves stand beside the cover. */
 const adaptationFacts = ({ previousAdaptations, adaptationDetails }: Listing) =>
-  said([
+  knownFacts([
     ['Made before', previousAdaptations],
     ['To know', adaptationDetails],
   ])
 
 /** What the agent says of the work beyond its story. */
 const workFacts = (listing: Listing) =>
-  said([
+  knownFacts([
     ['Audience', listing.targetAudience],
     ['Content rating', listing.contentRating],
     ['Publisher', listing.publisher],
@@ -139,5 +139,5 @@ const workFacts = (listing: Listing) =>
   ])
 
 /** Only what was said stands on the page. */
-const said = (pairs: [string, string | null | undefined][]): Fact[] =>
+const knownFacts = (pairs: [string, string | null | undefined][]): Fact[] =>
   pairs.flatMap(([term, value]) => (value ? [{ term, value }] : []))

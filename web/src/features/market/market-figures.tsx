@@ -24,7 +24,7 @@ export function MarketFigures({ range }: { range: DayRange }) {
         The figures of these days could not be read.
       </ErrorState>
     )
-  if (!data) return <PartsSkeleton says="Loading figures" heights={[110, 360, 361]} />
+  if (!data) return <PartsSkeleton message="Loading figures" heights={[110, 360, 361]} />
   const genres = genresOf(data)
   const mediums = data.byMedium.map(({ medium, ...row }) => ({ ...row, name: mediumLabels[medium] }))
   return (

@@ -11,7 +11,7 @@ interface ActionWords {
   done: { title: string; description: string }
 }
 
-const told = 'Those who flagged it are told.'
+const reportersNote = 'Those who flagged it are told.'
 
 /** Each action in words, about a text and its author. */
 export function actionWords(action: ModerationAction, { subject, author, isWaiting }: Flagged): ActionWords {
@@ -20,11 +20,11 @@ export function actionWords(action: ModerationAction, { subject, author, isWaiti
   const words: Record<ModerationAction, ActionWords> = {
     keep: isWaiting
       ? says('Show it', `Show this ${noun}?`, '', 'Shown', `Everybody who may read the place sees the ${noun} now.`)
-      : says('Keep', `Keep this ${noun}?`, '', 'Kept', `The ${noun} stays. ${told}`),
+      : says('Keep', `Keep this ${noun}?`, '', 'Kept', `The ${noun} stays. ${reportersNote}`),
     remove: says(
       'Remove',
       `Remove this ${noun}?`,
-      `Readers no longer see it, and ${name} is told your reason. ${told}`,
+      `Readers no longer see it, and ${name} is told your reason. ${reportersNote}`,
       'Removed',
       `${name} is told your reason.`,
     ),

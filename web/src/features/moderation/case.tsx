@@ -88,7 +88,7 @@ function AuthorRecord({ author }: Pick<Flagged, 'author'>) {
 
 /** Who flagged it, why, and what they wrote; or why it waits though nobody did. */
 function FlagsOf({ flagged: { flags, status, isWaiting } }: { flagged: Flagged }) {
-  const told = flags.filter(({ reason }) => reason !== null)
+  const reasons = flags.filter(({ reason }) => reason !== null)
   return (
     <S.Part>
       <h3>Why it is here</h3>
@@ -99,7 +99,7 @@ function FlagsOf({ flagged: { flags, status, isWaiting } }: { flagged: Flagged }
         </p>
       )}
       <ul>
-        {told.map(({ reporter, reason, note, at }) => (
+        {reasons.map(({ reporter, reason, note, at }) => (
           <li key={`${reporter?.id} ${at}`}>
             <b>{flagReasonLabels[reason!]}</b>
             {note && <Quote>{note}</Quote>}

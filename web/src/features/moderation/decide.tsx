@@ -19,7 +19,7 @@ type DecideProps = {
   back: ReactNode
   onStep: (by: 1 | -1) => void
   onSettled: () => void
-  onLate: (says: string) => void
+  onLate: (message: string) => void
 }
 
 /** A text with what can be done about it, by buttons and, while the focus is inside, by keys. */

@@ -48,8 +48,8 @@ export function Queue({ status, selfId }: { status: FlagStatus; selfId: string }
     setLate(null)
     focusCase()
   }
-  const missed = (says: string) => {
-    setLate(says)
+  const missed = (message: string) => {
+    setLate(message)
     focusCase()
   }
   if (isFailed && !rows) return <ErrorState onRetry={read.retry}>The queue could not be read.</ErrorState>
@@ -84,13 +84,13 @@ export function Queue({ status, selfId }: { status: FlagStatus; selfId: string }
   )
 }
 
-const words: Record<FlagStatus, { title: string; says: string }> = {
+const words: Record<FlagStatus, { title: string; message: string }> = {
   open: {
     title: 'Nothing waits for a decision',
-    says: 'What readers flag stands here, and the first text of a new account where it has a link.',
+    message: 'What readers flag stands here, and the first text of a new account where it has a link.',
   },
-  kept: { title: 'Nothing was kept yet', says: 'What was flagged and stays stands here.' },
-  removed: { title: 'Nothing was removed yet', says: 'What moderators have removed stands here.' },
+  kept: { title: 'Nothing was kept yet', message: 'What was flagged and stays stands here.' },
+  removed: { title: 'Nothing was removed yet', message: 'What moderators have removed stands here.' },
 }
 
 function NothingHere({ status, onAgain, busy }: { status: FlagStatus; onAgain: () => void; busy: boolean }) {
@@ -101,7 +101,7 @@ function NothingHere({ status, onAgain, busy }: { status: FlagStatus; onAgain: (
   )
   return (
     <EmptyState heading="h2" title={words[status].title} action={again}>
-      {words[status].says}
+      {words[status].message}
     </EmptyState>
   )
 }

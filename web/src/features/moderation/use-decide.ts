@@ -10,7 +10,7 @@ import { type Decision, readQueueAgain, useModerateMutation } from './moderation
 export type Answer = Omit<Decision, 'flagId' | 'editedAt'>
 
 /** Carries out what a moderator decides. `onLate` hears of it when somebody else was first, or the text has changed. */
-export function useDecide(onLate: (says: string) => void) {
+export function useDecide(onLate: (message: string) => void) {
   const dispatch = useAppDispatch()
   const [moderate, { isLoading }] = useModerateMutation()
   // A key held down must not decide twice.

@@ -129,7 +129,7 @@ function useSetPreference(readTag: string | null, readAgain: () => unknown) {
         if (theirs) {
           show(kind, theirs)
           line.hasFailed = true
-          toast({ title: 'Changed Elsewhere', description: saysOf(theirs), variant: 'destructive' })
+          toast({ title: 'Changed Elsewhere', description: summaryOf(theirs), variant: 'destructive' })
         }
       } catch (error) {
         shown.undo()
@@ -144,5 +144,5 @@ function useSetPreference(readTag: string | null, readAgain: () => unknown) {
   }
 }
 
-const saysOf = ({ kind, mail, inApp }: Preference) =>
+const summaryOf = ({ kind, mail, inApp }: Preference) =>
   `${notificationKind(kind).label}, as it is now: on the site ${inApp ? 'on' : 'off'}, by mail ${mailChoiceLabels[mail].toLowerCase()}. Please choose again.`

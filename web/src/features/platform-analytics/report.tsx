@@ -35,7 +35,7 @@ export function Report({ range }: { range: DayRange }) {
         The figures of these days could not be read.
       </ErrorState>
     )
-  if (!data) return <PartsSkeleton says="Loading figures" heights={[110, 360, 361, 362]} />
+  if (!data) return <PartsSkeleton message="Loading figures" heights={[110, 360, 361, 362]} />
   return (
     <Parts>
       <Overview {...data} />

@@ -21,7 +21,7 @@ export function useDismissals() {
     current.current = next
     setDismissed(next)
   }, [])
-  const tell = useCallback(async () => {
+  const send = useCallback(async () => {
     const open = Object.keys(current.current).filter((id) => current.current[id] === 'open')
     if (open.length === 0) return
     set({ ...current.current, ...Object.fromEntries(open.map((id) => [id, 'told' as const])) })
@@ -29,8 +29,8 @@ export function useDismissals() {
   }, [rate, set])
 
   useEffect(() => {
-    const whenHidden = () => document.visibilityState === 'hidden' && void tell()
-    const now = () => void tell()
+    const whenHidden = () => document.visibilityState === 'hidden' && void send()
+    const now = () => void send()
     document.addEventListener('visibilitychange', whenHidden)
     window.addEventListener('pagehide', now)
     return () => {
@@ -38,9 +38,9 @@ export function useDismissals() {
       window.removeEventListener('pagehide', now)
       const hasAny = Object.keys(current.current).length > 0
       // Who comes back is not shown them again.
-      if (hasAny) void tell().then(() => dispatch(baseApi.util.invalidateTags([lists.recommended])))
+      if (hasAny) void send().then(() => dispatch(baseApi.util.invalidateTags([lists.recommended])))
     }
-  }, [tell, dispatch])
+  }, [send, dispatch])
 
   return {
     dismissed,
@@ -49,7 +49,7 @@ export function useDismissals() {
       const { [id]: _undone, ...others } = current.current
       set(others)
     },
-    tell,
+    tell: send,
   }
 }
 export type Dismissal = ReturnType<typeof useDismissals>

@@ -25,8 +25,8 @@ export function FlagDialog({ subject, subjectId, onClose }: TextAt & { onClose: 
     event.preventDefault()
     setTried(true)
     if (!reason || isLoading) return
-    const tell = () => flag({ subject, subjectId, reason, note: note.trim() || null }).unwrap()
-    if (await runWithToast(tell, thanks, 'Not Flagged')) onClose()
+    const submit = () => flag({ subject, subjectId, reason, note: note.trim() || null }).unwrap()
+    if (await runWithToast(submit, thanks, 'Not Flagged')) onClose()
   }
   return (
     <Dialog

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import * as S from './seen.styles.ts'
 import { findingsOf, type SeenCandidate } from './seen.ts'
-import { standingSays, stateSays } from './seen-words.ts'
+import { candidateText, sourceStateText } from './seen-words.ts'
 
 /** How far a source is with a listing, and what its agent or an administrator says of what was found. */
 export function Decisions({ seen, of }: { seen: Enrichments; of: FoundAtSource }) {
@@ -18,7 +18,7 @@ export function Decisions({ seen, of }: { seen: Enrichments; of: FoundAtSource }
   const { source } = of
   const name = enrichmentSourceLabels[source]
   const findings = findingsOf(seen, of)
-  const says = stateSays(of)
+  const message = sourceStateText(of)
   const counting = findings.filter(({ standing }) => standing === 'taken').length
   const run = async (action: EnrichmentAction, candidateId?: string) => {
     if (deciding) return
@@ -27,7 +27,7 @@ export function Decisions({ seen, of }: { seen: Enrichments; of: FoundAtSource }
   }
   return (
     <S.Decisions ref={place} tabIndex={-1} role="group" aria-label={`What was found at ${name}`}>
-      {says && <p>{says}</p>}
+      {message && <p>{message}</p>}
       {findings.length > 0 && (
         <S.Findings>
           {findings.map((finding) => (
@@ -68,13 +68,13 @@ type FindingRowProps = {
 
 /** Something that was found, how it stands, and what can be said of it. */
 function FindingRow({ finding: { candidate, standing }, of, busy, onChoose, onRefuse }: FindingRowProps) {
-  const { tone, says } = standingSays(standing, of)
+  const { tone, message } = candidateText(standing, of)
   const which = <VisuallyHidden>{` ${candidate.title}`}</VisuallyHidden>
   return (
     <li>
       <CandidateView candidate={candidate} source={of.source}>
         <S.Standing>
-          <Badge tone={tone}>{says}</Badge>
+          <Badge tone={tone}>{message}</Badge>
           <S.Actions>
             {standing !== 'taken' && (
               <Button small busy={busy} onClick={onChoose}>

@@ -5,7 +5,7 @@ import type { Tone } from '../../ui/badge/badge.tsx'
 import type { CandidateState } from './seen.ts'
 
 /** How far a source is with a listing, for whoever manages it; nothing where what is shown says it. */
-export function stateSays({ source, state, failure, triesAgainAt }: FoundAtSource): string | null {
+export function sourceStateText({ source, state, failure, triesAgainAt }: FoundAtSource): string | null {
   const name = enrichmentSourceLabels[source]
   switch (state) {
     case 'matched':
@@ -29,8 +29,8 @@ export const counted = (count: number, [one, many]: readonly [string, string]) =
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
 
 /** How something that was found stands; nothing waits where something else was taken. */
-export function standingSays(standing: CandidateState, { state }: FoundAtSource): { tone: Tone; says: string } {
-  if (standing === 'taken') return { tone: 'ok', says: 'Shown' }
-  if (standing === 'refused') return { tone: 'off', says: 'Not this work' }
-  return state === 'choosing' ? { tone: 'wait', says: 'Waits for your word' } : { tone: 'off', says: 'Not shown' }
+export function candidateText(standing: CandidateState, { state }: FoundAtSource): { tone: Tone; message: string } {
+  if (standing === 'taken') return { tone: 'ok', message: 'Shown' }
+  if (standing === 'refused') return { tone: 'off', message: 'Not this work' }
+  return state === 'choosing' ? { tone: 'wait', message: 'Waits for your word' } : { tone: 'off', message: 'Not shown' }
 }

@@ -25,7 +25,7 @@ export const Source = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
-export const Says = styled.div`
+export const Note = styled.div`
   display: grid;
   gap: ${theme.s2};
   justify-items: start;
@@ -57,7 +57,7 @@ export const Videos = styled.ul`
 export const Views = styled(Meta)`
   ${tabular}
 `
-export const Decisions = styled(Says)`
+export const Decisions = styled(Note)`
   justify-self: stretch;
   &:focus {
     outline: none;

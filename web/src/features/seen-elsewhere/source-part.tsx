@@ -25,7 +25,7 @@ export function SourcePart({ seen, of, children }: SourcePartProps) {
   return (
     <S.Source>
       <h3>{enrichmentSourceLabels[of.source]}</h3>
-      <S.Says>
+      <S.Note>
         {isShown && of.source === 'books' && books && <BookFigures book={books} edition={of.match} />}
         {isShown && of.source === 'youtube' && youtube && (
           <VideoFigures youtube={youtube} isListed={Boolean(children)} />
@@ -34,7 +34,7 @@ export function SourcePart({ seen, of, children }: SourcePartProps) {
         {isShown && note}
         {children}
         {!isShown && of.fetchedAt && note}
-      </S.Says>
+      </S.Note>
     </S.Source>
   )
 }

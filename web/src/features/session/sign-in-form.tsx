@@ -7,7 +7,7 @@ import { AppForm } from '../../shared/form/app-form.tsx'
 import { PasswordField } from '../../shared/form/fields.tsx'
 import { email } from '../../shared/form/rules.ts'
 import { forgetVisitorsDrafts } from '../../shared/form/use-form-draft.ts'
-import { tellTabs } from '../../shared/signed-out.ts'
+import { broadcastToTabs } from '../../shared/signed-out.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
@@ -41,7 +41,7 @@ export function SignInForm({ unverified, onDone }: SignInFormProps) {
     dispatch(rememberUser(user))
     dispatch(clearCachedData())
     forgetVisitorsDrafts()
-    tellTabs(`in ${user.id}`)
+    broadcastToTabs(`in ${user.id}`)
     onDone?.(user.id)
   }
   return (

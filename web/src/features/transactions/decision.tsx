@@ -37,8 +37,8 @@ function DecideTransaction({ offer, action, onClose }: DecideProps) {
   const amount = money(offerPrice)
   const confirm = async (reason: string) => {
     const decide = action === 'capture' ? capture : release
-    const said = { title, description: `${amount} for “${listing.title}” ${done}.` }
-    if (await runWithToast(() => decide({ offerId, reason }).unwrap(), said, failed)) onClose()
+    const toast = { title, description: `${amount} for “${listing.title}” ${done}.` }
+    if (await runWithToast(() => decide({ offerId, reason }).unwrap(), toast, failed)) onClose()
   }
   return (
     <ReasonDialog

@@ -48,14 +48,14 @@ export function Discrepancies() {
 }
 
 function Difference({ discrepancy, onSettle }: { discrepancy: Discrepancy; onSettle: () => void }) {
-  const { kind, offerId, intentId, foundAt, says, settlements, settledAt } = discrepancy
+  const { kind, offerId, intentId, foundAt, says: message, settlements, settledAt } = discrepancy
   const label = discrepancyLabels[kind]
   return (
     <li>
       <div>
         <b>{label}</b>
         <DiscrepancySentence discrepancy={discrepancy} />
-        <Meta>{says}</Meta>
+        <Meta>{message}</Meta>
         <S.Whence>
           {offerId && <OfferLink offerId={offerId} />}
           {intentId && <span>{`Payment ${intentId}`}</span>}

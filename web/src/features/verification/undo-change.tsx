@@ -11,21 +11,21 @@ import { useUndoEmailChangeMutation } from './verification.api.ts'
 /** Restores the account's old address, after a confirmation: mail scanners open links too. */
 export function UndoChange({ token }: { token: string }) {
   const [undo, { isLoading }] = useUndoEmailChangeMutation()
-  const [said, setSaid] = useState<string | null>(null)
+  const [answer, setFound] = useState<string | null>(null)
   const dispatch = useAppDispatch()
   const takeBack = async () => {
     try {
-      setSaid((await undo({ token }).unwrap()).message)
+      setFound((await undo({ token }).unwrap()).message)
       dispatch(baseApi.util.invalidateTags(['User'])) // this browser is logged out as well
     } catch (error) {
       toastFailure('The address could not be kept', error)
     }
   }
-  if (said !== null)
+  if (answer !== null)
     return (
       <Stack role="status">
         <h1>Address Kept</h1>
-        <p>{`${said} Choose “Forgotten password” on the login page.`}</p>
+        <p>{`${answer} Choose “Forgotten password” on the login page.`}</p>
         <ButtonLink to={paths.auth} variant="primary">
           Go to Login
         </ButtonLink>

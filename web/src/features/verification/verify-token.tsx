@@ -78,22 +78,22 @@ export function VerifyToken({ token }: { token: string }) {
 /** Gives the account its new address, after a click: scanners of mails open links, too. */
 function ConfirmChange({ token, email }: { token: string; email: string }) {
   const [confirm, { isLoading }] = useConfirmEmailMutation()
-  const [said, setSaid] = useState<string | null>(null)
+  const [answer, setFound] = useState<string | null>(null)
   const dispatch = useAppDispatch()
   const change = async () => {
     try {
-      setSaid((await confirm(token).unwrap()).message)
+      setFound((await confirm(token).unwrap()).message)
       toast({ title: 'Email address changed' })
       dispatch(baseApi.util.invalidateTags(['User'])) // who is signed in here still has the old one
     } catch (error) {
       toastFailure('The address was not changed', error)
     }
   }
-  if (said !== null)
+  if (answer !== null)
     return (
       <Stack role="status">
         <h1>Email Address Changed</h1>
-        <p>{said}</p>
+        <p>{answer}</p>
         <ButtonLink to={paths.profile} variant="primary">
           Continue to Your Account
         </ButtonLink>

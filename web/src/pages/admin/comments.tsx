@@ -16,7 +16,7 @@ const Page = styled(AdminPage)`
 const Denied = styled(Wrap)`
   padding-top: ${theme.s12};
 `
-const { required, requiredSays } = communityMessages.admin
+const { required, requiredSays: requiredMessage } = communityMessages.admin
 
 /** Every comment on the listings. Others than administrators are told whom it is for, instead of being led away. */
 export function AdminCommentsPage() {
@@ -26,7 +26,7 @@ export function AdminCommentsPage() {
     return (
       <Denied>
         <EmptyState heading="h1" title={required}>
-          {requiredSays}
+          {requiredMessage}
         </EmptyState>
       </Denied>
     )

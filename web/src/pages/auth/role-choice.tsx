@@ -62,11 +62,11 @@ export function RoleChoice({ value, onChange }: RoleChoiceProps) {
   return (
     <Face>
       <legend>I am joining as</legend>
-      {options.map(({ value: own, label, says }) => (
+      {options.map(({ value: own, label, says: message }) => (
         <Option key={own}>
           <input type="radio" name="role" value={own} checked={own === value} onChange={() => onChange(own)} />
           <b>{label}</b>
-          <span>{says}</span>
+          <span>{message}</span>
         </Option>
       ))}
     </Face>

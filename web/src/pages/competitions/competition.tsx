@@ -25,7 +25,7 @@ export function CompetitionPage() {
     <Page>
       <BackLink to={paths.competitions}>Competitions</BackLink>
       {data && <CompetitionView competition={data} viewer={viewerOf(user)} />}
-      {!data && isFetching && <PartsSkeleton says="Loading competition" heights={[44, 220, 160]} />}
+      {!data && isFetching && <PartsSkeleton message="Loading competition" heights={[44, 220, 160]} />}
       {!data && !isFetching && (
         <ErrorState onRetry={() => void refetch()}>This competition cannot be shown just now.</ErrorState>
       )}

@@ -46,7 +46,7 @@ function Opened({ postId, viewer }: { postId: string; viewer: Viewer }) {
           )}
         />
       ) : (
-        <PartsSkeleton says="Loading discussion" heights={[44, 220, 160]} />
+        <PartsSkeleton message="Loading discussion" heights={[44, 220, 160]} />
       )}
     </>
   )

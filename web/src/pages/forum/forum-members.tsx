@@ -6,7 +6,7 @@ import { useCurrentUser, viewerOf } from '../../shared/current-user.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 
-const { forum: says } = communityMessages
+const { forum: message } = communityMessages
 
 /** For those who may read the forum; the others are told whose it is, and how to get there. */
 export function ForumMembers({ children }: { children: (viewer: Viewer, user: User) => ReactNode }) {
@@ -18,11 +18,15 @@ export function ForumMembers({ children }: { children: (viewer: Viewer, user: Us
 
 function Restricted() {
   useEffect(() => {
-    toast({ title: 'Access Restricted', description: says.restrictedSays, variant: 'destructive' })
+    toast({ title: 'Access Restricted', description: message.restrictedSays, variant: 'destructive' })
   }, [])
   return (
-    <EmptyState heading="h1" title={says.restricted} action={<UpgradeLink to={gates.forum.upsell} variant="primary" />}>
-      {says.restrictedSays}
+    <EmptyState
+      heading="h1"
+      title={message.restricted}
+      action={<UpgradeLink to={gates.forum.upsell} variant="primary" />}
+    >
+      {message.restrictedSays}
     </EmptyState>
   )
 }

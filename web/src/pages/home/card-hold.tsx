@@ -103,10 +103,10 @@ export function CardHold() {
     <Section aria-labelledby="card-hold">
       <SectionHead title="How a card hold works" id="card-hold" />
       <Steps>
-        {steps.map(({ title, says, first, held, charged, fill }) => (
+        {steps.map(({ title, says: message, first, held, charged, fill }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{says}</p>
+            <p>{message}</p>
             <Slip>
               <Ledger
                 rows={[

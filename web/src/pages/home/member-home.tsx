@@ -32,7 +32,7 @@ export function MemberHome({ user }: { user: User }) {
   const viewer = viewerOf(user)
   if (user.role === 'admin')
     return (
-      <Suspense fallback={<PartsSkeleton says="Loading what waits" heights={[420]} />}>
+      <Suspense fallback={<PartsSkeleton message="Loading what waits" heights={[420]} />}>
         <QueueList />
       </Suspense>
     )
@@ -51,7 +51,7 @@ function ProducerHome({ user }: { user: User }) {
   const opened = useOpenedListingsQuery(undefined, { refetchOnMountOrArgChange: true })
   const favourites = useFavouritesInfiniteQuery()
   const isSettled = (received.offers || received.isFailed) && !opened.isLoading && !favourites.isLoading
-  if (!isSettled) return <PartsSkeleton says="Loading where you were" heights={[160, 220]} />
+  if (!isSettled) return <PartsSkeleton message="Loading where you were" heights={[160, 220]} />
   const changed = changedFavourites(rowsOf(favourites.data) ?? [], new Date())
   const underWay = received.offers?.filter(isUnderWay) ?? []
   return (
@@ -87,7 +87,7 @@ function ProducerHome({ user }: { user: User }) {
 
 function AgentHome({ user }: { user: User }) {
   const received = useOffersForAgent(user.id)
-  if (!received.offers && !received.isFailed) return <PartsSkeleton says="Loading where you were" heights={[160]} />
+  if (!received.offers && !received.isFailed) return <PartsSkeleton message="Loading where you were" heights={[160]} />
   return <Needs offers={received} side="agent" user={user} />
 }
 

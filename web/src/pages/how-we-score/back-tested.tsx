@@ -60,7 +60,7 @@ const decimals = (value: number) =>
     .replace(/^-(0\.00)$/, '$1')
     .replace('-', '−')
 const columns: Column<Prediction>[] = [
-  { header: 'Prediction', full: true, cell: ({ says }) => says },
+  { header: 'Prediction', full: true, cell: ({ says: message }) => message },
   { header: 'Films', end: true, cell: ({ n }) => n },
   { header: 'Rank correlation', end: true, cell: ({ correlation: { value } }) => decimals(value) },
   {
@@ -78,7 +78,7 @@ function CorrelationTable({ predictions, resamples }: CorrelationTableProps) {
     <S.Scored>
       <h3>All that we tried</h3>
       <p>{`Spearman’s rank correlation with gross ÷ budget: 1 is the right order, 0 a guess, −1 the wrong way round. The intervals come from ${resamples.toLocaleString('en-GB')} resamples of the same films.`}</p>
-      <Table caption="Rank correlations" columns={columns} rows={predictions} rowKey={({ says }) => says} />
+      <Table caption="Rank correlations" columns={columns} rows={predictions} rowKey={({ says: message }) => message} />
     </S.Scored>
   )
 }

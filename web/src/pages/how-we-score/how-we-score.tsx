@@ -121,13 +121,13 @@ const chosen = {
 }
 
 /** One table, with what it is for and who chose its values; there are many, so that each opens when it is wanted. */
-function ScoreTableView({ table: { id, title, says, chosenBy, columns, rows } }: { table: ScoreTable }) {
+function ScoreTableView({ table: { id, title, says: message, chosenBy, columns, rows } }: { table: ScoreTable }) {
   const keyed = rows.map((row, place) => ({ row, key: `${id}-${place}` }))
   return (
     <S.Fold id={id}>
       <summary>
         <h3>{title}</h3>
-        <p>{`${says} ${chosen[chosenBy]}`}</p>
+        <p>{`${message} ${chosen[chosenBy]}`}</p>
       </summary>
       <S.Rows tabIndex={0} role="region" aria-label={title}>
         <Table

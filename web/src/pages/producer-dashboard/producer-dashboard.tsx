@@ -122,7 +122,7 @@ function Summary() {
         Your offers could not be loaded.
       </ErrorState>
     )
-  if (!offers) return <PartsSkeleton says="Loading offers" heights={[160, 110, 300]} />
+  if (!offers) return <PartsSkeleton message="Loading offers" heights={[160, 110, 300]} />
   const tasks = tasksOf({
     offers,
     side: 'producer',

@@ -56,7 +56,7 @@ function Opened({ threadId, viewer }: { threadId: string; viewer: ReturnType<typ
       {!thread && error && !isFetching && (
         <ErrorState onRetry={() => void refetch()}>This question cannot be shown just now.</ErrorState>
       )}
-      {!thread && (!error || isFetching) && <PartsSkeleton says="Loading question" heights={[44, 220, 160]} />}
+      {!thread && (!error || isFetching) && <PartsSkeleton message="Loading question" heights={[44, 220, 160]} />}
     </>
   )
 }

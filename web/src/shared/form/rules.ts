@@ -20,11 +20,11 @@ export function required(missing: string, maximum: number, tooLong = atMost(maxi
 }
 
 /** Text of so many characters that can be seen; the sentence stands for none and for too few. */
-export const ofAtLeast = (minimum: number, says: string, maximum: number) =>
+export const ofAtLeast = (minimum: number, message: string, maximum: number) =>
   string()
     .trim()
-    .required(says)
-    .test('long-enough', says, (typed) => !typed || visibleLength(typed) >= minimum)
+    .required(message)
+    .test('long-enough', message, (typed) => !typed || visibleLength(typed) >= minimum)
     .max(maximum, atMost(maximum))
 
 /** An address of e-mail, by the one rule; `missing` is what the form says where there is none. */

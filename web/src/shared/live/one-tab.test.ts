@@ -15,7 +15,7 @@ function browser() {
     const heard: string[] = []
     const close = shareAmongTabs<string>({
       name,
-      tell: (news) => void heard.push(news),
+      onNews: (news) => void heard.push(news),
       listen: (tell, last, signal) =>
         new Promise((resolve) => {
           const connection = { tell, last }

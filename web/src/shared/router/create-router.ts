@@ -35,7 +35,7 @@ export function createRouter(history: History) {
     isSync: flushSync,
   })
   let last: Move = moved(NavigationType.Pop)
-  const tell = (move: Move) => {
+  const notify = (move: Move) => {
     last = move
     listener?.(move)
   }
@@ -44,7 +44,7 @@ export function createRouter(history: History) {
   const change = (kind: 'push' | 'replace') => (to: To, state?: unknown, options?: NavigateOptions) => {
     const proceed = () => {
       history[kind](to, state)
-      tell(moved(kind === 'push' ? NavigationType.Push : NavigationType.Replace, options))
+      notify(moved(kind === 'push' ? NavigationType.Push : NavigationType.Replace, options))
     }
     const { pathname = last.location.pathname } = typeof to === 'string' ? parsePath(to) : to
     if (!isHeld(pathname, proceed)) proceed()
@@ -62,7 +62,7 @@ export function createRouter(history: History) {
     }
     if (now === 'is asked about' && delta && isHeld(location.pathname, () => go(delta, 'is let through')))
       return go(-delta, 'undoes the last')
-    tell(moved(NavigationType.Pop))
+    notify(moved(NavigationType.Pop))
   })
 
   const navigator: Navigator = {

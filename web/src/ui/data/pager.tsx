@@ -19,15 +19,15 @@ type PagerProps = {
   page: number
   pages: number
   /** How many there are of all pages: "48 comments". */
-  says: string
+  message: string
   onTurn: (page: number) => void
 }
 
 /** Which page of a list this is, and the way to those before and after it. */
-export function Pager({ page, pages, says, onTurn }: PagerProps) {
+export function Pager({ page, pages, message, onTurn }: PagerProps) {
   return (
     <Face aria-label="Pages">
-      <Meta role="status">{pages > 1 ? `${says} · page ${number(page)} of ${number(pages)}` : says}</Meta>
+      <Meta role="status">{pages > 1 ? `${message} · page ${number(page)} of ${number(pages)}` : message}</Meta>
       {page > 1 && (
         <Button small onClick={() => onTurn(page - 1)}>
           Previous

@@ -79,7 +79,7 @@ const Step = styled.li<{ $state: State }>`
 
 export type TimelineStep = { title: string; detail?: ReactNode; state: State }
 
-const said = { done: 'Done: ', now: 'Now: ', next: 'To come: ' }
+const stateWords = { done: 'Done: ', now: 'Now: ', next: 'To come: ' }
 
 /** Where something stands on its way: what is done, what is now, what comes. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
@@ -87,7 +87,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
     <List>
       {steps.map(({ title, detail, state }) => (
         <Step key={title} $state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <VisuallyHidden>{said[state]}</VisuallyHidden>
+          <VisuallyHidden>{stateWords[state]}</VisuallyHidden>
           <b>{title}</b>
           {detail && <Meta as="span">{detail}</Meta>}
         </Step>

@@ -10,10 +10,10 @@ export const Parts = styled.div`
 `
 
 /** Holds the places of the parts to come; `says` is said, not shown. */
-export function PartsSkeleton({ says, heights }: { says: string; heights: readonly number[] }) {
+export function PartsSkeleton({ message, heights }: { message: string; heights: readonly number[] }) {
   return (
     <Parts>
-      <VisuallyHidden role="status">{says}</VisuallyHidden>
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
       {heights.map((height) => (
         <Skeleton key={height} $h={height} />
       ))}

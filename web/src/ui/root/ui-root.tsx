@@ -12,12 +12,12 @@ const Toaster = lazy(() => import('../toast/toaster.tsx').then((module) => ({ de
 
 /** What every page of the app stands in: the ground styles and the one place where toasts appear. */
 export function UiRoot({ children }: { children: ReactNode }) {
-  const isAnythingTold = useToasts().length > 0
+  const hasToasts = useToasts().length > 0
   return (
     <>
       <GlobalStyle />
       {children}
-      <Suspense>{isAnythingTold && <Toaster />}</Suspense>
+      <Suspense>{hasToasts && <Toaster />}</Suspense>
     </>
   )
 }

@@ -25,12 +25,12 @@ export function chooseColourScheme(choice: ColourScheme) {
   } catch {
     // Storage may be refused; the choice then holds for this page only.
   }
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
-function subscribe(tell: () => void) {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** The reader's choice of theme, kept between visits. */

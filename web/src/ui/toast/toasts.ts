@@ -24,7 +24,7 @@ function set(next: readonly ShownToast[]) {
     clearTimeout(timer)
     removals.delete(id)
   }
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
 /** Closes a toast; it leaves the list after the removal delay, or when the next one takes its place. */
@@ -44,9 +44,9 @@ export function toast(message: ToastMessage) {
   return { id, dismiss: () => dismissToast(id) }
 }
 
-function subscribe(tell: () => void) {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 export const shownToasts = () => toasts

@@ -1,6 +1,6 @@
 import { publishedListing } from '@storyright/testing'
 import { Unusable } from '../endpoint/endpoint-error.ts'
-import { quotable, toldOf } from '../task/told.ts'
+import { promptInputOf, quotable } from '../task/told.ts'
 import { judge } from './judge.ts'
 
 const listing = publishedListing('1', {
@@ -49,11 +49,11 @@ describe('what a model may quote', () => {
 
 describe('what a model is told of the story', () => {
   const texts = (change: Parameters<typeof publishedListing>[1]) =>
-    quotable(toldOf({ ...listing, ...change })).texts.map(({ text }) => text)
+    quotable(promptInputOf({ ...listing, ...change })).texts.map(({ text }) => text)
   it('is told once: a description that repeats the logline, or begins the synopsis, is left out', () => {
-    expect(toldOf(listing)).not.toHaveProperty('description')
+    expect(promptInputOf(listing)).not.toHaveProperty('description')
     const begun = { logline: null, description: 'A pilot hides a stranger in the…' }
-    expect(toldOf({ ...listing, ...begun })).not.toHaveProperty('description')
+    expect(promptInputOf({ ...listing, ...begun })).not.toHaveProperty('description')
     expect(texts({ description: 'Another text.' })).toContain('Another text.')
   })
 })

@@ -2,14 +2,14 @@ import type { PublicListing } from '@storyright/contracts/events'
 import { isPlausible, type ModelAnswer, type Observed, rulesScores, scoresFrom, standing } from '@storyright/scoring'
 import { Unusable } from '../endpoint/endpoint-error.ts'
 import { reply } from '../task/reply.ts'
-import { quotable, toldOf } from '../task/told.ts'
+import { promptInputOf, quotable } from '../task/told.ts'
 
 /** The observations in what a model said that hold, or `Unusable`. */
 export function judge(content: string, listing: PublicListing): Observed[] {
   const parsed = reply.safeParse(jsonIn(content))
   if (!parsed.success) throw new Unusable('The answer does not have its form', { cause: parsed.error })
   const { observations } = parsed.data
-  const held = standing(observations, quotable(toldOf(listing)))
+  const held = standing(observations, quotable(promptInputOf(listing)))
   if (observations.length > 0 && held.length === 0) throw new Unusable('No quote stands in the listing')
   if (!scoresOf(held, listing)) throw new Unusable('The answer is too far from the rules')
   return held

@@ -5,7 +5,7 @@ import OpenAI, { APIError } from 'openai'
 import { z } from 'zod'
 import { prompt } from '../prompts/prompt.ts'
 import { replySchema } from '../task/reply.ts'
-import type { Told } from '../task/told.ts'
+import type { PromptInput } from '../task/told.ts'
 import { EndpointAway, EndpointResting, Unusable } from './endpoint-error.ts'
 import { limitedFetch } from './limited-fetch.ts'
 import { restIn } from './retry-after.ts'
@@ -24,7 +24,7 @@ export interface EndpointAccess {
 
 /** Asks a model about a listing; throws one of the errors beside. */
 export interface Endpoint {
-  ask(told: Told, signal: AbortSignal): Promise<{ content: string; cost: number }>
+  ask(input: PromptInput, signal: AbortSignal): Promise<{ content: string; cost: number }>
   /** Whether it failed so often that it is not asked for a while. */
   isBroken(): boolean
   close(): void
@@ -60,23 +60,23 @@ export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock, prices }: 
   /** Some endpoints know no schemas: they are asked for JSON, with the schema in words. Found out once, for as long as we run. */
   let knowsSchemas = true
 
-  async function ask(told: Told, signal: AbortSignal) {
-    if (!knowsSchemas) return askOnce(told, signal)
-    return askOnce(told, signal).catch((error: unknown) => {
+  async function ask(input: PromptInput, signal: AbortSignal) {
+    if (!knowsSchemas) return askOnce(input, signal)
+    return askOnce(input, signal).catch((error: unknown) => {
       if (!refusesSchemas(error)) throw error
       knowsSchemas = false
-      return askOnce(told, signal)
+      return askOnce(input, signal)
     })
   }
 
-  async function askOnce(told: Told, signal: AbortSignal): Promise<{ content: string; cost: number }> {
+  async function askOnce(input: PromptInput, signal: AbortSignal): Promise<{ content: string; cost: number }> {
     const answer = await client.chat.completions
       .create(
         {
           model: name,
           messages: [
             { role: 'system', content: knowsSchemas ? prompt : promptWithSchema },
-            { role: 'user', content: between(JSON.stringify(told)) },
+            { role: 'user', content: between(JSON.stringify(input)) },
           ],
           response_format: knowsSchemas
             ? { type: 'json_schema', json_schema: { name: 'observations', strict: true, schema: replySchema } }
@@ -98,8 +98,8 @@ export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock, prices }: 
     return { content: message.content, cost }
   }
 
-  const counted = (told: Told, signal: AbortSignal) =>
-    ask(told, signal).then(
+  const counted = (input: PromptInput, signal: AbortSignal) =>
+    ask(input, signal).then(
       (answer) => {
         count('modelCalls', 1, { outcome: 'answered' })
         return answer
@@ -113,8 +113,8 @@ export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock, prices }: 
   countFromZero('modelCalls', 'outcome', outcomes)
   const breaker = createBreaker(counted, { ...breaks, counts: (error) => error instanceof EndpointAway })
   return {
-    ask: (told, signal) =>
-      breaker.fire(told, signal).catch((error: unknown) => {
+    ask: (input, signal) =>
+      breaker.fire(input, signal).catch((error: unknown) => {
         throw isNamed(error) ? error : new EndpointAway('The model is not asked for a while', { cause: error })
       }),
     isBroken: breaker.isOpen,

@@ -12,5 +12,5 @@ export const prompt = template.replace('{{observations}}', dimensionNames.map(gr
 
 function groupOf(dimension: Dimension): string {
   const rows = Object.entries(observations).filter(([, observation]) => observation.dimension === dimension)
-  return rows.map(([name, { says }]) => `- ${name}: ${says}.`).join('\n')
+  return rows.map(([name, { says: message }]) => `- ${name}: ${message}.`).join('\n')
 }

@@ -6,7 +6,7 @@ import { judge } from '../answers/judge.ts'
 import type { Asker, Budget } from '../endpoint/budget.ts'
 import type { Endpoint } from '../endpoint/endpoint.ts'
 import { EndpointResting, Unusable } from '../endpoint/endpoint-error.ts'
-import { toldOf } from '../task/told.ts'
+import { promptInputOf } from '../task/told.ts'
 import { claimQuestion, giveBack } from './claim-question.ts'
 import { mostUnusable, nextTry } from './next-try.ts'
 
@@ -57,7 +57,7 @@ async function askOnce(
       await giveBack(db, claim)
       return refused
     }
-    const { content, cost } = await endpoint.ask(toldOf(listing), signal)
+    const { content, cost } = await endpoint.ask(promptInputOf(listing), signal)
     await budget
       .spend(cost)
       .catch((error: unknown) => logger.warn({ err: error }, 'The model’s cost cannot be counted'))

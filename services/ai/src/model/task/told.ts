@@ -7,7 +7,7 @@ import { type QuotedField, type QuotedListing, quotedFields } from '@storyright/
 const LONGEST_TEXT = 6_000
 
 /** What the model is told of a listing: what describes the work, and nothing of prices, agents or people's doings. */
-export const toldOf = (listing: PublicListing) =>
+export const promptInputOf = (listing: PublicListing) =>
   cut({
     title: listing.title,
     author: listing.author,
@@ -31,7 +31,7 @@ function storyOf({ logline, synopsis, description }: PublicListing): { synopsis?
   return { ...(synopsis && { synopsis }), ...(isOwn && { description }) }
 }
 
-export type Told = ReturnType<typeof toldOf>
+export type PromptInput = ReturnType<typeof promptInputOf>
 
 const cut = <Fields extends Record<string, unknown>>(fields: Fields): Fields =>
   Object.fromEntries(
@@ -42,17 +42,17 @@ const cut = <Fields extends Record<string, unknown>>(fields: Fields): Fields =>
   ) as Fields
 
 /** What a quote may come from: each field by itself, and never the names of title, author or publisher. */
-export function quotable(told: Told): QuotedListing {
+export function quotable(input: PromptInput): QuotedListing {
   return {
     texts: (Object.keys(quotedFields) as QuotedField[]).flatMap((field) =>
-      [told[field] ?? []].flat().map((text) => ({ field, text })),
+      [input[field] ?? []].flat().map((text) => ({ field, text })),
     ),
-    names: [told.title, told.author, told.publisher].filter((name) => name !== null),
+    names: [input.title, input.author, input.publisher].filter((name) => name !== null),
   }
 }
 
 /** The same for the same content, asked in the same way of the same model. */
-export const keyOf = (told: Told, { promptVersion, name }: { promptVersion: string; name: string }): string =>
+export const keyOf = (input: PromptInput, { promptVersion, name }: { promptVersion: string; name: string }): string =>
   createHash('sha256')
-    .update(JSON.stringify([promptVersion, name, told]))
+    .update(JSON.stringify([promptVersion, name, input]))
     .digest('base64url')

@@ -6,7 +6,7 @@ import { genreWord, mediumWord, priceWord, wordsIn } from '../model/words.ts'
 import type { Candidate } from './rank.ts'
 import type { Seed } from './seed.ts'
 
-const sentences: Record<RecommendationSignal, (says: string) => string> = {
+const sentences: Record<RecommendationSignal, (text: string) => string> = {
   favourite: (title) => `Because you favourited “${title}”`,
   offer: (title) => `Because you made an offer on “${title}”`,
   view: (title) => `Because you spent time with “${title}”`,
@@ -27,7 +27,7 @@ const POPULAR_FROM = 0.5
 const plainPick = 'Editor’s pick'
 
 /** Why a listing is recommended, in a sentence. */
-export const reasoningOf = (signal: RecommendationSignal, says = ''): string => sentences[signal](shortened(says))
+export const reasoningOf = (signal: RecommendationSignal, text = ''): string => sentences[signal](shortened(text))
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
@@ -41,7 +41,7 @@ type Described = Pick<
 >
 
 /** Words that stand in many wishes and tags and say nothing of either. */
-const saysNothing = new Set(['and', 'the', 'for', 'with', 'from', 'that', 'this', 'who', 'but', 'any', 'all', 'story'])
+const stopWords = new Set(['and', 'the', 'for', 'with', 'from', 'that', 'this', 'who', 'but', 'any', 'all', 'story'])
 
 interface Reasons {
   model: Pick<Model, 'popularity'>
@@ -65,10 +65,14 @@ export function reasonFor(
   const liked = seed?.listingId ? listingOf(seed.listingId) : undefined
   const shared = liked ? inCommon(listing, liked) : []
   if (seed && (liked ? shared.length > 0 : areNamedBy(listing, seed.words))) {
-    const says = liked?.title ?? seed.says ?? ''
+    const text = liked?.title ?? seed.says ?? ''
     const common = shared.length > 0 ? ` (${shared.slice(0, MOST_SHARED).join(', ')})` : ''
     const listingId = seed.listingId !== null && mayName(seed.listingId) ? seed.listingId : null
-    return { signal: seed.signal, reasoning: reasoningOf(seed.signal, says) + common, because: { listingId, says } }
+    return {
+      signal: seed.signal,
+      reasoning: reasoningOf(seed.signal, text) + common,
+      because: { listingId, says: text },
+    }
   }
   if (model.popularity[item]! >= POPULAR_FROM)
     return { signal: 'popular', reasoning: reasoningOf('popular'), because: null }
@@ -84,7 +88,7 @@ function inCommon(one: Described, other: Described): string[] {
   const own = new Set(traitsOf(one).map(({ trait }) => trait))
   const shared = traitsOf(other).filter(({ trait }) => own.has(trait))
   const isFirst = ({ trait }: { trait: string }, at: number) => shared.findIndex((one) => one.trait === trait) === at
-  return shared.filter(isFirst).map(({ says }) => says)
+  return shared.filter(isFirst).map(({ says: text }) => text)
 }
 
 /** Whether words that somebody typed or chose name a tag, the author or the medium of a listing. */
@@ -95,12 +99,12 @@ function areNamedBy(listing: Described, words: readonly string[]): boolean {
     ...(genre ? [genreWord(genre)] : []),
     mediumWord(medium),
   ])
-  return words.some((word) => named.has(word) && !saysNothing.has(word))
+  return words.some((word) => named.has(word) && !stopWords.has(word))
 }
 
 function traitsOf(listing: Described): { trait: string; says: string }[] {
   const { author, medium, genre, subgenre, themes, keywords, suggestedOfferMax } = listing
-  const tagged = (tag: string, says: string) => ({ trait: `tag:${foldText(tag)}`, says })
+  const tagged = (tag: string, text: string) => ({ trait: `tag:${foldText(tag)}`, says: text })
   return [
     ...(author ? [{ trait: `author:${foldText(author)}`, says: 'same author' }] : []),
     ...[genre, subgenre].flatMap((tag) => (tag ? [tagged(tag, `also ${tag}`)] : [])),

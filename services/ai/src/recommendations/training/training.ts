@@ -47,13 +47,13 @@ async function trainApart(mongoUrl: string, now: Date, signal: AbortSignal): Pro
   })
   const kill = () => child.kill('SIGKILL')
   timed.addEventListener('abort', kill, { once: true })
-  let said = ''
+  let output = ''
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-2_000)
+    output = (output + text).slice(-2_000)
   })
   try {
     const [code] = (await once(child, 'exit')) as [number | null]
-    if (code !== 0 && !signal.aborted) throw new Error(`Training ended with ${code}: ${said}`)
+    if (code !== 0 && !signal.aborted) throw new Error(`Training ended with ${code}: ${output}`)
   } finally {
     timed.removeEventListener('abort', kill)
   }

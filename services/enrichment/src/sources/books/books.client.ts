@@ -92,13 +92,13 @@ const volumesReply = z.object({
   items: z.array(z.object({ id: clipped(100), volumeInfo: info, saleInfo: sale }).transform(volumeOf)).default([]),
 })
 
-interface Told {
+interface VolumeAnswer {
   id: string
   volumeInfo: z.output<typeof info>
   saleInfo: z.output<typeof sale>
 }
 
-function volumeOf({ id, volumeInfo, saleInfo: { saleability } }: Told): Volume {
+function volumeOf({ id, volumeInfo, saleInfo: { saleability } }: VolumeAnswer): Volume {
   const { industryIdentifiers, imageLinks, infoLink, ...book } = volumeInfo
   const identified = industryIdentifiers
     .filter(({ type }) => type.startsWith('ISBN'))

@@ -4,7 +4,7 @@ import { Agent, type Dispatcher, request } from 'undici'
 import type { z } from 'zod'
 import { readBounded } from './read-bounded.ts'
 import { faults, SourceFault } from './source-fault.ts'
-import { waitSaid } from './wait-said.ts'
+import { retryAfterOf } from './wait-said.ts'
 
 export interface Question<Reply> {
   source: EnrichmentSource
@@ -72,7 +72,7 @@ async function bodyOf(source: EnrichmentSource, answer: Dispatcher.ResponseData)
 
 function usualFault(source: EnrichmentSource, { statusCode, headers }: Dispatcher.ResponseData, now: Date) {
   if (statusCode >= 300 && statusCode < 400) return faults.elsewhere(source)
-  if (statusCode === 429) return faults.limited(source, waitSaid(headers, now))
+  if (statusCode === 429) return faults.limited(source, retryAfterOf(headers, now))
   if (statusCode === 401) return faults.notAccepted(source)
   if (statusCode === 402) return faults.unpaid(source)
   if (statusCode === 403) return faults.forbidden(source)

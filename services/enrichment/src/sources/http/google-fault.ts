@@ -4,8 +4,8 @@ import { faults, type SourceFault } from './source-fault.ts'
 
 const text = z.string().catch('')
 const ofQuota = z.object({ quota_unit: text }).catch({ quota_unit: '' })
-const said = z.object({ reason: text, metadata: ofQuota }).catch({ reason: '', metadata: { quota_unit: '' } })
-const reasons = z.array(said).catch([])
+const errorInfo = z.object({ reason: text, metadata: ofQuota }).catch({ reason: '', metadata: { quota_unit: '' } })
+const reasons = z.array(errorInfo).catch([])
 const googleError = z.object({ error: z.object({ message: text, errors: reasons, details: reasons }) })
 
 const usedUp = ['quotaExceeded', 'dailyLimitExceeded', 'dailyLimitExceededUnreg']
@@ -25,11 +25,11 @@ export function googleFault(
   const parsed = googleError.safeParse(body)
   if (!parsed.success) return undefined
   const { message, errors, details } = parsed.data.error
-  const says = (words: string[]) => [...errors, ...details].some(({ reason }) => words.includes(reason))
+  const mentions = (words: string[]) => [...errors, ...details].some(({ reason }) => words.includes(reason))
   const isDayOver = details.some(({ metadata }) => metadata.quota_unit.startsWith(perDay))
-  if (says(usedUp) || isDayOver) return faults.usedUp(source, dayEnds)
-  if (status === 403 && says(tooOften)) return faults.limited(source)
-  const refusesKey = says(keyIsWrong) || /^API key (not valid|expired)/i.test(message)
-  if ((status === 400 && refusesKey) || (status === 403 && says(ofKey))) return faults.notAccepted(source)
+  if (mentions(usedUp) || isDayOver) return faults.usedUp(source, dayEnds)
+  if (status === 403 && mentions(tooOften)) return faults.limited(source)
+  const refusesKey = mentions(keyIsWrong) || /^API key (not valid|expired)/i.test(message)
+  if ((status === 400 && refusesKey) || (status === 403 && mentions(ofKey))) return faults.notAccepted(source)
   return undefined
 }

@@ -16,8 +16,8 @@ export class SourceFault extends Error {
   readonly isOfItem: boolean
   readonly isFree: boolean
 
-  constructor(says: string, { until, isOfItem = false, isFree = false, cause }: SourceFaultOptions = {}) {
-    super(says, { cause })
+  constructor(message: string, { until, isOfItem = false, isFree = false, cause }: SourceFaultOptions = {}) {
+    super(message, { cause })
     this.until = until ?? null
     this.isOfItem = isOfItem
     this.isFree = isFree

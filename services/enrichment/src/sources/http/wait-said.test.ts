@@ -1,4 +1,4 @@
-import { waitSaid } from './wait-said.ts'
+import { retryAfterOf } from './wait-said.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const epoch = (time: string) => String(Date.parse(time) / 1_000)
@@ -15,12 +15,12 @@ describe('until when a provider wants to be left alone', () => {
       '2026-11-22T12:00:05.000Z',
     ],
     ['a year: a day and an hour at most', { 'retry-after': '31536000' }, '2026-11-23T13:00:00.000Z'],
-  ])('%s', (_name, headers, expected) => expect(waitSaid(headers, now)?.toISOString()).toBe(expected))
+  ])('%s', (_name, headers, expected) => expect(retryAfterOf(headers, now)?.toISOString()).toBe(expected))
 
   it.each([
     ['nothing', {}],
     ['an empty header', { 'retry-after': '' }],
     ['no time at all', { 'retry-after': 'soon' }],
     ['no number', { 'x-rate-limit-reset': 'NaN' }],
-  ])('%s says nothing', (_name, headers) => expect(waitSaid(headers, now)).toBeUndefined())
+  ])('%s says nothing', (_name, headers) => expect(retryAfterOf(headers, now)).toBeUndefined())
 })

@@ -3,12 +3,12 @@ type Headers = Record<string, string | string[] | undefined>
 const LONGEST_MS = 25 * 60 * 60_000
 
 /** Until when a provider says that it wants to be left alone: `Retry-After` (seconds or a date), or `x-rate-limit-reset` (epoch seconds). */
-export function waitSaid(headers: Headers, now: Date): Date | undefined {
+export function retryAfterOf(headers: Headers, now: Date): Date | undefined {
   const retryAfter = one(headers['retry-after'])
   const reset = one(headers['x-rate-limit-reset'])
-  const said = retryAfter === undefined ? fromEpoch(reset) : fromRetryAfter(retryAfter, now)
-  if (said === undefined || Number.isNaN(said)) return undefined
-  return new Date(Math.min(Math.max(said, now.getTime()), now.getTime() + LONGEST_MS))
+  const until = retryAfter === undefined ? fromEpoch(reset) : fromRetryAfter(retryAfter, now)
+  if (until === undefined || Number.isNaN(until)) return undefined
+  return new Date(Math.min(Math.max(until, now.getTime()), now.getTime() + LONGEST_MS))
 }
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim() || undefined

@@ -76,8 +76,8 @@ const postsReply = z
     return data.map(({ author_id, ...its }) => postOf(its, users.get(author_id ?? '')))
   })
 
-type Said = Omit<z.output<typeof post>, 'author_id'>
-const postOf = (its: Said, by: z.output<typeof user> | undefined): CountedPost => ({
+type XPostBody = Omit<z.output<typeof post>, 'author_id'>
+const postOf = (its: XPostBody, by: z.output<typeof user> | undefined): CountedPost => ({
   id: its.id,
   text: its.text,
   username: by?.username ?? '',

@@ -73,15 +73,15 @@ const videosReply = z.object({
   kind: z.string(),
   items: z.array(
     z.object({ id: videoId, snippet, statistics }).transform(
-      ({ id, snippet: said, statistics: counted }): WatchedVideo => ({
+      ({ id, snippet: error, statistics: counted }): WatchedVideo => ({
         id,
-        title: said.title,
-        channel: said.channelTitle,
-        description: said.description,
-        tags: said.tags,
-        publishedAt: said.publishedAt,
+        title: error.title,
+        channel: error.channelTitle,
+        description: error.description,
+        tags: error.tags,
+        publishedAt: error.publishedAt,
         link: `https://www.youtube.com/watch?v=${id}`,
-        thumbnail: said.thumbnails.medium?.url ?? null,
+        thumbnail: error.thumbnails.medium?.url ?? null,
         views: counted.viewCount ?? 0,
         likes: counted.likeCount,
         comments: counted.commentCount,

@@ -37,7 +37,7 @@ export function toMember({ member, pageUrl }: Occasion, label: string): Pick<Dra
 
 /** What there is to say. */
 export const sentences = (...all: (string | null | false)[]): string[] =>
-  all.filter((said) => said !== null && said !== false)
+  all.filter((membership) => membership !== null && membership !== false)
 
 /** `It renews on 21 Nov 2027 for £216.00, including £36.00 VAT, unless …` */
 export function nextRenewal({ membership: { renewsAt, nextCharge } }: Occasion): string | null {

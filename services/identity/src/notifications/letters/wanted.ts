@@ -27,7 +27,7 @@ export function wantedLetter({ wanted, reader, publicUrl }: Wanted): Letter {
     kind: `notification-${wanted.kind}`,
     subject,
     name: reader.firstName,
-    ...(isSaidAlready(items, subject, action.url) ? alone(items[0]!) : { paragraphs: [], items }),
+    ...(isListed(items, subject, action.url) ? alone(items[0]!) : { paragraphs: [], items }),
     ...(more && { more }),
     action,
     footer: footerOf(wanted, publicUrl),
@@ -42,10 +42,10 @@ const roleLabels: Record<Role, string> = {
 
 function itemOf({ title, detail, by, link, at }: MailWanted['items'][number], publicUrl: string): Item {
   const when = `${dayAndTime(at)}, UK time`
-  const said = { label: oneLine(title), when, url: publicUrl + link }
-  if (!detail || !by) return { ...said, detail: detail && oneLine(detail) }
+  const item = { label: oneLine(title), when, url: publicUrl + link }
+  if (!detail || !by) return { ...item, detail: detail && oneLine(detail) }
   return {
-    ...said,
+    ...item,
     detail: null,
     quote: { by: `${oneLine(by.name)}, ${roleLabels[by.role]},`, words: oneLine(detail) },
   }
@@ -56,7 +56,7 @@ const alone = ({ label, detail, quote }: Item): Pick<Draft, 'paragraphs' | 'quot
   quote ? { paragraphs: [`${label}.`], quote } : { paragraphs: [detail ?? `${label}.`] }
 
 /** One thing alone, which subject and button tell: listed, it would stand there twice. */
-const isSaidAlready = (items: Item[], subject: string, url: string) =>
+const isListed = (items: Item[], subject: string, url: string) =>
   items.length === 1 && subject.endsWith(items[0]!.label) && items[0]!.url === url
 
 const reasons = {

@@ -51,7 +51,7 @@ export function Batch() {
           analyses={currentData?.analyses}
           failed={isError && !isFetching}
           retry={() => void refetch()}
-          says={`${currentData?.totalAnalyzed ?? 0} analysed`}
+          text={`${currentData?.totalAnalyzed ?? 0} analysed`}
         />
       )}
     </S.Room>

@@ -23,11 +23,11 @@ type ResultsProps = {
   failed: boolean
   retry: () => void
   /** How many there are, in words. */
-  says: string
+  text: string
 }
 
 /** Analyses under one another, the best first. */
-export function Results({ analyses, failed, retry, says }: ResultsProps) {
+export function Results({ analyses, failed, retry, text }: ResultsProps) {
   if (failed) return <ErrorState onRetry={retry}>{analysisMessages.noCommercialData}</ErrorState>
   if (!analyses) return <Spinner size={28} label="Analysing..." />
   if (analyses.length === 0)
@@ -38,7 +38,7 @@ export function Results({ analyses, failed, retry, says }: ResultsProps) {
     )
   return (
     <>
-      <S.Count role="status">{says}</S.Count>
+      <S.Count role="status">{text}</S.Count>
       <S.Results>
         {analyses.map((analysis) => (
           <Result key={analysis.listingId} analysis={analysis} />

@@ -61,7 +61,7 @@ export function AnalysisSearch() {
             analyses={currentData?.analyses}
             failed={isError && !isFetching}
             retry={() => void refetch()}
-            says={`${count(first)} to ${count(last)} of ${count(total)} titles`}
+            text={`${count(first)} to ${count(last)} of ${count(total)} titles`}
           />
           <Pages page={page} pages={Math.ceil(total / analysisPaging.searchPage)} />
         </>

@@ -65,7 +65,7 @@ export const Note = styled.p`
   padding-bottom: ${theme.s3};
   max-width: ${theme.measure};
 `
-export const Says = styled.p`
+export const Lead = styled.p`
   padding-bottom: ${theme.s4};
   max-width: ${theme.measure};
   color: ${theme.ink2};

@@ -20,7 +20,7 @@ import * as S from './analysis-panel.styles.ts'
 import { AnalysisTabs } from './analysis-tabs.tsx'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { NoAnalysis } from './no-analysis.tsx'
-import { SaysOfItself } from './says-of-itself.tsx'
+import { AnalysisSource } from './says-of-itself.tsx'
 import { ScoreLine } from './score-line.tsx'
 import { type ModeProps, StandardMode } from './standard-mode.tsx'
 
@@ -112,8 +112,8 @@ function useRefresh(listing: { id: string; aiConsent: boolean }, before: Standar
 
 function EnhancedMode({ analysis, failed, isFetching, retry, mayBeAnalysed, print }: ModeProps<EnhancedAnalysis>) {
   const currency = useCurrency()
-  if (failed) return <NoAnalysis says={analysisMessages.enhancedFailed} onRetry={retry} busy={isFetching} />
-  if (analysis === null) return <NoAnalysis says={analysisMessages.noData} onRetry={retry} busy={isFetching} />
+  if (failed) return <NoAnalysis text={analysisMessages.enhancedFailed} onRetry={retry} busy={isFetching} />
+  if (analysis === null) return <NoAnalysis text={analysisMessages.noData} onRetry={retry} busy={isFetching} />
   return (
     <>
       <ScoreLine
@@ -127,7 +127,7 @@ function EnhancedMode({ analysis, failed, isFetching, retry, mayBeAnalysed, prin
       {analysis && (
         <StatedContext value={analysis}>
           {analysis.scoreNote && <S.Note>{analysis.scoreNote}</S.Note>}
-          <SaysOfItself stated={analysis} mayBeAnalysed={mayBeAnalysed} />
+          <AnalysisSource stated={analysis} mayBeAnalysed={mayBeAnalysed} />
           <CurrencyChoice exchange={analysis.exchange} />
           <AnalysisTabs
             label="Enhanced Analysis"

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Note } from '../../../ui/state/note.tsx'
 
 /** There is none to show: it failed, or there is nothing to say. */
-export function NoAnalysis({ says, onRetry, busy }: { says: string; onRetry: () => void; busy: boolean }) {
+export function NoAnalysis({ text, onRetry, busy }: { text: string; onRetry: () => void; busy: boolean }) {
   return (
     <Note
       tone="bad"
@@ -13,7 +13,7 @@ export function NoAnalysis({ says, onRetry, busy }: { says: string; onRetry: () 
         </Button>
       }
     >
-      {says}
+      {text}
     </Note>
   )
 }

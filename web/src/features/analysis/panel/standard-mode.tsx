@@ -7,7 +7,7 @@ import * as S from './analysis-panel.styles.ts'
 import { AnalysisTabs } from './analysis-tabs.tsx'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { NoAnalysis } from './no-analysis.tsx'
-import { SaysOfItself } from './says-of-itself.tsx'
+import { AnalysisSource } from './says-of-itself.tsx'
 import { ScoreLine } from './score-line.tsx'
 
 export type ModeProps<Analysis> = {
@@ -29,7 +29,7 @@ export function StandardMode({
 }: ModeProps<StandardAnalysis>) {
   const currency = useCurrency()
   if (failed || analysis === null)
-    return <NoAnalysis says={analysisMessages.noCommercialData} onRetry={retry} busy={isFetching} />
+    return <NoAnalysis text={analysisMessages.noCommercialData} onRetry={retry} busy={isFetching} />
   return (
     <>
       <ScoreLine
@@ -41,7 +41,7 @@ export function StandardMode({
       {analysis && (
         <StatedContext value={analysis}>
           {analysis.scoreNote && <S.Note>{analysis.scoreNote}</S.Note>}
-          <SaysOfItself stated={analysis} mayBeAnalysed={mayBeAnalysed} />
+          <AnalysisSource stated={analysis} mayBeAnalysed={mayBeAnalysed} />
           <CurrencyChoice exchange={analysis.exchange} />
           <AnalysisTabs
             label="Standard Commercial Analysis"

@@ -47,7 +47,7 @@ export const Head = styled.header`
     font: 420 24pt/1 ${theme.serif};
   }
 `
-export const Says = styled.p`
+export const Lead = styled.p`
   padding-block: 2.5mm;
   color: ${theme.ink2};
 `

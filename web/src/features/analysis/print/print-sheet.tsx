@@ -46,7 +46,7 @@ export function PrintSheet({ listing, standard, enhanced, onDone }: PrintSheetPr
   )
   const noteOf = (path: string) => {
     const basis = basisOf(stated.provenance, path)
-    const place = notes.findIndex(({ from, says }) => from === basis?.from && says === basis.says)
+    const place = notes.findIndex(({ from, says: text }) => from === basis?.from && text === basis.says)
     return { number: place + 1, isDefault: basis?.from === 'default' }
   }
   return createPortal(
@@ -64,7 +64,7 @@ export function PrintSheet({ listing, standard, enhanced, onDone }: PrintSheetPr
           <p>{tier}</p>
         </div>
       </S.Head>
-      <S.Says>{`${sourceWords(stated)} Analysed ${dayAndTime(stated.analysedAt)}, printed ${day(new Date())}.`}</S.Says>
+      <S.Lead>{`${sourceWords(stated)} Analysed ${dayAndTime(stated.analysedAt)}, printed ${day(new Date())}.`}</S.Lead>
       <S.Blocks>
         {tabs.flatMap(({ value, blocks: own }) =>
           own.map((block) => <PrintedBlock key={value + block.title} block={block} noteOf={noteOf} />),
@@ -99,10 +99,10 @@ function SheetNotes({ notes, model, address }: SheetNotesProps) {
     <S.Notes>
       <h2>What the figures rest on</h2>
       <ol>
-        {notes.map(({ from, says }, place) => (
-          <li key={from + says}>
+        {notes.map(({ from, says: text }, place) => (
+          <li key={from + text}>
             <span>{place + 1}</span>
-            <span>{`${basisWords(from, model)}: ${says}`}</span>
+            <span>{`${basisWords(from, model)}: ${text}`}</span>
           </li>
         ))}
       </ol>

@@ -63,10 +63,10 @@ export function RestsOn({ rests }: { rests: readonly Rest[] }) {
         ))}
       </summary>
       <dl>
-        {sorted.map(({ from, says, labels }) => (
-          <div key={from + says}>
+        {sorted.map(({ from, says: text, labels }) => (
+          <div key={from + text}>
             <dt>{`${labels.join(', ')} · ${basisLabels[from]}`}</dt>
-            <dd>{says}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

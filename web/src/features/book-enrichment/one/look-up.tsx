@@ -56,7 +56,7 @@ function OneListing({ listingId }: { listingId: string }) {
         {errorMessage(error, enrichmentMessages.bookFailedFallback)}
       </ErrorState>
     )
-  if (!data) return <PartsSkeleton says="Asking Google Books" heights={[72, 260]} />
+  if (!data) return <PartsSkeleton message="Asking Google Books" heights={[72, 260]} />
   return <LookedUp book={data} />
 }
 

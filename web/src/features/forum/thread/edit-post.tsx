@@ -17,7 +17,7 @@ import * as S from '../writing/writing.styles.ts'
 
 type EditPostProps = { id: ForumPost['id']; onDone: () => void }
 
-const says = { done: 'Discussion updated', failed: 'Failed to update the discussion' }
+const toasts = { done: 'Discussion updated', failed: 'Failed to update the discussion' }
 
 /** Changes one's own discussion, as it is now. */
 export function EditPost({ id, onDone }: EditPostProps) {
@@ -38,7 +38,7 @@ function EditPostForm({ opened: { thing: post, etag: openedTag }, onDone }: Edit
     fields: Object.keys(discussionWords.labels),
     draftOf,
     send: (typed: DiscussionDraft, etag) => change({ id: post.id, etag, ...asSent(typed) }).unwrap(),
-    says,
+    toasts,
     onDone,
   })
   const submit = (event?: FormEvent) => {

@@ -17,7 +17,7 @@ import * as S from '../writing/writing.styles.ts'
 type EditReplyProps = { id: ForumReply['id']; onDone: () => void }
 type Draft = Pick<ForumReply, 'content'>
 
-const says = { done: 'Reply updated', failed: 'Failed to update reply' }
+const toasts = { done: 'Reply updated', failed: 'Failed to update reply' }
 const words = { labels: { content: 'Your reply' } }
 
 /** Changes one's own reply, as it is now. */
@@ -40,7 +40,7 @@ function EditReplyForm({ opened: { thing, etag: openedTag }, onDone }: EditReply
     fields: Object.keys(words.labels),
     draftOf,
     send: ({ content }: Draft, etag) => change({ id: thing.id, etag, content: content.trim() }).unwrap(),
-    says,
+    toasts,
     onDone,
   })
   const submit = (event?: FormEvent) => {

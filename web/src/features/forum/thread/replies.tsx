@@ -79,8 +79,8 @@ function useReadUntil({ postId, viewerId, replies, total, list }: UseReadUntilOp
   known.current = { replies, total }
   const furthest = useRef({ seen: -1, told: -1 })
 
-  const tell = useRef(() => {})
-  tell.current = () => {
+  const announce = useRef(() => {})
+  announce.current = () => {
     const { seen, told } = furthest.current
     const last = known.current.replies[seen]
     if (seen <= told || !last) return
@@ -102,7 +102,7 @@ function useReadUntil({ postId, viewerId, replies, total, list }: UseReadUntilOp
       const places = entries.filter((entry) => entry.isIntersecting).map(placeOf)
       furthest.current.seen = Math.max(furthest.current.seen, ...places)
       clearTimeout(pause)
-      pause = setTimeout(() => tell.current(), PAUSE_MS)
+      pause = setTimeout(() => announce.current(), PAUSE_MS)
     })
     for (const item of list.current.querySelectorAll('[data-place]')) observer.observe(item)
     return () => {
@@ -112,7 +112,7 @@ function useReadUntil({ postId, viewerId, replies, total, list }: UseReadUntilOp
   }, [length, list])
 
   useEffect(() => {
-    const leave = () => tell.current()
+    const leave = () => announce.current()
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)

@@ -14,7 +14,7 @@ import { tagsOf } from './tags-of.ts'
 import { toastInvalid, useSend } from './use-send.ts'
 import * as S from './writing.styles.ts'
 
-const { forum: says } = communityMessages
+const { forum: message } = communityMessages
 
 /** Begins a discussion, and leads to it. */
 export function NewDiscussion({ viewerId }: { viewerId: string }) {
@@ -30,11 +30,11 @@ export function NewDiscussion({ viewerId }: { viewerId: string }) {
     if (isLoading) return
     const { category } = draft
     const [title, content, tags] = [draft.title.trim(), draft.content.trim(), tagsOf(draft.tags)]
-    if (!isVisible(title) || !isVisibleMarkdown(content)) return void toastInvalid(says.postInvalid)
+    if (!isVisible(title) || !isVisibleMarkdown(content)) return void toastInvalid(message.postInvalid)
     const made = await send(JSON.stringify(draft), {
       send: (key) => create({ title, content, category, tags, key }).unwrap(),
-      posted: says.postCreated,
-      failed: says.postFailed,
+      posted: message.postCreated,
+      failed: message.postFailed,
     })
     if (!made) return
     forget()

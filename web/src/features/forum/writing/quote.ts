@@ -2,8 +2,8 @@ const LONGEST = 2_000
 
 /** What somebody said, set apart at the head of an answer to it. */
 export function quoteOf(name: string, words: string): string {
-  const said = words.trim().slice(0, LONGEST)
-  const lines = said.split('\n').map((line) => `> ${line}`)
+  const quoted = words.trim().slice(0, LONGEST)
+  const lines = quoted.split('\n').map((line) => `> ${line}`)
   return [`> **${escaped(name)}:**`, '>', ...lines, '', ''].join('\n')
 }
 

@@ -7,7 +7,7 @@ import { MarkdownEditor } from './markdown-editor.tsx'
 import { toastInvalid, useSend } from './use-send.ts'
 import * as S from './writing.styles.ts'
 
-const { forum: says } = communityMessages
+const { forum: message } = communityMessages
 
 type ReplyBoxProps = {
   postId: string
@@ -27,11 +27,11 @@ export function ReplyBox({ postId, text, onChange, onSent, onPosted, field }: Re
     event?.preventDefault()
     if (isLoading) return
     const content = text.trim()
-    if (!isVisibleMarkdown(content)) return void toastInvalid(says.replyInvalid)
+    if (!isVisibleMarkdown(content)) return void toastInvalid(message.replyInvalid)
     const reply = await send(content, {
       send: (key) => post({ postId, content, key }).unwrap(),
-      posted: says.replyPosted,
-      failed: says.replyFailed,
+      posted: message.replyPosted,
+      failed: message.replyFailed,
     })
     if (!reply) return
     onSent(content)

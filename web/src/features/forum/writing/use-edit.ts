@@ -8,12 +8,12 @@ interface UseEditOptions<Draft, Thing> {
   fields: readonly string[]
   draftOf: (thing: Thing) => Draft
   send: (draft: Draft, etag: string | null) => Promise<Thing>
-  says: { done: string; failed: string }
+  toasts: { done: string; failed: string }
   onDone: () => void
 }
 
 /** A text of one's own that is being changed, and both texts where it was changed elsewhere meanwhile. */
-export function useEdit<Draft, Thing>({ opened, fields, draftOf, send, says, onDone }: UseEditOptions<Draft, Thing>) {
+export function useEdit<Draft, Thing>({ opened, fields, draftOf, send, toasts, onDone }: UseEditOptions<Draft, Thing>) {
   const [draft, setDraft] = useState(opened.values)
   const [isSending, setIsSending] = useState(false)
   const versions = useVersions({ opened, fields, valuesOf: draftOf, send })
@@ -23,10 +23,10 @@ export function useEdit<Draft, Thing>({ opened, fields, draftOf, send, says, onD
     setIsSending(true)
     try {
       if (!(await versions.save(typed))) return
-      toast({ title: says.done })
+      toast({ title: toasts.done })
       onDone()
     } catch (error) {
-      toastFailure('Error', error, says.failed)
+      toastFailure('Error', error, toasts.failed)
     } finally {
       setIsSending(false)
     }

@@ -21,7 +21,7 @@ export function useSend() {
       const answer = await send(request.keyFor(text))
       request.sent()
       const isWaiting = answer.status === 'waiting'
-      toast({ title: posted, ...(isWaiting && { description: waitingSays }) })
+      toast({ title: posted, ...(isWaiting && { description: waitingMessage }) })
       return answer
     } catch (error) {
       toastFailure('Error', error, failed)
@@ -30,4 +30,4 @@ export function useSend() {
   }
 }
 
-const waitingSays = 'A moderator looks at it first; until then only you see it.'
+const waitingMessage = 'A moderator looks at it first; until then only you see it.'

@@ -21,7 +21,7 @@ const updated = { done: 'IP listing updated successfully.', failed: 'Failed to u
 export function useSaveListing(listing: Listing | null, opened: Base<ListingValues>) {
   const [create] = useCreateListingMutation()
   const [replace] = useReplaceListingMutation()
-  const says = listing ? updated : created
+  const words = listing ? updated : created
   const versions = useVersions({
     opened,
     fields: listingFields,
@@ -34,10 +34,10 @@ export function useSaveListing(listing: Listing | null, opened: Base<ListingValu
   const save = async (values: ListingValues, formik: FormikHelpers<ListingValues>) => {
     try {
       if (!(await versions.save(values))) return false
-      toast({ title: 'Success', description: says.done })
+      toast({ title: 'Success', description: words.done })
       return true
     } catch (error) {
-      toastFailure('Error', error, says.failed)
+      toastFailure('Error', error, words.failed)
       for (const { path, message } of (isApiError(error) && error.problem?.errors) || [])
         formik.setFieldError(formField(path, values), message)
       return false

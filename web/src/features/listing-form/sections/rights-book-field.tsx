@@ -54,7 +54,7 @@ function Reading({ rights }: { rights: Rights | undefined }) {
   return <span role="status">{`Read as: ${rights.formatBook(read(rights, text, initialValues.rights).book!)}`}</span>
 
   function ofTicks() {
-    if (initialValues.rights && rights!.saySameRights(form, formOf(initialValues)))
+    if (initialValues.rights && rights!.haveSameRights(form, formOf(initialValues)))
       return `Left empty, the lines stay as they were: ${initialValues.rights}`
     const how = `Territories; languages; rights; window; exclusivity, with || between lines: ${example}.`
     if (form.territory.length === 0 || form.rightsAvailable.length === 0) return how
@@ -71,7 +71,7 @@ function useKeepInStep(rights: Rights | undefined): void {
     if (!rights) return
     const before = seen.current
     seen.current = { text, form }
-    const [isTyped, isTicked] = [text !== before.text, !rights.saySameRights(form, before.form)]
+    const [isTyped, isTicked] = [text !== before.text, !rights.haveSameRights(form, before.form)]
     if (isTyped === isTicked) return // nothing changed, or the whole form was replaced
     if (isTicked) {
       if (text.trim() === '' || form.territory.length === 0 || form.rightsAvailable.length === 0) return
@@ -83,7 +83,7 @@ function useKeepInStep(rights: Rights | undefined): void {
     const { book } = rights.parseBook(text)
     if (!book) return
     const read = rights.formOfBook(book)
-    if (rights.saySameRights(read, form)) return
+    if (rights.haveSameRights(read, form)) return
     seen.current = { text, form: read }
     void setValues({ ...values, ...read, exclusivity: read.exclusivity ?? '' })
   })

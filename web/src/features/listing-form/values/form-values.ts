@@ -108,8 +108,8 @@ const figuresOf = ({ pageCount, wordCount, askingPrice, minimumDeal, royaltyPerc
 /** What is sent: null for every field that is blank. */
 export function asSent(values: ListingValues): ListingForm {
   const { ageRange, gender, income, interests } = values.targetDemographic
-  const said = ageRange || gender || income || interests.length > 0
-  const targetDemographic = said ? blankAsNull(values.targetDemographic) : null
+  const hasAudience = ageRange || gender || income || interests.length > 0
+  const targetDemographic = hasAudience ? blankAsNull(values.targetDemographic) : null
   const form = { ...blankAsNull(values), ...figuresOf(values), targetDemographic } as unknown as ListingForm
   if (!form.rights) delete form.rights
   return form

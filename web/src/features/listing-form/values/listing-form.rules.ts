@@ -23,14 +23,14 @@ const choice = (values: readonly string[]) =>
   string()
     .default('')
     .oneOf(['', ...values])
-const anyOf = (values: readonly string[], says: string) =>
-  array(string().oneOf(values).defined()).min(1, says).max(values.length, 'Each may be chosen once').defined()
+const anyOf = (values: readonly string[], message: string) =>
+  array(string().oneOf(values).defined()).min(1, message).max(values.length, 'Each may be chosen once').defined()
 const words = array(string().defined()).max(limits.tags, `At most ${limits.tags}`).defined()
 
-const count = (maximum: number, says: string) =>
-  typedNumber('count').integer('Whole numbers only').min(1, says).max(maximum, `At most ${maximum}`)
-const amount = (says: string) =>
-  typedAmount('currency').integer('Whole amounts only').min(1, says).max(limits.amount, `At most ${limits.amount}`)
+const count = (maximum: number, message: string) =>
+  typedNumber('count').integer('Whole numbers only').min(1, message).max(maximum, `At most ${maximum}`)
+const amount = (message: string) =>
+  typedAmount('currency').integer('Whole amounts only').min(1, message).max(limits.amount, `At most ${limits.amount}`)
 const royaltyRange = 'Royalty must be between 0 and 100'
 const inTenths = (value: number | undefined) =>
   value === undefined || Math.abs(value * 10 - Math.round(value * 10)) < 1e-9

@@ -1,19 +1,19 @@
 import { membershipMessages as messages } from '@storyright/contracts/vocabulary'
-import { type CardFault, isUnexpected, saysOf } from '../../../entities/card-form/card-form-props.ts'
+import { type CardFault, isUnexpected, messageOf } from '../../../entities/card-form/card-form-props.ts'
 import { paths } from '../../../shared/paths.ts'
 import { type ToastMessage, toast } from '../../../ui/toast/toasts.ts'
 
-const destructive = ({ title, says }: { title: string; says: string }): ToastMessage => ({
+const destructive = ({ title, says: message }: { title: string; says: string }): ToastMessage => ({
   title,
-  description: says,
+  description: message,
   variant: 'destructive',
 })
 
 /** The payment was refused: the sentence says why. */
-export const toastPaymentFailed = (says: string) => toast(destructive({ ...messages.paymentFailed, says }))
+export const toastPaymentFailed = (message: string) => toast(destructive({ ...messages.paymentFailed, says: message }))
 export const toastUpgradeFailed = () =>
   toast({ ...destructive(messages.upgradeFailed), link: { label: 'Contact support', to: paths.support } })
 export const toastUpgradeError = () => toast(destructive(messages.upgradeError))
 /** What a card form tells of. */
 export const toastCardFault = (fault: CardFault) =>
-  isUnexpected(fault) ? toast(destructive(messages.paymentError)) : toastPaymentFailed(saysOf(fault))
+  isUnexpected(fault) ? toast(destructive(messages.paymentError)) : toastPaymentFailed(messageOf(fault))

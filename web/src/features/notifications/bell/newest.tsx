@@ -27,10 +27,10 @@ export function Newest({ userId, close }: NewestProps) {
       )}
       {data && data.length > 0 && (
         <ul aria-label="Newest notifications">
-          {data.map((told) => (
+          {data.map((notifications) => (
             <NotificationItem
-              key={told.id}
-              of={told}
+              key={notifications.id}
+              of={notifications}
               onOpen={(opened) => {
                 markOpened(opened)
                 close()

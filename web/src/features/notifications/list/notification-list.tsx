@@ -67,7 +67,7 @@ export function NotificationList({ userId, viewer }: { userId: string; viewer?: 
       )}
       {told && told.length > 0 && (
         <S.Days aria-busy={query.currentData === undefined}>
-          {byDay(told, new Date()).map(({ name, told: its }) => (
+          {byDay(told, new Date()).map(({ name, notifications: its }) => (
             <section key={name} aria-label={name}>
               <SectionHead title={name} />
               <ul>

@@ -21,10 +21,10 @@ export function followNews(userId: string, since: Since): AppThunk<Promise<Notif
     if (!isNewer(since)) return []
     const { newestNotifications } = notificationsApi.endpoints
     const { data = [] } = await dispatch(newestNotifications.initiate(userId, { forceRefetch: true, subscribe: false }))
-    const told = toldSince(data, before)
-    const changed = new Set(told.flatMap(({ kind }) => followedBy[kind] ?? []))
+    const fresh = newSince(data, before)
+    const changed = new Set(fresh.flatMap(({ kind }) => followedBy[kind] ?? []))
     if (changed.size > 0) dispatch(baseApi.util.invalidateTags([...changed]))
-    return told.filter(({ readAt }) => readAt === null)
+    return fresh.filter(({ readAt }) => readAt === null)
   }
 }
 
@@ -35,7 +35,7 @@ const isNewer = ({ before, now }: Since) =>
   now.latestId !== before.latestId || now.latestAt !== before.latestAt || now.unread > before.unread
 
 /** What stands before what was the newest, read meanwhile or not; a group that has grown may be that itself. */
-export function toldSince(newest: readonly Notification[], before: Pick<News, 'latestId'>): Notification[] {
+export function newSince(newest: readonly Notification[], before: Pick<News, 'latestId'>): Notification[] {
   const known = newest.findIndex(({ id }) => id === before.latestId)
   return known === -1 ? [...newest] : newest.slice(0, Math.max(known, 1))
 }

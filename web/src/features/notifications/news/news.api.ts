@@ -2,7 +2,7 @@ import { communityAddresses, identityAddresses } from '@storyright/contracts/voc
 import { baseApi } from '../../../shared/base-api.ts'
 import { shareAmongTabs } from '../../../shared/live/one-tab.ts'
 import { stayConnected } from '../../../shared/live/stay-connected.ts'
-import { tellTabs } from '../../../shared/signed-out.ts'
+import { broadcastToTabs } from '../../../shared/signed-out.ts'
 import type { AppThunk } from '../../../shared/store.ts'
 import { followNews } from './follow-news.ts'
 import { type News, nothingHeard } from './news.ts'
@@ -54,7 +54,7 @@ async function hearNews(userId: string, { dispatch, updateCachedData, ...entry }
   const end = shareAmongTabs<News>({
     name: `storyright-news-${userId}`,
     listen: (tell, last, signal) => listen(userId, tell, last, signal),
-    tell(news) {
+    onNews(news) {
       latest = news
       updateCachedData((heard) => ({ ...heard, ...news }))
       follow.soon()
@@ -82,7 +82,7 @@ const listen = (userId: string, tell: (news: News) => void, last: () => News | u
 async function isSignedIn(userId: string, signal: AbortSignal): Promise<boolean> {
   const response = await fetch(identityAddresses.currentUser.path, { credentials: 'include', signal })
   if (response.status === 401) {
-    tellTabs('out') // the session has ended while its tabs stay open
+    broadcastToTabs('out') // the session has ended while its tabs stay open
     return false
   }
   const { id } = (await response.json()) as { id?: string }

@@ -99,9 +99,9 @@ function AnswerNotice({ offer, side, notice, answer, onClose }: AnswerNoticeProp
   const { title, effect, label, done } = answerWords(answer, notice, { side, isExclusive: isExclusive(offer) })
   const needsReason = answer === 'decline'
   const confirm = async (reason: string) => {
-    const said = { id: offer.id, noticeId: notice.id, answer, ...(needsReason && { reason }) }
+    const reply = { id: offer.id, noticeId: notice.id, answer, ...(needsReason && { reason }) }
     const doneToast = { title: done, description: `The option on “${offer.listing.title}” is up to date.` }
-    if (await runWithToast(() => send(said).unwrap(), doneToast, 'It could not be done')) onClose()
+    if (await runWithToast(() => send(reply).unwrap(), doneToast, 'It could not be done')) onClose()
   }
   return (
     <ReasonDialog

@@ -49,8 +49,8 @@ export function SignAgreement({ offer, side, onClose }: SignAgreementProps) {
     setFault(isVisible(name) ? null : offerMessages.nameRequired)
     if (!isVisible(name) || !isRead) return
     const { error } = await sign({ id: offer.id, name: name.trim(), textHash: readHash })
-    const says = serverFaults(error, { name }).name
-    if (says) return setFault(says)
+    const message = serverFaults(error, { name }).name
+    if (message) return setFault(message)
     if (isApiError(error) && error.problem?.code === 'OTHER_TEXT') return setIsOutdated(true)
     const signed = async () => {
       if (error) throw error

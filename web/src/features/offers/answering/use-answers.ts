@@ -7,7 +7,7 @@ import { useAcceptOfferMutation, useRejectOfferMutation } from '../offers.api.ts
 export type Verdict = 'accept' | 'reject'
 export type Answers = ReturnType<typeof useAnswers>
 
-const said = {
+const toasts = {
   accept: {
     done: { title: 'Offer Accepted', description: 'The offer has been accepted and payment processed' },
     failed: 'Failed to accept offer',
@@ -35,14 +35,14 @@ export function useAnswers() {
     const send = async () => {
       try {
         await answer(offer.id).unwrap()
-        return said[verdict].done
+        return toasts[verdict].done
       } catch (error) {
         if (!isUnknown(error)) throw error
         setUnconfirmed(offer)
         return { title: 'Payment not confirmed yet', description: errorMessage(error, '') }
       }
     }
-    await runWithToast(send, (outcome) => outcome, said[verdict].failed)
+    await runWithToast(send, (outcome) => outcome, toasts[verdict].failed)
     setAsked(null)
   }
   return {

@@ -14,7 +14,7 @@ const reason = {
 const released = (amount: string) => `The hold of ${amount} is released.`
 const taken = (amount: string) => `${amount} was charged all the same; an administrator looks into it.`
 /** What became of the money, as it turned out: it may have moved while the question was being read. */
-const said: Record<EndedMoney, (amount: string) => string> = {
+const moneyWords: Record<EndedMoney, (amount: string) => string> = {
   released,
   being_released: released,
   never_held: () => 'Nothing was charged.',
@@ -32,7 +32,7 @@ export function CancelOffer({ offer, onClose }: { offer: Offer; onClose: () => v
     const send = () => cancel({ id: offer.id, cancellationReason }).unwrap()
     const done = (cancelled: Offer) => ({
       title: 'Offer Cancelled',
-      description: said[endedMoneyOf(cancelled)](amount),
+      description: moneyWords[endedMoneyOf(cancelled)](amount),
     })
     if (await runWithToast(send, done, 'Cancellation Failed', failed)) onClose()
   }

@@ -15,13 +15,13 @@ const Face = styled.div`
   }
 `
 /** Under its label, however short it is. */
-const Said = styled(Words)`
+const Remark = styled(Words)`
   flex-basis: 100%;
 `
 const columns: Column<ChangedTerm>[] = [
   { header: 'Term', cell: ({ term }) => <Strong>{term}</Strong>, full: true },
-  { header: 'In this offer', cell: ({ before }) => <Said>{before}</Said> },
-  { header: 'The listing now', cell: ({ now }) => <Said>{now}</Said> },
+  { header: 'In this offer', cell: ({ before }) => <Remark>{before}</Remark> },
+  { header: 'The listing now', cell: ({ now }) => <Remark>{now}</Remark> },
 ]
 
 /** Says plainly what the listing says differently now, and that the offer stays what it was. */

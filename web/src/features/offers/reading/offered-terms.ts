@@ -3,13 +3,13 @@ import { mediumLabels } from '@storyright/contracts/vocabulary'
 import { exclusivityLabels, rightLabels } from '../../../entities/listing/rights-labels.ts'
 import { money } from '../../../entities/money/money.ts'
 
-type Say = (terms: OfferTerms) => string | null
+type TermText = (terms: OfferTerms) => string | null
 
 const inCurrency = (amount: number | null, { currency }: OfferTerms) =>
   amount === null ? null : money(amount, currency)
 
 /** What a listing says of the deal, in the words of its own page. */
-const table: readonly [string, Say][] = [
+const table: readonly [string, TermText][] = [
   ['Title', ({ title }) => title],
   ['Author', ({ author }) => author],
   ['Medium', ({ medium }) => mediumLabels[medium]],
