@@ -17,6 +17,18 @@ const documents = globSync(
   },
 )
 
+let names: Set<string> | undefined
+/** The names of all source files, read once. */
+function sources(): Set<string> {
+  names ??= new Set(
+    globSync(['{services,packages,web,sandbox,tests,scripts,deploy}/**/*.{ts,tsx,mjs}', '.*.mjs', '*.mjs'], {
+      cwd: root,
+      exclude: (name) => name === 'node_modules' || name === 'generated',
+    }).map((file) => path.basename(file)),
+  )
+  return names
+}
+
 describe('what newcomers read', () => {
   it.each(documents)('%s links only to what is there', (file) => {
     const links = [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => link!)
@@ -31,7 +43,8 @@ describe('what newcomers read', () => {
         ...read(file).matchAll(/`((?:services|packages|web|sandbox|tests|scripts|docs|deploy)\/[\w./-]+)`/g),
       ]
       const missing = named.map(([, name]) => name!).filter((name) => !existsSync(path.join(root, name)))
-      expect(missing).toEqual([])
+      const bare = [...read(file).matchAll(/`(?:[\w./-]*\/)?([\w.-]+\.(?:tsx?|mjs))`/g)].map(([, name]) => name!)
+      expect([...missing, ...bare.filter((name) => !sources().has(name))]).toEqual([])
     },
   )
 

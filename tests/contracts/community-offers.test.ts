@@ -8,7 +8,7 @@ import { keepDeck } from '../../services/community/src/competitions/keep-deck.ts
 import { deckKeeper } from '../../services/community/test/deck-keeper.ts'
 import { startCommunity } from '../../services/community/test/harness.ts'
 import { openDatabase, type Tx } from '../../services/offers/src/database.ts'
-import { followEntries } from '../../services/offers/src/papers/follow-entries.ts'
+import { followEntries } from '../../services/offers/src/uploads/follow-entries.ts'
 import { internalToken, publicUrl, someone, startOffers } from '../../services/offers/test/harness.ts'
 import { openStoreOf } from './support/databases.ts'
 import { expectedEvent, personId } from './support/envelope.ts'

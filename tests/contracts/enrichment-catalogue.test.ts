@@ -3,8 +3,8 @@ import { type BookEnrichment, bookEnrichment, listing as listingShape } from '@s
 import { demoListings } from '@storyright/demo'
 import { eventually, type TestSandbox, testSandbox } from '@storyright/testing'
 import { type Catalogue, formOf, publicUrl, someone, startCatalogue } from '../../services/catalogue/test/harness.ts'
+import { takeoverRows } from '../../services/enrichment/src/field-overrides/takeover-rows.ts'
 import { lookUpRows } from '../../services/enrichment/src/look-ups/look-up-rows.ts'
-import { takeoverRows } from '../../services/enrichment/src/takeovers/takeover-rows.ts'
 import { type Enrichment, startEnrichment } from '../../services/enrichment/test/harness.ts'
 
 const agent = someone('agent')

@@ -8,10 +8,10 @@ import {
   renewalFailed,
   renewalNear,
 } from '@storyright/contracts/events'
-import { noticeSubscriptions } from '../../services/community/src/notices/notice.subscriptions.ts'
-import { offerSteps as toldOf } from '../../services/community/src/notices/of-offers.ts'
+import { noticeSubscriptions } from '../../services/community/src/notification-templates/notice.subscriptions.ts'
+import { offerSteps as toldOf } from '../../services/community/src/notification-templates/offer-templates.ts'
+import { toldRows } from '../../services/community/src/notifications/delivered-rows.ts'
 import { notificationRows } from '../../services/community/src/notifications/notification-rows.ts'
-import { toldRows } from '../../services/community/src/notifications/told-rows.ts'
 import { agentId, expectedEvent, expectedOffer, personId } from './support/envelope.ts'
 import { expectedMembership, type MembershipStep, membershipSteps } from './support/expected-membership.ts'
 import { verifyMembership } from './support/membership-publisher.ts'

@@ -10,10 +10,10 @@ import {
 } from '@storyright/scoring'
 import { contentOf } from '../../sandbox/src/model/completion.ts'
 import { inputOf } from '../../services/ai/src/analyses/analysis-input.ts'
-import { judge, scoresOf } from '../../services/ai/src/model/answers/judge.ts'
+import { judge, scoresOf } from '../../services/ai/src/model/answers/validate-answer.ts'
 import { prompt } from '../../services/ai/src/model/prompts/prompt.ts'
+import { promptInputOf } from '../../services/ai/src/model/task/prompt-input.ts'
 import { replySchema } from '../../services/ai/src/model/task/reply.ts'
-import { promptInputOf } from '../../services/ai/src/model/task/told.ts'
 import { deriveListing } from '../../services/catalogue/src/listings/derive-listing.ts'
 
 const now = new Date('2026-11-28T00:00:00Z')

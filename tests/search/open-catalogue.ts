@@ -9,7 +9,7 @@ import { createDatabase, migrate, withDatabase } from '@storyright/postgres'
 import { listListings } from '../../services/catalogue/src/browse/list-listings.ts'
 import type { AskMeaning } from '../../services/catalogue/src/browse/meaning.ts'
 import { selectionOf, sortOf } from '../../services/catalogue/src/browse/query.ts'
-import { createMemory } from '../../services/catalogue/src/changes/memory.ts'
+import { createMemory } from '../../services/catalogue/src/cache/memory.ts'
 import { openDatabase, type Tx } from '../../services/catalogue/src/database.ts'
 import { createListingStore } from '../../services/catalogue/src/listings/listing.store.ts'
 

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { debianProgram } from './debian.ts'
-import { rememberChoices, rememberedChoices } from './remembered.ts'
+import { rememberChoices, rememberedChoices } from './download-cache.ts'
+import type { Say } from './progress-log.ts'
+import { silent } from './progress-log.ts'
 import type { Row } from './row.ts'
 import { choose } from './row.ts'
 import { isProgram, onPath, outputOf, runLogged } from './run.ts'
-import type { Say } from './say.ts'
-import { silent } from './say.ts'
 
 const HEADLESS_SHELL = 'chromium-headless-shell'
 

@@ -1,5 +1,5 @@
+import { silent } from './progress-log.ts'
 import { choose } from './row.ts'
-import { silent } from './say.ts'
 import { kinds } from './start-server.ts'
 
 describe('the choice of a MongoDB', () => {

@@ -1,5 +1,5 @@
-import type { Remembered } from './remembered.ts'
-import type { Say } from './say.ts'
+import type { Remembered } from './download-cache.ts'
+import type { Say } from './progress-log.ts'
 
 /** Where things are kept and how progress is shown while a server is looked for. */
 export interface Place {

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { stopLeftovers } from './leftovers.ts'
 import type { Server } from './server.ts'
+import { stopLeftovers } from './stale-processes.ts'
 import type { Kind, ServerOptions } from './start-server.ts'
 import { startServer } from './start-server.ts'
 

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { findServer, silent, startServer } from '@storyright/backing-servers'
+import { rememberedChoices } from '../src/download-cache.ts'
 import { downloadedMongod } from '../src/mongodb/downloaded-mongod.ts'
 import { dataFolder } from '../src/mongodb/mongodb.ts'
-import { rememberedChoices } from '../src/remembered.ts'
 
 const run = promisify(execFile)
 const PATIENCE = 4_000

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type Server, startServer } from '@storyright/backing-servers'
 import { eventually } from '@storyright/testing'
 import { MongoClient } from 'mongodb'
-import { rememberedChoices } from '../src/remembered.ts'
+import { rememberedChoices } from '../src/download-cache.ts'
 
 const wheels = path.resolve(import.meta.dirname, '../../../.storyright/wheels')
 const WRITERS = 8

@@ -1,6 +1,5 @@
 export type { Db } from 'mongodb'
-export { bells, ring } from './bells.ts'
-export { changeRow } from './change-row.ts'
+export { bells, ring } from './change-signals.ts'
 export {
   applyCollections,
   type CollectionDeclaration,
@@ -10,11 +9,12 @@ export {
 } from './collections.ts'
 export { type ConnectionLimits, mongoClient } from './connect.ts'
 export { isOwnFault, namingOutage } from './faults.ts'
+export { changeRow } from './find-one-and-update.ts'
+export { createTurns } from './keyed-mutex.ts'
 export { type HeldLease, serverTime, takeLease } from './lease.ts'
 export { perDatabase } from './per-database.ts'
+export { type LeasedWork, whileLeased } from './run-while-leader.ts'
 export { shareWatch } from './shared-watch.ts'
 export { endOrphans, inTransaction, type Tx } from './transactions.ts'
-export { createTurns } from './turns.ts'
 export { type Watch, watchChanges } from './watch.ts'
-export { type LeasedWork, whileLeased } from './while-leased.ts'
 export { withDatabase } from './with-database.ts'

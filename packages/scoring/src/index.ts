@@ -11,7 +11,7 @@ export { type ModelAnswer, type Observed, type QuotedField, quotedFields } from 
 export { farthest, isPlausible } from './observations/is-plausible.ts'
 export { type Observation, type ObservationName, observationNames, observations } from './observations/observations.ts'
 export { scoresFrom } from './observations/scores-from.ts'
-export { type QuotedListing, quoteRules, standing } from './observations/standing.ts'
+export { type QuotedListing, quoteRules, standing } from './observations/validate-quotes.ts'
 export { standardAnalysisOf } from './standard/standard-analysis.ts'
 export { type Band, boxOfficeBand, budgetBand } from './tables/bands.ts'
 export { genreTable, wordsOf } from './tables/genres.ts'

@@ -16,7 +16,7 @@ import {
   testSandbox,
 } from '@storyright/testing'
 import { analysisRows } from '../src/analyses/analysis-rows.ts'
-import { foundRows } from '../src/found/found-rows.ts'
+import { foundRows } from '../src/enrichment/found-rows.ts'
 import { type Ai, startAi } from './harness.ts'
 
 const DAY_MS = 86_400_000

@@ -3,10 +3,10 @@ import { userClosed, userRegistered, userUpdated } from '@storyright/contracts/e
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { listingRows, personRows } from '@storyright/read-models'
 import { closedPerson, eventually, machineFactor, ownServer, publishedListing, samplePerson } from '@storyright/testing'
-import { activityRows } from '../src/behaviour/activity-rows.ts'
-import { recordedOf } from '../src/behaviour/recorded-of.ts'
-import { shownRows } from '../src/behaviour/shown-rows.ts'
-import { tasteRows } from '../src/behaviour/taste-rows.ts'
+import { activityRows } from '../src/tracking/activity-rows.ts'
+import { recordedOf } from '../src/tracking/recorded-of.ts'
+import { shownRows } from '../src/tracking/shown-rows.ts'
+import { tasteRows } from '../src/tracking/taste-rows.ts'
 import { type Ai, someone, startAi } from './harness.ts'
 
 let ai: Ai

@@ -1,7 +1,7 @@
 import { workInBackground } from '@storyright/service-kit'
 import { eventually, testDatabase } from '@storyright/testing'
 import pg from 'pg'
-import { watchChanges } from '../src/changes/change-watch.ts'
+import { watchChanges } from '../src/cache/change-watch.ts'
 
 const surroundings = { clock: () => new Date(), logger: { info: () => undefined, warn: () => undefined } }
 

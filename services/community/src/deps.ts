@@ -2,10 +2,10 @@ import type { Outbox } from '@storyright/messaging'
 import type { AskCatalogue } from '@storyright/read-models'
 import type { ServiceClient } from '@storyright/service-kit'
 import type { Redis } from 'ioredis'
+import type { WritePermission } from './content/permission.ts'
 import type { Database, Tx } from './database.ts'
 import type { Totals } from './forum/totals.ts'
 import type { SupportQuotas } from './support/support-limits.ts'
-import type { WritePermission } from './written/permission.ts'
 
 /** The dependencies of use cases; each picks what it needs. */
 export interface Deps {

@@ -3,8 +3,8 @@ import { internalTokenHeader, repairCounts } from '@storyright/contracts/http'
 import { eventually } from '@storyright/testing'
 import { postRows } from '../src/forum/post-rows.ts'
 import { replyRows } from '../src/forum/reply-rows.ts'
-import { dirtyRows } from '../src/likes/dirty-rows.ts'
 import { likeRows } from '../src/likes/like-rows.ts'
+import { dirtyRows } from '../src/likes/recount-rows.ts'
 import { type Community, type Member, someone, startCommunity } from './harness.ts'
 
 let community: Community

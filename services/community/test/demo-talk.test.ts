@@ -25,7 +25,7 @@ import { seedDemoTalk } from '../src/demo/seed-demo-talk.ts'
 import { postRows } from '../src/forum/post-rows.ts'
 import { replyRows } from '../src/forum/reply-rows.ts'
 import { likeRows } from '../src/likes/like-rows.ts'
-import { beginTelling, tellingRows } from '../src/notifications/telling-rows.ts'
+import { beginTelling, tellingRows } from '../src/notifications/notifications-start-rows.ts'
 import { type Community, type Member, someone, startCommunity } from './harness.ts'
 
 jest.setTimeout(120_000) // the seed runs as a program of its own, twice

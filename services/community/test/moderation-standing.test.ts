@@ -2,7 +2,7 @@ import { userClosed } from '@storyright/contracts/events'
 import { internalTokenHeader, repairCounts } from '@storyright/contracts/http'
 import { closedPerson, eventually } from '@storyright/testing'
 import { postRows } from '../src/forum/post-rows.ts'
-import { dirtyRows } from '../src/likes/dirty-rows.ts'
+import { dirtyRows } from '../src/likes/recount-rows.ts'
 import { because, moderating, refusal } from './moderating.ts'
 
 const day = 24 * 3_600_000

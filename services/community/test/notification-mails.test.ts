@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { dueMailRows } from '../src/notifications/due-mail-rows.ts'
-import { forgetAgain, forgetPerson } from '../src/notifications/forget-person.ts'
+import { forgetAgain, forgetPerson } from '../src/notifications/erase-person.ts'
 import { keepPreferences } from '../src/notifications/keep-preferences.ts'
-import { requestMails } from '../src/notifications/mailing.ts'
 import { notificationRows } from '../src/notifications/notification-rows.ts'
 import { readNotifications } from '../src/notifications/read-notifications.ts'
+import { requestMails } from '../src/notifications/send-due-emails.ts'
 import { unsubscribeRows } from '../src/notifications/unsubscribe-rows.ts'
 import { openTelling, someNotice } from './telling.ts'
 

@@ -1,12 +1,12 @@
 import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongodb'
 import { listingRows } from '@storyright/read-models'
 import { auditRows } from './audit/audit-rows.ts'
+import { takeoverRows } from './field-overrides/takeover-rows.ts'
 import { countRows } from './look-ups/count-rows.ts'
 import { lookUpRows } from './look-ups/look-up-rows.ts'
-import { paceRows } from './quota/pace-rows.ts'
+import { toldRows } from './published/published-rows.ts'
+import { paceRows } from './quota/rate-limiter-rows.ts'
 import { usedRows } from './quota/used-rows.ts'
-import { takeoverRows } from './takeovers/takeover-rows.ts'
-import { toldRows } from './told/told-rows.ts'
 
 export type Database = Db
 export type Tx = MongoTx

@@ -5,7 +5,7 @@ import type { ServiceClient } from '@storyright/service-kit'
 import type { CoverFetcher } from './covers/fetch-cover.ts'
 import type { Database, Tx } from './database.ts'
 import type { Queue } from './queue/queue.ts'
-import type { Pace } from './quota/pace.ts'
+import type { Pace } from './quota/rate-limiter.ts'
 import type { BooksClient } from './sources/books/books.client.ts'
 import type { Sources } from './sources/source.ts'
 

@@ -12,11 +12,11 @@ import {
   testSandbox,
 } from '@storyright/testing'
 import { seedLookedUp } from '../src/demo/seed-looked-up.ts'
+import { takeoverRows } from '../src/field-overrides/takeover-rows.ts'
 import { countsOf } from '../src/look-ups/count-rows.ts'
 import { lookUpRows } from '../src/look-ups/look-up-rows.ts'
 import { createSources } from '../src/sources/create-sources.ts'
 import { sourceSettingsOf } from '../src/sources/settings.ts'
-import { takeoverRows } from '../src/takeovers/takeover-rows.ts'
 import { type Enrichment, startEnrichment, workOf } from './harness.ts'
 
 const works = demoListings()

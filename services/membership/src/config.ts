@@ -2,7 +2,7 @@ import { providerEnvironment } from '@storyright/card-provider'
 import { configOf, environmentParts, serviceEnvironment } from '@storyright/service-kit'
 import { postgresEnvironment } from '@storyright/stored-service/postgres'
 import { z } from 'zod'
-import type { Pace } from './upkeep/pace.ts'
+import type { Pace } from './jobs/job-config.ts'
 
 const seconds = (standard: number) => z.coerce.number().positive().default(standard)
 

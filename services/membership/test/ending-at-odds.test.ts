@@ -1,7 +1,7 @@
-import { carryOutEnd } from '../src/ending/carry-out-end.ts'
-import { decideEnd } from '../src/members/decide-end.ts'
 import { findMember, lockMember } from '../src/members/member.store.ts'
+import { decideEnd } from '../src/members/schedule-termination.ts'
 import type { Provider } from '../src/provider/provider.ts'
+import { carryOutEnd } from '../src/termination/terminate-subscription.ts'
 import { type Subscribers, secretKey, startSubscribers } from './harness.ts'
 import { startProcess } from './process.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { forgetOld } from '../src/upkeep/upkeep.ts'
-import { viewsOf } from '../src/views/view.views.ts'
+import { forgetOld } from '../src/jobs/jobs.ts'
+import { viewsOf } from '../src/view-limit/view.views.ts'
 import { openRows, type Rows } from './rows.ts'
 
 let rows: Rows

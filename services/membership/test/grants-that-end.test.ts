@@ -1,5 +1,5 @@
 import { grantMonths } from '../src/administration/grant-months.ts'
-import { endGrants } from '../src/upkeep/upkeep.ts'
+import { endGrants } from '../src/jobs/jobs.ts'
 import { openRows, type Rows } from './rows.ts'
 import { addMember } from './sample-member.ts'
 

@@ -1,4 +1,4 @@
-import { publishOccasions } from '../src/letters/tell-occasions.ts'
+import { publishOccasions } from '../src/reminders/publish-reminders.ts'
 import { openRows, type Rows } from './rows.ts'
 import { addMember, DAY_MS } from './sample-member.ts'
 

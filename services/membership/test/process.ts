@@ -2,9 +2,9 @@ import { createOutbox, postgresStore, prismaTransactions } from '@storyright/mes
 import { type Life, mortal } from '@storyright/testing/stories'
 import type { Tx } from '../src/database.ts'
 import type { Deps } from '../src/deps.ts'
+import type { Pace } from '../src/jobs/job-config.ts'
+import { steps } from '../src/jobs/jobs.ts'
 import { connectProvider, type Provider } from '../src/provider/provider.ts'
-import type { Pace } from '../src/upkeep/pace.ts'
-import { steps } from '../src/upkeep/upkeep.ts'
 import { deployment, type Subscribers, secretKey, webhookSecret } from './harness.ts'
 
 interface ProcessLife extends Life {

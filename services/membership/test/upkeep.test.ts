@@ -1,7 +1,7 @@
 import { Killed } from '@storyright/testing/stories'
-import { withdraw } from '../src/changing/withdraw.ts'
-import { endMembership } from '../src/ending/end-membership.ts'
-import { upgrade } from '../src/upgrading/upgrade.ts'
+import { withdraw } from '../src/changes/withdraw.ts'
+import { upgrade } from '../src/checkout/upgrade.ts'
+import { endMembership } from '../src/termination/end-membership.ts'
 import { atOnce, cards, type Subscribers, startSubscribers } from './harness.ts'
 import { runUpkeepRound, startProcess } from './process.ts'
 

@@ -4,8 +4,8 @@ import { filesEnvironment } from '@storyright/object-store'
 import { configOf, environmentParts, serviceEnvironment } from '@storyright/service-kit'
 import { postgresEnvironment } from '@storyright/stored-service/postgres'
 import { z } from 'zod'
+import type { Pace } from './jobs/job-config.ts'
 import type { Quotas } from './quotas.ts'
-import type { Pace } from './upkeep/pace.ts'
 
 const { PUBLIC_URL, IDENTITY_URL, address } = environmentParts
 const count = (standard: number) => z.coerce.number().int().positive().default(standard)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { openHold } from '../src/bookkeeping/open-hold.ts'
 import type { Deps } from '../src/deps.ts'
+import { auditPayments } from '../src/jobs/audit-payments.ts'
+import type { Pace } from '../src/jobs/job-config.ts'
 import { getHold } from '../src/payments/hold.store.ts'
 import { connectProvider, type Provider } from '../src/payments/provider.ts'
-import { auditPayments } from '../src/upkeep/audit-payments.ts'
-import type { Pace } from '../src/upkeep/pace.ts'
+import { openHold } from '../src/payments-sync/open-hold.ts'
 import { agent, cards, deployment, type Offers, producer, startMarket } from './harness.ts'
 import { startProcess } from './process.ts'
 

@@ -1,9 +1,9 @@
 import { ProviderAnswered } from '@storyright/card-provider'
-import { followIntent } from '../src/bookkeeping/follow-intent.ts'
-import { acceptOffer, claimOffer } from '../src/dealing/accept-offer.ts'
-import { captureClaim } from '../src/dealing/capture-claim.ts'
+import { compareHold } from '../src/jobs/reconcile-hold.ts'
 import { getHold } from '../src/payments/hold.store.ts'
-import { compareHold } from '../src/upkeep/compare-hold.ts'
+import { followIntent } from '../src/payments-sync/apply-payment-intent.ts'
+import { acceptOffer, claimOffer } from '../src/use-cases/accept-offer.ts'
+import { captureClaim } from '../src/use-cases/capture-claim.ts'
 import { agent, type Offers, producer, someone, startOffers } from './harness.ts'
 import { startProcess } from './process.ts'
 

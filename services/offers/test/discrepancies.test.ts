@@ -1,5 +1,5 @@
 import type { Discrepancy } from '@storyright/contracts/http'
-import { compareHolds } from '../src/upkeep/upkeep.ts'
+import { compareHolds } from '../src/jobs/jobs.ts'
 import { agent, atOnce, type Offers, producer, someone, startMarket, startOffers } from './harness.ts'
 import { openSimulation } from './money/simulation.ts'
 

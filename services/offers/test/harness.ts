@@ -19,9 +19,9 @@ import { buildApp, type Surroundings } from '../src/app.ts'
 import type { Config } from '../src/config.ts'
 import { openDatabase } from '../src/database.ts'
 import type { Prisma } from '../src/generated/client.ts'
-import { UPKEEP_CHANNEL } from '../src/offers/endings.ts'
+import type { Pace } from '../src/jobs/job-config.ts'
+import { UPKEEP_CHANNEL } from '../src/offers/bulk-terminations.ts'
 import { usualQuotas } from '../src/quotas.ts'
-import type { Pace } from '../src/upkeep/pace.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 const migrations = [

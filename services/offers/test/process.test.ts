@@ -1,5 +1,5 @@
 import { Killed } from '@storyright/testing/stories'
-import { rejectOffer } from '../src/dealing/answer-offer.ts'
+import { rejectOffer } from '../src/use-cases/answer-offer.ts'
 import { agent, atOnce, type Offers, producer, someone, startOffers } from './harness.ts'
 import { runUpkeepRound, startProcess } from './process.ts'
 

@@ -1,5 +1,5 @@
 import type { Discrepancy } from '@storyright/contracts/http'
-import { followIntent } from '../src/bookkeeping/follow-intent.ts'
+import { followIntent } from '../src/payments-sync/apply-payment-intent.ts'
 import { agent, type Offers, producer, someone, startMarket, startOffers } from './harness.ts'
 import { openSimulation } from './money/simulation.ts'
 

@@ -1,6 +1,6 @@
 import { internalTokenHeader, repairCounts } from '@storyright/contracts/http'
+import { toldRows } from '../../../services/community/src/notifications/delivered-rows.ts'
 import { notificationRows } from '../../../services/community/src/notifications/notification-rows.ts'
-import { toldRows } from '../../../services/community/src/notifications/told-rows.ts'
 import { inDocuments } from './ask-books.ts'
 import type { Books } from './places.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@storyright/mongodb'
 import { type FigureRow, figureId, figureRows } from '../../../services/ai/src/analytics/figure-rows.ts'
+import { dayOf } from '../../../services/ai/src/analytics/metric-delta.ts'
 import { addDays, monthsOf } from '../../../services/ai/src/analytics/range.ts'
-import { dayOf } from '../../../services/ai/src/analytics/share.ts'
-import { type ActivityRow, activityRows } from '../../../services/ai/src/behaviour/activity-rows.ts'
+import { type ActivityRow, activityRows } from '../../../services/ai/src/tracking/activity-rows.ts'
 
 const LISTINGS = 1_296
 const TERMS = 3_000

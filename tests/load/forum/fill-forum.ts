@@ -3,14 +3,14 @@ import { type ForumCategory, foldText, forumCategories } from '@storyright/contr
 import type { Db } from '@storyright/mongodb'
 import { personRows } from '@storyright/read-models'
 import { samplePerson } from '@storyright/testing/sample-person'
-import { learnWords } from '../../../services/community/src/forum/known-words.ts'
+import { newText } from '../../../services/community/src/content/change-text.ts'
+import { tallyRows } from '../../../services/community/src/forum/category-counter-rows.ts'
 import { type PostRow, postRows } from '../../../services/community/src/forum/post-rows.ts'
 import { readId } from '../../../services/community/src/forum/read-post.ts'
 import { readRows } from '../../../services/community/src/forum/read-rows.ts'
 import { type ReplyRow, replyRows } from '../../../services/community/src/forum/reply-rows.ts'
-import { tallyRows } from '../../../services/community/src/forum/tally-rows.ts'
-import { wordsOfPost } from '../../../services/community/src/forum/words.ts'
-import { newText } from '../../../services/community/src/written/change-text.ts'
+import { learnWords } from '../../../services/community/src/forum/search-terms.ts'
+import { wordsOfPost } from '../../../services/community/src/forum/tokenise.ts'
 import { blendedListings } from '../many/blended-listings.ts'
 
 const AT_ONCE = 200

@@ -10,9 +10,9 @@ import type { ProcessOptions, Server } from '../server.ts'
 import { startProcess } from '../server.ts'
 import { isAtLeast, versionIn } from '../version.ts'
 import { downloadedMongod } from './downloaded-mongod.ts'
-import { makeOf } from './makes.ts'
 import { becomesPrimary } from './primary.ts'
 import { secantusInWheel, secantusOnPath } from './secantus.ts'
+import { makeOf } from './server-variants.ts'
 
 const LEAST = '6.0'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { secantusInWheel, wheelEnv } from '../../src/mongodb/secantus.ts'
+import { silent } from '../../src/progress-log.ts'
 import { outputOf } from '../../src/run.ts'
-import { silent } from '../../src/say.ts'
 
 const wheels = path.resolve(import.meta.dirname, '../../../../.storyright/wheels')
 

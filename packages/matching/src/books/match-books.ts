@@ -1,6 +1,6 @@
 import type { Candidate } from '@storyright/contracts/http'
 import { isbn13, matchThresholds, yearIn } from '@storyright/contracts/vocabulary'
-import { conclude } from '../conclude.ts'
+import { conclude } from '../decide-match.ts'
 import { better, compareNames, type Likeness } from '../names/compare-names.ts'
 import { type Name, nameOf, namesIn } from '../names/name.ts'
 import type { MatchOutcome, Volume, WorkToMatch } from '../shapes.ts'

@@ -1,6 +1,6 @@
 import type { Candidate } from '@storyright/contracts/http'
 import { yearIn } from '@storyright/contracts/vocabulary'
-import { conclude } from '../conclude.ts'
+import { conclude } from '../decide-match.ts'
 import type { MatchOutcome, Post, WorkToMatch } from '../shapes.ts'
 import { longest, upTo } from '../text/bounded.ts'
 import { type Asked, askedOf, speaksOfWorks } from './asked.ts'

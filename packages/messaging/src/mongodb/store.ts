@@ -1,9 +1,9 @@
 import { inTransaction, isOwnFault, perDatabase, serverTime, shareWatch, type Tx, takeLease } from '@storyright/mongodb'
 import type { Db, Timestamp } from 'mongodb'
-import { createNotices } from '../notices.ts'
 import { pause } from '../pause.ts'
 import { PAST_ALL_TOLD } from '../read-models/versioned-rows.ts'
 import { type MessagingStore, MOST_COUNTED, type OutboxLease, type OutboxMessage } from '../store.ts'
+import { createNotices } from '../wake-signal.ts'
 import { inbox, type OutboxRow, outbox } from './collections.ts'
 
 // A commit waits for the disk; after fifty the rest of the work costs more.

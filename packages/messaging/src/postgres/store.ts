@@ -1,9 +1,9 @@
 import { isOwnFault } from '@storyright/postgres'
 import pg from 'pg'
-import { createNotices } from '../notices.ts'
 import { pause } from '../pause.ts'
 import { PAST_ALL_TOLD, type VersionedRows } from '../read-models/versioned-rows.ts'
 import { type Backlog, type MessagingStore, MOST_COUNTED, type OutboxLease, type OutboxMessage } from '../store.ts'
+import { createNotices } from '../wake-signal.ts'
 import type { Transactions } from './transactions.ts'
 
 const enqueueSql = `INSERT INTO messaging.outbox (id, kind, subject, payload)

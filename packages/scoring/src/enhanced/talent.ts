@@ -4,7 +4,7 @@ import type { Basis } from '@storyright/contracts/vocabulary'
 import type { Figures } from '../figures.ts'
 import { type Block, byAgent, byDefault, derived, fromListing, notKnown } from '../provenance/basis.ts'
 import { thingsListed } from '../reading/numbers-in-text.ts'
-import { isStated } from '../reading/told.ts'
+import { isStated } from '../reading/stated.ts'
 
 type Field = 'salesFigures' | 'awards' | 'previousAdaptations' | 'publisher' | 'socialMediaPresence'
 

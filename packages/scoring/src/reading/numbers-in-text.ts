@@ -1,4 +1,4 @@
-import { isStated } from './told.ts'
+import { isStated } from './stated.ts'
 
 const counted = /(\d[\d,.]*)\s*(k|m|thousand|million)?\b/gi
 const times: Record<string, number> = { k: 1_000, thousand: 1_000, m: 1_000_000, million: 1_000_000 }

@@ -1,6 +1,6 @@
 import { agesIn } from './ages.ts'
 import { largestNumber, thingsListed } from './numbers-in-text.ts'
-import { isStated } from './told.ts'
+import { isStated } from './stated.ts'
 
 describe('what an agent writes', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { Background, Lease } from '@storyright/service-kit'
 import type { Filter } from 'mongodb'
 import type { Deps } from '../deps.ts'
-import { forgetStale } from '../found/forget-stale.ts'
+import { forgetStale } from '../enrichment/forget-stale.ts'
 import { type AnalysisRow, analysisRows, never, rulesVersion } from './analysis-rows.ts'
 import { type KeepingDeps, keepAnalyses } from './keep-analyses.ts'
 

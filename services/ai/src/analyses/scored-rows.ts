@@ -2,7 +2,7 @@ import type { EnrichedListing } from '@storyright/contracts/events'
 import { type ListingRow, listingRows } from '@storyright/read-models'
 import { type ScoredListing, withFound } from '@storyright/scoring'
 import type { Database, Tx } from '../database.ts'
-import { foundRows } from '../found/found-rows.ts'
+import { foundRows } from '../enrichment/found-rows.ts'
 import { meaningRows, vectorIn } from '../meaning/meaning-rows.ts'
 
 /** A listing's row with what else its analysis is made of. */

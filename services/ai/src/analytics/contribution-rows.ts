@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { behaviourTimes } from '@storyright/contracts/vocabulary'
 import { defineCollection } from '@storyright/mongodb'
-import type { Share } from './share.ts'
+import type { Share } from './metric-delta.ts'
 
 const DAY_S = 86_400
 

@@ -2,9 +2,9 @@ import { figuresMade, figuresWithout, makeFigures } from '@storyright/contracts/
 import { validate } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { makeFiguresAnew } from './make-figures-anew.ts'
+import { makeFiguresAnew } from './rebuild-metrics.ts'
 import { takeOut } from './roll-activities.ts'
-import { rolledSoFar } from './rolled.ts'
+import { rolledSoFar } from './rollup-watermark.ts'
 
 /** For operators: has figures made anew, and says how far that is. */
 export function figureInternals(scope: FastifyInstance, deps: Pick<Deps, 'db' | 'transaction'>): void {

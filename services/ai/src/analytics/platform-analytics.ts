@@ -2,11 +2,11 @@ import type { PlatformAnalytics } from '@storyright/contracts/http'
 import { listingStatuses, mediums, producerRoles, roles } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import { type FigureRow, figureRows } from './figure-rows.ts'
-import { mostOf } from './most.ts'
 import { daysOf, type Range } from './range.ts'
-import { rolledSoFar } from './rolled.ts'
+import { rolledSoFar } from './rollup-watermark.ts'
 import { countsOf, levelsOf, sumOf } from './series.ts'
 import { topListings } from './top-listings.ts'
+import { mostOf } from './top-n.ts'
 
 const funnel = ['created', 'held', 'accepted', 'rejected', 'cancelled', 'expired'] as const
 const moneys = ['held', 'captured', 'released'] as const

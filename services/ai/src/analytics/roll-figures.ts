@@ -1,7 +1,7 @@
 import type { Background, Lease } from '@storyright/service-kit'
 import { rollActivities } from './roll-activities.ts'
-import { finishGeneration, LIVES_FOUND, type RollDeps, rollLives } from './roll-lives.ts'
-import { beginRolling } from './rolled.ts'
+import { finishGeneration, LIVES_FOUND, type RollDeps, rollLives } from './roll-entity-history.ts'
+import { beginRolling } from './rollup-watermark.ts'
 
 /** Those whose events are being handled meanwhile wait for a roller's transaction, or it for theirs: so many at once, and seldom. */
 const EVERY_MS = 5_000

@@ -2,9 +2,9 @@ import type { PlatformAnalytics } from '@storyright/contracts/http'
 import { listingRows } from '@storyright/read-models'
 import type { Database } from '../database.ts'
 import { figureId, figureRows } from './figure-rows.ts'
-import { mostOf } from './most.ts'
 import { monthsOf, type Range } from './range.ts'
 import { countsOf, sumWithin } from './series.ts'
+import { mostOf } from './top-n.ts'
 
 const COUNT = 20
 

@@ -1,9 +1,9 @@
 import type { DemoActivity, DemoYear } from '@storyright/demo'
 import { type Collection, MongoBulkWriteError, type OptionalUnlessRequiredId } from 'mongodb'
-import { type Activity, tasteOf } from '../behaviour/activity.ts'
-import { type ActivityRow, activityRows } from '../behaviour/activity-rows.ts'
-import { tasteRows } from '../behaviour/taste-rows.ts'
 import type { Database } from '../database.ts'
+import { type Activity, tasteOf } from '../tracking/activity.ts'
+import { type ActivityRow, activityRows } from '../tracking/activity-rows.ts'
+import { tasteRows } from '../tracking/taste-rows.ts'
 import { loadRows } from './load-rows.ts'
 
 const NAME = 'year of behaviour'

@@ -11,13 +11,13 @@ import { createBudget } from './endpoint/budget.ts'
 import { openEndpoint } from './endpoint/endpoint.ts'
 import { promptVersion } from './prompts/prompt.ts'
 import { askAbout } from './questions/ask-about.ts'
-import { askWaiting } from './questions/ask-waiting.ts'
 import { standingOf } from './questions/claim-question.ts'
 import { type FollowedListing, followListings } from './questions/follow-listings.ts'
 import { type Answered, keepAnswer } from './questions/keep-answer.ts'
+import { askWaiting } from './questions/process-queue.ts'
 import { walkListings } from './questions/walk-listings.ts'
-import { createReaders } from './readers.ts'
-import { keyOf as contentKey, promptInputOf } from './task/told.ts'
+import { createReaders } from './request-coalescing.ts'
+import { keyOf as contentKey, promptInputOf } from './task/prompt-input.ts'
 
 /**
  * The language model, for the rest of the service. `app.ts` makes it once:

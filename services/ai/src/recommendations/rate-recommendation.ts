@@ -1,6 +1,6 @@
 import type { Rating } from '@storyright/contracts/vocabulary'
-import { type Feedback, tasteRows } from '../behaviour/taste-rows.ts'
 import type { Deps } from '../deps.ts'
+import { type Feedback, tasteRows } from '../tracking/taste-rows.ts'
 
 interface Rated {
   listingId: string

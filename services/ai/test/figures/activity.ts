@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ActivityRow } from '../../src/behaviour/activity-rows.ts'
+import type { ActivityRow } from '../../src/tracking/activity-rows.ts'
 
 /** A view, as it is recorded. */
 export function activity(change: Partial<ActivityRow> & Pick<ActivityRow, 'at' | 'recordedAt'>): ActivityRow {

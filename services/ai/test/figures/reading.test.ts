@@ -7,7 +7,7 @@ import { listingRows } from '@storyright/read-models'
 import { publishedListing, sampleOffer } from '@storyright/testing'
 import { platformAnalytics } from '../../src/analytics/platform-analytics.ts'
 import { rollAll } from '../../src/analytics/roll-figures.ts'
-import { type ActivityRow, activityRows, settledAfterMs } from '../../src/behaviour/activity-rows.ts'
+import { type ActivityRow, activityRows, settledAfterMs } from '../../src/tracking/activity-rows.ts'
 import { type Ai, someone, startAi } from '../harness.ts'
 import { activity, searched } from './activity.ts'
 

@@ -1,6 +1,6 @@
 import { publishedListing } from '@storyright/testing'
 import { prompt } from '../../src/model/prompts/prompt.ts'
-import { promptInputOf } from '../../src/model/task/told.ts'
+import { promptInputOf } from '../../src/model/task/prompt-input.ts'
 import { type ModelBench, startModel } from './model-bench.ts'
 
 describe('what a model is told', () => {

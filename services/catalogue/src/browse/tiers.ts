@@ -1,6 +1,6 @@
 import { any } from '../conditions.ts'
 import { Prisma } from '../generated/client.ts'
-import { joinedQuery } from '../words/joined-words.ts'
+import { joinedQuery } from '../text/joined-words.ts'
 import { containing } from './read-entries.ts'
 import type { Alternative } from './vocabulary.ts'
 

@@ -5,12 +5,12 @@ import {
   type ChainEnd,
   paging,
 } from '@storyright/contracts/vocabulary'
+import { documentsOf } from '../chain-of-title/document.store.ts'
+import { endsOf } from '../chain-of-title/ends.ts'
+import { isVerified, pathOf } from '../chain-of-title/path.ts'
 import type { Database } from '../database.ts'
 import type { ChainDocument, Listing } from '../generated/client.ts'
 import { namesOf } from '../people/names.ts'
-import { documentsOf } from '../title/document.store.ts'
-import { endsOf } from '../title/ends.ts'
-import { isVerified, pathOf } from '../title/path.ts'
 
 /** A document as people see it. */
 export function documentViewOf(document: ChainDocument): ChainDocumentView {

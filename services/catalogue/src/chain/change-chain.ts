@@ -1,11 +1,11 @@
 import type { ChainAction } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { documentsOf, noteChange } from '../chain-of-title/document.store.ts'
+import { settleBadge } from '../chain-of-title/settle-badge.ts'
 import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { ChainDocument, Listing } from '../generated/client.ts'
 import { type ManagementDeps, requireManaged } from '../management/may-manage.ts'
-import { documentsOf, noteChange } from '../title/document.store.ts'
-import { settleBadge } from '../title/settle-badge.ts'
 
 export type ChainDeps = ManagementDeps<'lock' | 'mark'>
 

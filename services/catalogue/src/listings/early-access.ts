@@ -1,5 +1,5 @@
 import { access, gates, refusals, type Viewer } from '@storyright/contracts/vocabulary'
-import type { Memory } from '../changes/memory.ts'
+import type { Memory } from '../cache/memory.ts'
 import { all } from '../conditions.ts'
 import type { Database } from '../database.ts'
 import { type Listing, Prisma } from '../generated/client.ts'

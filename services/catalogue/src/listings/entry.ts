@@ -1,7 +1,7 @@
 import { foldText, isbn13, type Medium, mediumLabels, wordsOf, yearIn } from '@storyright/contracts/vocabulary'
 import type { Listing } from '../generated/client.ts'
-import { wordLine } from '../words/endings.ts'
-import { joinedWords } from '../words/joined-words.ts'
+import { wordLine } from '../text/endings.ts'
+import { joinedWords } from '../text/joined-words.ts'
 import { formOf } from './listing.views.ts'
 import { genreTagsOf } from './tags.ts'
 

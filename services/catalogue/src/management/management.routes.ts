@@ -4,7 +4,7 @@ import { knowsPerson, type ServiceClient, sendReady, serialised, serve, withVers
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
-import { chosenTitles } from '../home/home.views.ts'
+import { chosenTitles } from '../homepage/home.views.ts'
 import { listingIdFrom } from '../listings/find-listing.ts'
 import { cardOf, listingViewOf } from '../listings/listing.views.ts'
 import { type CreationDeps, createListing } from './create-listing.ts'

@@ -3,10 +3,10 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import { formatBook } from '@storyright/rights'
 import { type Expected, requireVersion } from '@storyright/service-kit'
 import { addAuditEntry, differences } from '../audit/audit.store.ts'
+import { changesTitle, reopenDocuments } from '../chain-of-title/reopen-documents.ts'
 import type { Listing } from '../generated/client.ts'
 import { formOf, listingViewOf, mayBeAnalysed } from '../listings/listing.views.ts'
 import { rightsOf } from '../listings/listing-rights.ts'
-import { changesTitle, reopenDocuments } from '../title/reopen-documents.ts'
 import { actsForAnother, type ManagementDeps, requireManaged } from './may-manage.ts'
 
 interface Replacement {

@@ -1,14 +1,14 @@
 import type { Envelope, PublicUser } from '@storyright/contracts/events'
 import { hidesListings } from '@storyright/contracts/vocabulary'
 import { keepNewest } from '@storyright/messaging'
+import { agencyOf } from '../chain-of-title/ends.ts'
+import { settleBadgesOf } from '../chain-of-title/settle-badge.ts'
 import type { Tx } from '../database.ts'
 import { pictures } from '../images/picture-address.ts'
 import { lockAgent } from '../listings/agent.ts'
 import { hideListingsOf, showListings } from '../listings/entry.store.ts'
 import type { ListingStore } from '../listings/listing.store.ts'
 import { withdrawListings } from '../listings/withdraw-listings.ts'
-import { agencyOf } from '../title/ends.ts'
-import { settleBadgesOf } from '../title/settle-badge.ts'
 
 /**
  * Applies identity's events to the people read model; an agent's listings are hidden and shown again with the account and

@@ -1,5 +1,5 @@
 import { defineCollection } from '@storyright/mongodb'
-import { type Written, writtenSchema } from '../written/written.ts'
+import { type Written, writtenSchema } from '../content/written.ts'
 
 /** A comment on a listing; replies are one level deep. */
 export interface CommentRow extends Written {

@@ -5,9 +5,9 @@ import {
   type NewEvent,
   type PublicComment,
 } from '@storyright/contracts/events'
+import { nobody, type Recipients, recipientsOf } from '../content/recipients.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { nobody, type Recipients, recipientsOf } from '../written/recipients.ts'
 import { type CommentRow, commentRows } from './comment-rows.ts'
 
 /** What is told of a comment to the other services. */

@@ -1,7 +1,7 @@
 import type { Comment } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { textViewOf } from '../content/text-view.ts'
 import type { Database } from '../database.ts'
-import { textViewOf } from '../written/text-view.ts'
 import type { CommentRow } from './comment-rows.ts'
 
 /** Comments as a viewer sees them. */

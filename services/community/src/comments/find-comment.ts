@@ -1,7 +1,7 @@
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { isSeenBy } from '../content/seen.ts'
 import type { Database, Tx } from '../database.ts'
 import { communityRefusals } from '../errors.ts'
-import { isSeenBy } from '../written/seen.ts'
 import { type CommentRow, commentRows } from './comment-rows.ts'
 
 /** A comment that is there for this viewer. */

@@ -1,10 +1,10 @@
 import type { Comment } from '@storyright/contracts/http'
 import { paging, type Viewer } from '@storyright/contracts/vocabulary'
+import { isSeenBy } from '../content/seen.ts'
+import { withoutHistory } from '../content/text-view.ts'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { requireVisibleListing } from '../listings/visible-listing.ts'
-import { isSeenBy } from '../written/seen.ts'
-import { withoutHistory } from '../written/text-view.ts'
 import { viewComments } from './comment.view.ts'
 import { type CommentRow, commentRows } from './comment-rows.ts'
 

@@ -29,7 +29,7 @@ import { keepDeck } from './keep-deck.ts'
 import { listEntries } from './list-entries.ts'
 import { openCompetition } from './open-competition.ts'
 import { enteringWith, ownOffer } from './own-offer.ts'
-import { takeBack } from './take-back.ts'
+import { takeBack } from './withdraw-entry.ts'
 
 export function competitionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps

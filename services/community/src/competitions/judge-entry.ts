@@ -11,7 +11,7 @@ import type { CompetitionRow } from './competition-rows.ts'
 import { competitionsBell } from './competitions-bell.ts'
 import { type EntryRow, entryRows } from './entry-rows.ts'
 import { lockCompetition } from './find-competition.ts'
-import { judgedNotice } from './judged-notice.ts'
+import { judgedNotice } from './judgement-notice.ts'
 import { recordJudgement } from './judgement-rows.ts'
 import { saveCompetition } from './save-competition.ts'
 

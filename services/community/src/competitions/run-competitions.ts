@@ -1,8 +1,8 @@
 import type { Background, Lease } from '@storyright/service-kit'
+import { takeStep } from './advance-competition.ts'
 import { competitionRows } from './competition-rows.ts'
 import { competitionsBell } from './competitions-bell.ts'
 import type { RunDeps } from './run-deps.ts'
-import { takeStep } from './take-step.ts'
 
 const EVERY_MS = 1_000
 const AT_ONCE = 20

@@ -6,7 +6,7 @@ import { entryNews } from './competition.events.ts'
 import { dueOf } from './competition.ts'
 import { type CompetitionRow, competitionRows } from './competition-rows.ts'
 import { type EntryRow, entryRows } from './entry-rows.ts'
-import { judgedNotice } from './judged-notice.ts'
+import { judgedNotice } from './judgement-notice.ts'
 import type { RunDeps } from './run-deps.ts'
 
 const AT_ONCE = 200

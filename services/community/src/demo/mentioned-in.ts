@@ -1,7 +1,7 @@
 import { foldText } from '@storyright/contracts/vocabulary'
 import { demoAccounts } from '@storyright/demo'
-import { namedIn } from '../written/named-in.ts'
-import type { Mentioned } from '../written/written.ts'
+import { namedIn } from '../content/named-in.ts'
+import type { Mentioned } from '../content/written.ts'
 
 const idOf = new Map(demoAccounts.map(({ id, username }) => [foldText(username), id]))
 

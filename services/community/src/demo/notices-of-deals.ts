@@ -10,8 +10,8 @@ import {
 } from '@storyright/contracts/events'
 import { page } from '@storyright/contracts/vocabulary'
 import { type DealCourse, type DemoListing, demoAgents, demoDeals, isOpen, timelineOf } from '@storyright/demo'
-import { offerNotices } from '../notices/of-offers.ts'
-import type { DemoNotice } from './told.ts'
+import { offerNotices } from '../notification-templates/offer-templates.ts'
+import type { DemoNotice } from './demo-notice.ts'
 
 interface Step {
   /** Days after the offer was made, as the demo plays it. */

@@ -1,7 +1,7 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import { type DemoListing, demoYear } from '@storyright/demo'
-import { favouriteNotices } from '../notices/of-favourites.ts'
-import type { DemoNotice } from './told.ts'
+import { favouriteNotices } from '../notification-templates/favourite-templates.ts'
+import type { DemoNotice } from './demo-notice.ts'
 
 /** What those who have favourited a title were told of what became of it: half-way between then and now. */
 export const noticesOfFavourites = (listings: DemoListing[], now: Date): DemoNotice[] =>

@@ -1,11 +1,11 @@
 import { addressOfText, type WrittenKind } from '@storyright/contracts/vocabulary'
 import type { DemoText } from '@storyright/demo'
-import { likeNotices } from '../notices/of-likes.ts'
-import { textNotices } from '../notices/of-texts.ts'
-import type { Written } from '../written/written.ts'
+import type { Written } from '../content/written.ts'
+import { likeNotices } from '../notification-templates/like-templates.ts'
+import { textNotices } from '../notification-templates/text-templates.ts'
+import type { DemoNotice } from './demo-notice.ts'
 import { mentionedIn } from './mentioned-in.ts'
 import type { DemoTalk } from './seed-demo-talk.ts'
-import type { DemoNotice } from './told.ts'
 
 interface DemoEntry {
   kind: WrittenKind

@@ -1,12 +1,12 @@
 import type { WrittenKind, WrittenStatus } from '@storyright/contracts/vocabulary'
 import type { DemoText } from '@storyright/demo'
 import type { Collection, OptionalUnlessRequiredId } from 'mongodb'
+import { newText } from '../content/change-text.ts'
+import type { Written } from '../content/written.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { likeRows } from '../likes/like-rows.ts'
 import { likeId } from '../likes/liked-among.ts'
-import { newText } from '../written/change-text.ts'
-import type { Written } from '../written/written.ts'
 import { mentionedIn } from './mentioned-in.ts'
 
 export type SeedDeps = Pick<Deps, 'db' | 'transaction' | 'outbox'>

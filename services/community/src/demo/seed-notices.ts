@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { demoAgents, namedAccounts } from '@storyright/demo'
+import { toldRows } from '../notifications/delivered-rows.ts'
 import { notificationRows } from '../notifications/notification-rows.ts'
-import { tellFrom } from '../notifications/telling-rows.ts'
-import { toldRows } from '../notifications/told-rows.ts'
+import { tellFrom } from '../notifications/notifications-start-rows.ts'
+import type { DemoNotice } from './demo-notice.ts'
 import { loadRows } from './load-rows.ts'
 import { insertAll, type SeedDeps } from './rows.ts'
-import type { DemoNotice } from './told.ts'
 
 const NAME = 'notices'
 const HOUR_MS = 3_600_000

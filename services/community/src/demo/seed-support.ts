@@ -1,7 +1,7 @@
 import type { DemoThread } from '@storyright/demo'
 import { messageRowOf } from '../support/message.ts'
 import { messageRows } from '../support/message-rows.ts'
-import { priorityFor } from '../support/priority-of.ts'
+import { priorityFor } from '../support/priority.ts'
 import { threadAgain } from '../support/support.events.ts'
 import { asked, closed, written } from '../support/thread.ts'
 import { type ThreadRow, threadRows } from '../support/thread-rows.ts'

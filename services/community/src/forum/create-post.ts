@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { postCreated } from '@storyright/contracts/events'
 import type { ForumCategory, Viewer } from '@storyright/contracts/vocabulary'
+import { newText } from '../content/change-text.ts'
+import { findMentions } from '../content/find-mentions.ts'
+import { claimKey } from '../content/request-rows.ts'
 import type { Deps } from '../deps.ts'
-import { newText } from '../written/change-text.ts'
-import { findMentions } from '../written/find-mentions.ts'
-import { claimKey } from '../written/request-rows.ts'
 import { follow } from './follow-post.ts'
 import { publishPost } from './post.events.ts'
 import { type PostRow, postRows, untallied } from './post-rows.ts'
 import { tagsOf } from './tags.ts'
-import { wordsOfPost } from './words.ts'
+import { wordsOfPost } from './tokenise.ts'
 
 interface CreatePostInput {
   viewer: Viewer

@@ -2,10 +2,11 @@ import { forumCalls as calls, type ForumStats } from '@storyright/contracts/http
 import { addressOfText, communityTimes } from '@storyright/contracts/vocabulary'
 import { describePage, idempotencyKeyOf, sendReady, serialised, serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { revisionOf } from '../content/written.ts'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { toggleLike } from '../likes/toggle-like.ts'
-import { revisionOf } from '../written/written.ts'
+import { sumsOf } from './category-stats.ts'
 import { changePost } from './change-post.ts'
 import { createPost } from './create-post.ts'
 import { deletePost } from './delete-post.ts'
@@ -15,7 +16,6 @@ import { viewPost as viewOf } from './forum.view.ts'
 import { listPosts } from './list-posts.ts'
 import { postRows } from './post-rows.ts'
 import { readPost, viewPost } from './read-post.ts'
-import { sumsOf } from './sums-of.ts'
 
 /** Discussions, and what is done with whole ones. */
 export function forumRoutes(app: FastifyInstance, deps: Deps): void {

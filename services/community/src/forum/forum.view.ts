@@ -1,19 +1,19 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import type { ForumPost, ForumReply, LinkedListing, Writer } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { textViewOf } from '../content/text-view.ts'
+import type { Written } from '../content/written.ts'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { findVisibleListings } from '../listings/visible-listing.ts'
 import { findWriters } from '../people/writer.ts'
-import { textViewOf } from '../written/text-view.ts'
-import type { Written } from '../written/written.ts'
 import { subscriptionId } from './follow-post.ts'
 import type { PostRow } from './post-rows.ts'
 import { visit } from './read-post.ts'
 import { type ReplyRow, replyRows } from './reply-rows.ts'
 import { subscriptionRows } from './subscription-rows.ts'
+import { matchedIn, type Search } from './tokenise.ts'
 import { unreadAmong } from './unread.ts'
-import { matchedIn, type Search } from './words.ts'
 
 type ViewDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'>
 

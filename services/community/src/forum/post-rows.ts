@@ -1,7 +1,7 @@
 import type { ForumCategory } from '@storyright/contracts/vocabulary'
 import { defineCollection } from '@storyright/mongodb'
-import { type Written, writtenSchema } from '../written/written.ts'
-import type { Tallied } from './tally-rows.ts'
+import { type Written, writtenSchema } from '../content/written.ts'
+import type { Tallied } from './category-counter-rows.ts'
 
 /** A discussion. */
 export interface PostRow extends Written {

@@ -5,9 +5,9 @@ import {
   postDeleted,
   postSnapshot,
 } from '@storyright/contracts/events'
+import { nobody, type Recipients, recipientsOf } from '../content/recipients.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { nobody, type Recipients, recipientsOf } from '../written/recipients.ts'
 import type { PostRow } from './post-rows.ts'
 
 /** What is told of a discussion to the other services. */

@@ -6,9 +6,9 @@ import {
   replyPosted,
   replySnapshot,
 } from '@storyright/contracts/events'
+import { nobody, type Recipients, recipientsOf } from '../content/recipients.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { nobody, type Recipients, recipientsOf } from '../written/recipients.ts'
 import { type PostRow, postRows } from './post-rows.ts'
 import type { ReplyRow } from './reply-rows.ts'
 import { subscriptionRows } from './subscription-rows.ts'

@@ -1,9 +1,9 @@
 import type { Database } from '../database.ts'
-import { wordsBeginning } from './known-words.ts'
+import { walkPosts } from './paginate-posts.ts'
+import { comesAfter, conditionsFor, inOrder, listed, type Place, type Wanted } from './post-filter.ts'
 import { type PostRow, postRows } from './post-rows.ts'
-import { walkPosts } from './walk-posts.ts'
-import { comesAfter, conditionsFor, inOrder, listed, type Place, type Wanted } from './wanted-posts.ts'
-import { conditionsOf, hasAll, type Search } from './words.ts'
+import { wordsBeginning } from './search-terms.ts'
+import { conditionsOf, hasAll, type Search } from './tokenise.ts'
 
 /** So many of the latest are looked at first: what is common is among them. */
 const LOOKED_AT = 200

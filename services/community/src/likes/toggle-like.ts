@@ -7,7 +7,7 @@ import { blockersOf } from '../people/blocks.ts'
 import { type Place, readersAmong } from '../people/readers.ts'
 import { likeRows } from './like-rows.ts'
 import { likeId } from './liked-among.ts'
-import { markDirty } from './mark-dirty.ts'
+import { markDirty } from './mark-for-recount.ts'
 
 interface ToggleLikeInput {
   viewer: Viewer

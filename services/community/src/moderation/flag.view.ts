@@ -1,7 +1,7 @@
 import type { Flagged } from '@storyright/contracts/http'
 import { writtenKinds } from '@storyright/contracts/vocabulary'
 import { personRows } from '@storyright/read-models'
-import { textsOf } from '../counts/texts.ts'
+import { textsOf } from '../counters/texts.ts'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { findWriters } from '../people/writer.ts'

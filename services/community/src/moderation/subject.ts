@@ -1,10 +1,10 @@
 import { addressOfText, type WrittenKind } from '@storyright/contracts/vocabulary'
 import type { CommentRow } from '../comments/comment-rows.ts'
-import { textsOf } from '../counts/texts.ts'
+import type { Written } from '../content/written.ts'
+import { textsOf } from '../counters/texts.ts'
 import type { Database, Tx } from '../database.ts'
 import { type PostRow, postRows } from '../forum/post-rows.ts'
 import type { ReplyRow } from '../forum/reply-rows.ts'
-import type { Written } from '../written/written.ts'
 
 /** A text as moderators look at it. */
 export interface Subject {

@@ -1,8 +1,8 @@
 import type { Filter } from 'mongodb'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { newsFor } from './news-for.ts'
 import { type NotificationRow, notificationRows } from './notification-rows.ts'
+import { newsFor } from './push-unread.ts'
 
 interface SettleInput {
   personIds: readonly string[]

@@ -1,8 +1,8 @@
 import { notificationCalls as calls } from '@storyright/contracts/http'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { addressLimit } from '../content/write-limit.ts'
 import type { Deps } from '../deps.ts'
-import { addressLimit } from '../written/write-limit.ts'
 import { readUnsubscribing, unsubscribe } from './unsubscribe.ts'
 
 /** What a mail program may post (RFC 8058), besides JSON. What stands in it says nothing that the address does not. */

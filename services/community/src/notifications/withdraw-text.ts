@@ -2,8 +2,8 @@ import type { Filter } from 'mongodb'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { dueMailRows } from './due-mail-rows.ts'
-import { newsFor } from './news-for.ts'
 import { type NotificationRow, notificationRows } from './notification-rows.ts'
+import { newsFor } from './push-unread.ts'
 
 type WithdrawTextDeps = Pick<Deps, 'db' | 'outbox'>
 

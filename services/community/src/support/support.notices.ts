@@ -10,8 +10,8 @@ import type { Subscription } from '@storyright/messaging'
 import { personRows } from '@storyright/read-models'
 import type { Database, Tx } from '../database.ts'
 import type { Notice } from '../notifications/notice.ts'
+import { type NotifyDeps, notifyOn } from '../notifications/notify-on-event.ts'
 import { settleNotifications } from '../notifications/settle-notifications.ts'
-import { type NotifyDeps, notifyOn } from '../notifications/tell.ts'
 import { findAdmins } from '../people/find-admins.ts'
 
 /** Who hears what of a thread: its member of answers and of what administrators do with it, administrators of what the member writes. */

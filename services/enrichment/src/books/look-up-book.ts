@@ -1,8 +1,8 @@
 import { type BookEnrichment, type Listing, managedListing } from '@storyright/contracts/http'
 import { refusals } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
-import { lastTakeover } from '../takeovers/last-takeover.ts'
-import { mediumDetailsOf } from '../told/enriched-state.ts'
+import { lastTakeover } from '../field-overrides/last-takeover.ts'
+import { mediumDetailsOf } from '../published/enriched-state.ts'
 import { bookFigures, type ReadyDeps, readyBook } from './ready-book.ts'
 import { suggestionsFor } from './suggestions.ts'
 

@@ -6,15 +6,15 @@ import { currentListingOf, type ListingRow, listingRows } from '@storyright/read
 import { auditRows } from '../audit/audit-rows.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
+import { takeoverRows } from '../field-overrides/takeover-rows.ts'
 import { count } from '../look-ups/count-rows.ts'
 import { type Found, type LookUpRow, lookUpRows, never } from '../look-ups/look-up-rows.ts'
+import { enrichedState } from '../published/enriched-state.ts'
+import { toldRows } from '../published/published-rows.ts'
 import { failed } from '../queue/fail-look-up.ts'
 import { newLookUp } from '../queue/queue-listings.ts'
 import { settled } from '../queue/settle-look-up.ts'
 import { faults } from '../sources/http/source-fault.ts'
-import { takeoverRows } from '../takeovers/takeover-rows.ts'
-import { enrichedState } from '../told/enriched-state.ts'
-import { toldRows } from '../told/told-rows.ts'
 
 /** So many are asked about at once, and kept in one transaction. */
 const AT_ONCE = 30

@@ -6,7 +6,7 @@ import { enrichmentRefusals } from '../errors.ts'
 import { requireManaged } from '../listings/known-listing.ts'
 import { count } from '../look-ups/count-rows.ts'
 import { type Decision, type LookUpRow, lookUpRows, rowId } from '../look-ups/look-up-rows.ts'
-import { publishEnriched } from '../told/tell-enriched.ts'
+import { publishEnriched } from '../published/publish-enriched.ts'
 import { afterChoice, afterRefusal } from './decided.ts'
 import { enrichmentsOf } from './read-enrichments.ts'
 

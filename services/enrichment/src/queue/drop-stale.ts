@@ -2,7 +2,7 @@ import type { Background } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
 import { count } from '../look-ups/count-rows.ts'
 import { type LookUpRow, lookUpRows, never, nothingFound } from '../look-ups/look-up-rows.ts'
-import { publishEnriched } from '../told/tell-enriched.ts'
+import { publishEnriched } from '../published/publish-enriched.ts'
 
 type DropStaleDeps = Pick<Deps, 'db' | 'transaction' | 'clock' | 'outbox' | 'logger'>
 

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { contentKey } from '../look-ups/content-key.ts'
 import { count, type Move } from '../look-ups/count-rows.ts'
 import { type LookUpRow, lookUpRows, never, nothingFound, rowId } from '../look-ups/look-up-rows.ts'
-import { publishEnriched } from '../told/tell-enriched.ts'
+import { publishEnriched } from '../published/publish-enriched.ts'
 
 type QueueListingsDeps = Pick<Deps, 'db' | 'clock' | 'outbox'>
 

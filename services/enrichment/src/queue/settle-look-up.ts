@@ -5,8 +5,8 @@ import { listingRows } from '@storyright/read-models'
 import type { Deps } from '../deps.ts'
 import { count } from '../look-ups/count-rows.ts'
 import { type Decision, type Found, type LookUpRow, lookUpRows, never } from '../look-ups/look-up-rows.ts'
+import { publishEnriched } from '../published/publish-enriched.ts'
 import type { Source } from '../sources/source.ts'
-import { publishEnriched } from '../told/tell-enriched.ts'
 import type { Claim } from './claim-look-up.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Agent, type Dispatcher } from 'undici'
 import type { Limits } from '../limits.ts'
-import { mayRepeat } from './may-repeat.ts'
+import { mayRepeat } from './retry-policy.ts'
 
 const how = Symbol('how to ask')
 

@@ -11,15 +11,15 @@ import type { OpenStream, OpenStreams } from '../sessions/open-streams.ts'
 import { sessionToken } from '../sessions/session-cookie.ts'
 import type { KnownSession } from '../sessions/session-memory.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { asRefusal } from './as-refusal.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { findTarget, partsOf } from './find-target.ts'
-import { giveUp } from './passing.ts'
 import { createPersonLimits } from './person-limits.ts'
 import type { Pool } from './pool.ts'
 import { createPools, kindOf, usageOf } from './pools.ts'
 import { discard, readBody, refuseAnnouncedLength } from './read-body.ts'
 import { replyOptions } from './reply-options.ts'
+import { giveUp } from './request-context.ts'
+import { asRefusal } from './to-problem.ts'
 
 export interface ProxyDependencies {
   upstreams: Partial<Record<ServiceName, string>>

@@ -5,11 +5,11 @@ import type { ServiceName } from '@storyright/contracts/services'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import type { Limits } from '../limits.ts'
-import { asRefusal } from './as-refusal.ts'
 import { askedSo } from './dispatcher.ts'
 import { dropHopHeaders } from './hop-headers.ts'
-import { giveUp, type ProxiedRequest } from './passing.ts'
 import type { Body } from './read-body.ts'
+import { giveUp, type ProxiedRequest } from './request-context.ts'
+import { asRefusal } from './to-problem.ts'
 
 interface Deps {
   upstreams: Partial<Record<ServiceName, string>>

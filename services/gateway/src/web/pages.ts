@@ -19,9 +19,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageHeaders } from '../security-headers.ts'
 import { sessionToken } from '../sessions/session-cookie.ts'
 import { findHead } from './find-head.ts'
-import { firstCalls } from './first-calls.ts'
-import { firstScreen } from './first-screen.ts'
 import { headTags } from './page-head.ts'
+import { firstCalls } from './preload-data.ts'
+import { firstScreen } from './server-rendered-page.ts'
 
 export interface PagesDependencies {
   webDir: string

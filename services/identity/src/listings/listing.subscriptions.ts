@@ -2,7 +2,7 @@ import { type ChainDecision, chainDecided, type Envelope } from '@storyright/con
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { isNews } from '../mail/news.ts'
+import { isNews } from '../mail/max-age.ts'
 import { documentDecidedLetter } from './letters/document-decided.ts'
 
 /** Mail to agents about their listings. */

@@ -3,8 +3,8 @@ import type { BackgroundWork } from '@storyright/service-kit'
 import { inSpan } from '@storyright/service-kit/telemetry'
 import { nextAttempt } from './after-failure.ts'
 import type { MailStore, WaitingMail } from './mail.store.ts'
-import { persist } from './persist.ts'
-import type { Post } from './post.ts'
+import { persist } from './retry.ts'
+import type { Post } from './smtp.ts'
 
 export interface SenderOptions {
   mails: MailStore

@@ -2,7 +2,7 @@ import { type Envelope, type MailWanted, notificationMailWanted } from '@storyri
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { isNews } from '../mail/news.ts'
+import { isNews } from '../mail/max-age.ts'
 import { wantedLetter } from './letters/wanted.ts'
 
 /** Mail that people can switch off: community says what, to whom and when. */

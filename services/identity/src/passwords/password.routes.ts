@@ -9,7 +9,7 @@ import { requireHardToGuess } from '../secrets/new-password.ts'
 import { deviceCookies, deviceTokenOf } from '../sessions/device-cookie.ts'
 import { sessionCookies, sessionHashOf } from '../sessions/session-cookie.ts'
 import { requireSameAddress, requireUsable } from '../verification/link.ts'
-import { takingAtLeast } from '../verification/taking-at-least.ts'
+import { takingAtLeast } from '../verification/minimum-duration.ts'
 import { changePassword } from './change-password.ts'
 
 export function passwordRoutes(app: FastifyInstance, deps: Deps, { secure }: { secure: boolean }): void {

@@ -6,7 +6,7 @@ import { refusals } from '../errors.ts'
 import { accountRules } from '../people/account.ts'
 import { askForConfirmation } from './ask-for-confirmation.ts'
 import { type Purpose, requireSameAddress, requireUsable } from './link.ts'
-import { takingAtLeast } from './taking-at-least.ts'
+import { takingAtLeast } from './minimum-duration.ts'
 import { undoEmailChange } from './undo-email-change.ts'
 import { verifyEmail } from './verify-email.ts'
 

@@ -2,14 +2,14 @@ import { isProviderError } from '@storyright/card-provider'
 import { addAuditEntry } from '../audit.store.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { giveBack } from '../ending/give-back.ts'
 import { membershipRefusals } from '../errors.ts'
-import { asking } from '../following/asking.ts'
-import { followSubscription } from '../following/follow-subscription.ts'
 import type { Payment } from '../generated/client.ts'
 import { lockMember } from '../members/member.store.ts'
 import { isFrozen, wantBack } from '../members/payment.store.ts'
-import { whileAtWork } from '../provider/while-at-work.ts'
+import { whileAtWork } from '../provider/retry-while-locked.ts'
+import { asking } from '../sync/map-provider-errors.ts'
+import { followSubscription } from '../sync/sync-subscription.ts'
+import { giveBack } from '../termination/refund.ts'
 
 interface RefundPayment {
   personId: string

@@ -1,10 +1,10 @@
 import { addMonths } from '@storyright/contracts/vocabulary'
 import type { DemoAccount, DemoMember } from '@storyright/demo'
+import { confirmUpgrade } from '../checkout/confirm-upgrade.ts'
+import { upgrade } from '../checkout/upgrade.ts'
 import type { Deps } from '../deps.ts'
-import { followSubscription } from '../following/follow-subscription.ts'
 import { findMember } from '../members/member.store.ts'
-import { confirmUpgrade } from '../upgrading/confirm-upgrade.ts'
-import { upgrade } from '../upgrading/upgrade.ts'
+import { followSubscription } from '../sync/sync-subscription.ts'
 import type { DemoSandbox } from './sandbox.ts'
 
 export interface Stage {

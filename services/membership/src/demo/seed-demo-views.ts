@@ -1,6 +1,6 @@
 import type { DemoView } from '@storyright/demo'
 import type { Deps } from '../deps.ts'
-import { countView } from '../views/count-view.ts'
+import { countView } from '../view-limit/count-view.ts'
 
 /** Counts what the demo's readers have opened this month, of readers who have opened nothing yet. Answers how many views. */
 export async function seedDemoViews(

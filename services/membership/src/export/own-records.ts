@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import { invoiceOf } from '../documents/document.ts'
 import { documentsOf } from '../documents/document.views.ts'
 import type { Member } from '../generated/client.ts'
-import { viewsOf } from '../views/view.views.ts'
+import { viewsOf } from '../view-limit/view.views.ts'
 
 const newest = { orderBy: { id: 'desc' }, take: paging.listMaximum } as const
 

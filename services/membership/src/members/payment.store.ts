@@ -5,7 +5,7 @@ import type { Payment } from '../generated/client.ts'
 import { isOpenDispute, openDisputes } from '../provider/subscription.ts'
 import { DAY_MS, later } from '../times.ts'
 import type { DueBack } from './refunds.ts'
-import type { PaymentTruth, Truth } from './truth.ts'
+import type { PaymentTruth, Truth } from './stripe-snapshot.ts'
 
 /** A bank sends a refund back within about a month. */
 const REFUND_MAY_FAIL_MS = 60 * DAY_MS

@@ -2,8 +2,8 @@ import type { RefundCause } from '@storyright/contracts/vocabulary'
 import type { Payment } from '../generated/client.ts'
 import { type Invoice, type InvoicePayment, isDisputed, type SubscriptionSnapshot } from '../provider/subscription.ts'
 import { DAY_MS } from '../times.ts'
-import { isGivenUpWhenPaid } from './decide-end.ts'
 import type { Member } from './member.ts'
+import { isGivenUpWhenPaid } from './schedule-termination.ts'
 
 /** A payment that has to go back: it was taken for nothing. */
 export interface DueBack {

@@ -3,9 +3,9 @@ import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { forgetCustomer } from '../documents/forget-customer.ts'
-import { decideEnd, UPKEEP_CHANNEL } from '../members/decide-end.ts'
 import { findMember, lockMember, noteOf } from '../members/member.store.ts'
 import { type Member, mayWithdraw } from '../members/member.ts'
+import { decideEnd, UPKEEP_CHANNEL } from '../members/schedule-termination.ts'
 import { isLive, runs } from '../members/states.ts'
 
 /** Keeps what identity's events say of somebody. Closing the account ends the membership, paid or only begun. */

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { findMember } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
 import { runningPayment } from '../members/payment.store.ts'
-import { findMonth } from '../views/view.views.ts'
+import { findMonth } from '../view-limit/view.views.ts'
 import { statusOf } from './status.ts'
 
 type ReadStatusDeps = Pick<Deps, 'db' | 'clock'>

@@ -1,9 +1,9 @@
 import { providerNotices, Refusal } from '@storyright/contracts/vocabulary'
-import { keepConfirmedCard } from '../changing/replace-card.ts'
+import { keepConfirmedCard } from '../changes/replace-card.ts'
 import type { Deps } from '../deps.ts'
-import { asking } from '../following/asking.ts'
-import { followSubscription } from '../following/follow-subscription.ts'
 import type { Notice } from '../provider/notice.ts'
+import { asking } from '../sync/map-provider-errors.ts'
+import { followSubscription } from '../sync/sync-subscription.ts'
 
 const news: readonly string[] = providerNotices.membership
 

@@ -3,7 +3,7 @@ import { effectiveTier, freeTier, type Viewer } from '@storyright/contracts/voca
 import { PAST_ALL_TOLD } from '@storyright/messaging'
 import type { Database } from '../../src/database.ts'
 import type { Document, Member, Payment } from '../../src/generated/client.ts'
-import { oldestMonthKept } from '../../src/upkeep/upkeep.ts'
+import { oldestMonthKept } from '../../src/jobs/jobs.ts'
 import type { Subscribers } from '../harness.ts'
 import { isLive, paidPremiumUntil } from './expected-premium.ts'
 import { booksOf, type ProviderSubscription } from './provider-books.ts'

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import { findOffer } from '../views/find-offers.ts'
+import { findOffer } from '../queries/find-offers.ts'
 import { readAgreement } from './read-agreement.ts'
 import { signAgreement } from './sign-agreement.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { postgresLease } from '@storyright/stored-service/postgres'
 import type { Database } from '../database.ts'
-import { UPKEEP_CHANNEL } from '../offers/endings.ts'
+import { UPKEEP_CHANNEL } from '../offers/bulk-terminations.ts'
 
 const ASK_AGAIN_MS = 20
 

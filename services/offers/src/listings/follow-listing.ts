@@ -2,7 +2,7 @@ import type { Envelope, PublicListing } from '@storyright/contracts/events'
 import { keepNewest } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { endLater } from '../offers/endings.ts'
+import { endLater } from '../offers/bulk-terminations.ts'
 import { lockListing } from './listing.store.ts'
 import { termsFrom } from './listing-terms.ts'
 

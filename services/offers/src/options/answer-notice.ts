@@ -2,7 +2,7 @@ import { noticeDeclined, noticeWithdrawn, optionExercised, optionExtended } from
 import { type OptionNoticeAnswer, offerMessages, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import { endLater } from '../offers/endings.ts'
+import { endLater } from '../offers/bulk-terminations.ts'
 import { bothHaveSigned, changeOffer, lockOffer, type OfferChange } from '../offers/offer.store.ts'
 import { requireSide } from '../offers/offer.ts'
 import type { OptionNotice } from '../offers/records.ts'

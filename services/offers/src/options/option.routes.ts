@@ -2,7 +2,7 @@ import { optionCalls } from '@storyright/contracts/http'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { findOffer } from '../views/find-offers.ts'
+import { findOffer } from '../queries/find-offers.ts'
 import { answerNotice } from './answer-notice.ts'
 import { recordNotice } from './record-notice.ts'
 

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { bothHaveSigned, changeOffer, lockOffer } from '../offers/offer.store.ts'
 import { requireSide } from '../offers/offer.ts'
 import { extensionEnd, isUnderOption } from '../offers/option.ts'
-import { ownDocument } from '../papers/sent-file.ts'
+import { ownDocument } from '../uploads/sent-file.ts'
 import { addNotice, noticesOf } from './notice.store.ts'
 import { requireRecordable } from './notice.ts'
 

@@ -2,7 +2,7 @@ import { type Envelope, type PublicUser, userEvents } from '@storyright/contract
 import { keepNewest, on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { endLater } from '../offers/endings.ts'
+import { endLater } from '../offers/bulk-terminations.ts'
 
 /**
  * Applies identity's events to the people read model. Closing an account ends its pending offers on either side: its row

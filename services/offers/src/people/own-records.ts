@@ -2,7 +2,7 @@ import { paging } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import type { Prisma } from '../generated/client.ts'
 import { isProducersOwn } from '../offers/offer.ts'
-import { nameOf } from '../papers/sent-file.ts'
+import { nameOf } from '../uploads/sent-file.ts'
 
 const newest = { take: paging.listMaximum }
 const offerParts = {

@@ -1,5 +1,5 @@
-import { claimListing, commitAcceptance } from '../acceptance/acceptance.ts'
-import { endedMeanwhile } from '../acceptance/undo-claim.ts'
+import { claimListing, commitAcceptance } from '../claims/claim.ts'
+import { endedMeanwhile } from '../claims/undo-claim.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { whyNotAvailable } from '../listings/listing.store.ts'

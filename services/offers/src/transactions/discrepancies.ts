@@ -7,11 +7,11 @@ import {
   type Settlement,
 } from '@storyright/contracts/vocabulary'
 import type { Measurement } from '@storyright/service-kit/telemetry'
-import { asDiscrepancy, type Discrepancy } from '../bookkeeping/discrepancy.store.ts'
 import type { Database, Tx } from '../database.ts'
 import type { Discrepancy as Row } from '../generated/client.ts'
 import { getOffer } from '../offers/offer.store.ts'
 import type { Offer } from '../offers/records.ts'
+import { asDiscrepancy, type Discrepancy } from '../payments-sync/discrepancy.store.ts'
 import { mayBeAccepted } from './accept-after-all.ts'
 import { findSubjects, type Subjects } from './discrepancy-subjects.ts'
 import { settlementsOf } from './settlements.ts'

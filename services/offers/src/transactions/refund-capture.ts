@@ -1,11 +1,11 @@
 import { isProviderError, ProviderAnswered } from '@storyright/card-provider'
-import { followIntent } from '../bookkeeping/follow-intent.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { nextAttempt } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import { isAllBack } from '../payments/money-back.ts'
 import type { Intent } from '../payments/provider.ts'
+import { followIntent } from '../payments-sync/apply-payment-intent.ts'
 
 interface RefundCaptureInput {
   discrepancyId: string

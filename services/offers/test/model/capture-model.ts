@@ -1,4 +1,4 @@
-import { type Answer, answerIn, numberToAsk, stepAfter } from '../../src/dealing/capture-claim.ts'
+import { type Answer, answerIn, numberToAsk, stepAfter } from '../../src/use-cases/capture-claim.ts'
 import type { Model } from './explore.ts'
 
 /** Formerly a number grew with every error, and any refused caller removed the claim. */

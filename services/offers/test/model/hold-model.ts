@@ -1,4 +1,4 @@
-import { judgePayment } from '../../src/upkeep/judge-payment.ts'
+import { judgePayment } from '../../src/jobs/judge-payment.ts'
 import type { Model } from './explore.ts'
 
 /** Formerly the last writer overwrote the other's intent. */

@@ -1,5 +1,5 @@
 import { listingRows } from '@storyright/read-models'
-import type { AskWaitingDeps } from './ask-waiting.ts'
+import type { AskWaitingDeps } from './process-queue.ts'
 import { questionRows } from './question-rows.ts'
 
 /** Looks at every listing once: another prompt or model asks again about all, and no question may be missing. */

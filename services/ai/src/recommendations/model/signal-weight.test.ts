@@ -1,4 +1,4 @@
-import type { TasteRow } from '../../behaviour/taste-rows.ts'
+import type { TasteRow } from '../../tracking/taste-rows.ts'
 import { favouriteWeight, offerWeight, saturated, tasteWeight } from './signal-weight.ts'
 
 const now = new Date('2026-11-01T00:00:00Z')

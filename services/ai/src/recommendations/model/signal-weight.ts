@@ -1,5 +1,5 @@
 import { behaviourTimes, type RecommendationSignal, ratings } from '@storyright/contracts/vocabulary'
-import type { TasteRow } from '../../behaviour/taste-rows.ts'
+import type { TasteRow } from '../../tracking/taste-rows.ts'
 
 const DAY_MS = 86_400_000
 

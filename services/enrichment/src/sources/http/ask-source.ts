@@ -3,8 +3,8 @@ import { callProvider } from '@storyright/service-kit/telemetry'
 import { Agent, type Dispatcher, request } from 'undici'
 import type { z } from 'zod'
 import { readBounded } from './read-bounded.ts'
+import { retryAfterOf } from './retry-after.ts'
 import { faults, SourceFault } from './source-fault.ts'
-import { retryAfterOf } from './wait-said.ts'
 
 export interface Question<Reply> {
   source: EnrichmentSource

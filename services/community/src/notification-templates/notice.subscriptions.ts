@@ -1,0 +1,210 @@
+import {
+  commentDeleted,
+  commentPosted,
+  commentUpdated,
+  type Envelope,
+  type EventDefinition,
+  listingStatusChanged,
+  type Membership,
+  moderationDecided,
+  moderationQueued,
+  type PublicComment,
+  type PublicOffer,
+  postCreated,
+  postDeleted,
+  postUpdated,
+  replyDeleted,
+  replyPosted,
+  replyUpdated,
+  textLiked,
+  userRegistered,
+} from '@storyright/contracts/events'
+import type { WrittenKind } from '@storyright/contracts/vocabulary'
+import { on, type Subscription } from '@storyright/messaging'
+import { listingRows, membershipRows, personRows } from '@storyright/read-models'
+import type { Database, Tx } from '../database.ts'
+import { favouritersOf } from '../favourites/favouriters-of.ts'
+import { replyRows } from '../forum/reply-rows.ts'
+import { likeRows } from '../likes/like-rows.ts'
+import { flagRows } from '../moderation/flag-rows.ts'
+import type { Notice } from '../notifications/notice.ts'
+import { type NotifyDeps, notifyOn } from '../notifications/notify-on-event.ts'
+import { settleNotifications } from '../notifications/settle-notifications.ts'
+import { withdrawText, withdrawTexts } from '../notifications/withdraw-text.ts'
+import { offerRows } from '../offers/offer-rows.ts'
+import { blockersOf } from '../people/blocks.ts'
+import { findAdmins } from '../people/find-admins.ts'
+import { type Place, readersAmong } from '../people/readers.ts'
+import { applicationDecisions, applicationNotices, decisionNotices as ofApplication } from './account-templates.ts'
+import { textNow } from './current-text.ts'
+import { favouriteNotices } from './favourite-templates.ts'
+import { likeNotices } from './like-templates.ts'
+import { membershipNotices, membershipSteps } from './membership-templates.ts'
+import { decisionNotices as ofModeration, queueNotices } from './moderation-templates.ts'
+import { offerNotices, offerSteps } from './offer-templates.ts'
+import { commentThread, mentionNotices, postThread, replyThread, textNotices } from './text-templates.ts'
+
+/**
+ * Tells people of what every service says. Each reads what is known by now, of the same transaction: it is mounted after the read models, so
+ * that these have kept what the event says.
+ */
+export const noticeSubscriptions = (deps: NotifyDeps): Subscription<Tx>[] => {
+  const { db, clock } = deps
+
+  return [
+    ...offerSteps.map((step) =>
+      notifyOn(deps, step, async (event, tx) => {
+        const known = await offerRows.of(db).findOne({ _id: event.data.id }, { session: tx })
+        const notices = offerNotices(event, { newest: known?.offer ?? event.data, now: clock() })
+        await settleForActor(tx, deps, event, notices)
+        return notices
+      }),
+    ),
+    ...membershipSteps.map((step) =>
+      notifyOn<Membership>(deps, step, async (event, tx) => {
+        const known = await membershipRows.of(db).findOne({ _id: event.subject }, { session: tx })
+        return membershipNotices(event, { newest: known?.membership ?? event.data })
+      }),
+    ),
+    notifyOn(deps, userRegistered, async (event, tx) => {
+      const known = await personRows.of(db).findOne({ _id: event.data.id }, { session: tx })
+      const [admins, waiting] = [await findAdmins(db, tx), await countApplications(db, tx)]
+      return applicationNotices(event, { newest: known?.person ?? event.data, admins, waiting })
+    }),
+    ...applicationDecisions.map((decision) =>
+      notifyOn(deps, decision, async (event, tx) => {
+        // None waits any more: nothing is left to decide.
+        if ((await countApplications(db, tx)) === 0) {
+          const its = { kind: 'applications' } as const
+          await settleNotifications(tx, deps, { personIds: await findAdmins(db, tx), its, at: new Date(event.time) })
+        }
+        return ofApplication(event)
+      }),
+    ),
+    notifyOn(deps, listingStatusChanged, async (event, tx) => {
+      const known = await listingRows.of(db).findOne({ _id: event.data.id }, { session: tx })
+      // Of what has changed again meanwhile only the newest is news.
+      if (known && (known.isDeleted || known.version > event.entityversion)) return []
+      return favouriteNotices(event, await favouritersOf(tx, db, event.data.id))
+    }),
+    ...textSubscriptions(deps),
+    notifyOn(deps, textLiked, async ({ data: liking }, tx) => {
+      const isThere = await likeRows.of(db).findOne({ _id: liking.id }, { session: tx })
+      const now = isThere && (await textNow(tx, db, liking.subject, liking.subjectId))
+      if (!now) return []
+      const asked = { authorId: liking.personId, place: now.place, ids: [liking.authorId], now: clock() }
+      const concerns = await recipientsNow(tx, db, asked)
+      return concerns(liking.authorId) ? likeNotices(liking) : []
+    }),
+    notifyOn(deps, moderationQueued, async ({ data, entityversion: version }, tx) => {
+      const open = await flagRows.of(db).findOne({ _id: data.id, status: 'open' }, { session: tx })
+      return open ? queueNotices(data, { version, admins: await findAdmins(db, tx) }) : []
+    }),
+    notifyOn(deps, moderationDecided, ({ data }) => ofModeration(data)),
+    ...[commentDeleted, replyDeleted].map((event) =>
+      on<{ id: string }, Tx>(event, async ({ data: { id } }, tx) => withdrawText(tx, deps, id)),
+    ),
+    on(postDeleted, async ({ data: { id } }, tx: Tx) => withdrawDiscussion(tx, deps, id)),
+  ]
+}
+
+/** Who is not told of a step has taken it: what they were told of that offer before is done. */
+async function settleForActor(
+  tx: Tx,
+  deps: NotifyDeps,
+  { data, time }: Envelope<PublicOffer>,
+  notices: readonly Notice[],
+): Promise<void> {
+  const told = new Set(notices.flatMap(({ personIds }) => personIds))
+  if (told.size === 0) return
+  const personIds = [data.producerId, data.agentId].filter((id) => !told.has(id))
+  const its = { kind: 'offers', link: { $regex: `offer=${data.id}$` } } as const
+  await settleNotifications(tx, deps, { personIds, its, at: new Date(time) })
+}
+
+/** How many agents wait for a decision by now. */
+const countApplications = (db: Database, tx: Tx): Promise<number> =>
+  personRows.of(db).countDocuments({ 'person.role': 'agent', 'person.status': 'pending_review' }, { session: tx })
+
+/** A discussion is gone; its replies are not deleted with it, and what people were told of them carries its title. */
+async function withdrawDiscussion(tx: Tx, deps: NotifyDeps, postId: string): Promise<void> {
+  await withdrawText(tx, deps, postId)
+  const replies = await replyRows
+    .of(deps.db)
+    .find({ postId }, { session: tx, projection: { _id: 1 } })
+    .toArray()
+  await withdrawTexts(tx, deps, [postId, ...replies.map(({ _id }) => _id)])
+}
+
+type TextEvent = Pick<PublicComment, 'id' | 'authorId' | 'mentioned' | 'followers' | 'repliesTo' | 'createdAt'>
+
+interface Text<Data> {
+  kind: WrittenKind
+  event: EventDefinition<Data>
+  thread(data: Data): string
+  notices: typeof textNotices
+}
+
+/** An edit of something older tells nobody: that somebody was told of it is remembered not much longer. */
+const EDITS_ARE_NEWS_MS = 30 * 86_400_000
+
+/** Tells of texts, as they stand and to whom they still concern: not of what was deleted, nor whoever has blocked the author since. */
+function textSubscriptions(deps: NotifyDeps): Subscription<Tx>[] {
+  const subscribe = <Data extends TextEvent>({ kind, event, thread, notices }: Text<Data>) =>
+    notifyOn(deps, event, async ({ data: told, time }, tx): Promise<readonly Notice[]> => {
+      const { db, clock } = deps
+      const isEdit = notices === mentionNotices
+      if (isEdit && Date.parse(time) - Date.parse(told.createdAt) > EDITS_ARE_NEWS_MS) return []
+      const ids = [...told.mentioned, ...told.followers, ...(told.repliesTo ? [told.repliesTo] : [])]
+      const found = ids.length > 0 ? await textNow(tx, db, kind, told.id) : null
+      if (!found) return []
+      const now = { ...found, titles: await titlesIn(tx, db, { text: found.row.content, now: clock() }) }
+      const concerns = await recipientsNow(tx, db, { authorId: told.authorId, place: now.place, ids, now: clock() })
+      return notices({ kind, told, thread: thread(told), now, concerns })
+    })
+  return [
+    subscribe({ kind: 'comment', event: commentPosted, thread: commentThread, notices: textNotices }),
+    subscribe({ kind: 'comment', event: commentUpdated, thread: commentThread, notices: mentionNotices }),
+    subscribe({ kind: 'post', event: postCreated, thread: postThread, notices: textNotices }),
+    subscribe({ kind: 'post', event: postUpdated, thread: postThread, notices: mentionNotices }),
+    subscribe({ kind: 'reply', event: replyPosted, thread: replyThread, notices: textNotices }),
+    subscribe({ kind: 'reply', event: replyUpdated, thread: replyThread, notices: mentionNotices }),
+  ]
+}
+
+/** What the listings are called that a text links to, as far as everybody may see them. */
+async function titlesIn(
+  tx: Tx,
+  db: Database,
+  { text, now }: { text: string; now: Date },
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...text.matchAll(/\/listing\/([1-9]\d{0,14})(?![\w-])/g)].map(([, id]) => id!)
+  if (ids.length === 0) return new Map()
+  const rows = await listingRows
+    .of(db)
+    .find({ _id: { $in: ids }, isDeleted: false }, { session: tx })
+    .toArray()
+  const isOpen = (until: string | null | undefined) => !until || Date.parse(until) <= now.getTime()
+  return new Map(
+    rows.flatMap(({ _id, listing }) => (isOpen(listing.earlyAccessUntil) ? [[_id, listing.title] as const] : [])),
+  )
+}
+
+interface Concerned {
+  authorId: string
+  place: Place
+  ids: readonly string[]
+  now: Date
+}
+
+/** Of those whom a text or a like concerned when it was made, who may read the place by now and has not blocked whoever made it since. */
+async function recipientsNow(
+  tx: Tx,
+  db: Database,
+  { authorId, place, ids, now }: Concerned,
+): Promise<(id: string) => boolean> {
+  const asked = [...new Set(ids)]
+  const readers = await readersAmong(db, { place, ids: asked, now }, tx)
+  const blockers = await blockersOf(db, { authorId, ids: asked }, tx)
+  return (id) => id !== authorId && readers.has(id) && !blockers.has(id)
+}

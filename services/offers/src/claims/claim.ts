@@ -1,0 +1,64 @@
+import { offerAccepted } from '@storyright/contracts/events'
+import { addMonths } from '@storyright/contracts/vocabulary'
+import { agreementDraft, asKept, draftIn, storeAgreement } from '../agreement/write-agreement.ts'
+import { addAuditEntry, auditedState, because } from '../audit.store.ts'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { Prisma } from '../generated/client.ts'
+import { endLater } from '../offers/bulk-terminations.ts'
+import { addMoment, changeOffer } from '../offers/offer.store.ts'
+import { isExclusive } from '../offers/offer.ts'
+import type { Claim, OfferWithHolds } from '../offers/records.ts'
+import { changeHold } from '../payments/hold.store.ts'
+
+/** The claim dates the acceptance: the agreement is as of now, however late the provider confirms the payment. */
+export async function claimListing(
+  tx: Tx,
+  offer: OfferWithHolds,
+  { claimedBy, reason = null, at }: { claimedBy: string; reason?: string | null; at: Date },
+): Promise<Claim> {
+  const { id: offerId, listingId, terms } = offer
+  const draft = asKept(await agreementDraft(tx, offer, at))
+  const made = { claimedBy, reason, claimedAt: at, workedAt: at, draft }
+  return tx.claim.create({ data: { offerId, listingId, isExclusive: isExclusive(terms), ...made } })
+}
+
+/**
+ * The money is captured: the offer is accepted as of its claim, with the agreement that was worded then, and every offer
+ * that it makes impossible is to end. The same few rows however many those are. The caller holds the locks.
+ */
+export async function commitAcceptance(
+  { outbox, clock }: Pick<Deps, 'outbox' | 'clock'>,
+  tx: Tx,
+  offer: OfferWithHolds & { claim: Claim },
+): Promise<void> {
+  const { id: offerId, listingId, producerId, hold, claim } = offer
+  const { claimedAt, claimedBy, reason } = claim
+  const at = clock()
+  await changeHold(tx, hold, { status: 'captured', capturedAt: hold.capturedAt ?? at, captureIsOpen: false })
+  // A claim from before drafts were kept has none.
+  await storeAgreement(tx, draftIn(claim) ?? (await agreementDraft(tx, offer, claimedAt)))
+  await tx.claim.update({ where: { offerId }, data: { committedAt: at, draft: Prisma.DbNull } })
+  await addMoment(tx, offerId, { at: claimedAt, moment: 'accepted' })
+  await addMoment(tx, offerId, { at, moment: 'captured' })
+  await changeOffer(tx, outbox, offer, {
+    at,
+    change: {
+      status: 'accepted',
+      acceptedAt: claimedAt,
+      optionEndsAt: addMonths(claimedAt, offer.optionPeriod),
+      reachedAgentAt: offer.reachedAgentAt ?? at, // money may have been taken that was never held
+    },
+    event: offerAccepted,
+  })
+  // Anyone but the agent accepts on the agent's behalf, which is audited.
+  if (claimedBy !== offer.agentId) {
+    const before = auditedState(offer)
+    const after = { status: 'accepted', paymentStatus: 'captured', isBeingAccepted: false, ...because(reason) }
+    await addAuditEntry(tx, { action: 'offer.captured', offerId, actorId: claimedBy, before, after }, at)
+  }
+  const others = { listingId, exceptOfferId: offerId, at }
+  if (claim.isExclusive) return endLater(tx, { ...others, because: 'another_accepted' })
+  await endLater(tx, { ...others, because: 'no_longer_exclusive' })
+  await endLater(tx, { ...others, personId: producerId, because: 'already_optioned' })
+}

@@ -1,0 +1,71 @@
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import { claimListing } from '../claims/claim.ts'
+import type { Deps } from '../deps.ts'
+import { offerRefusals } from '../errors.ts'
+import { hasSuspendedProducer, whyNotAvailable } from '../listings/listing.store.ts'
+import { endingOf } from '../offers/bulk-terminations.ts'
+import { endOffer } from '../offers/end-offer.ts'
+import { lockOffer } from '../offers/offer.store.ts'
+import { requireAnswerer, requireClaimable } from '../offers/offer.ts'
+import type { OfferWithHolds } from '../offers/records.ts'
+import { releaseSoon } from '../payments-sync/release-holds.ts'
+import { captureClaim } from './capture-claim.ts'
+
+interface AcceptOfferInput {
+  offerId: string
+  viewer: Viewer
+  /** What an administrator says beside it, for the audit trail. */
+  reason?: string | null
+}
+
+/** Claim, capture, commit: the money moves only for the one offer that holds the listing. */
+export async function acceptOffer(deps: Deps, { offerId, viewer, reason = null }: AcceptOfferInput): Promise<void> {
+  const outcome = await claimOffer(deps, {
+    offerId,
+    claimedBy: viewer.id,
+    reason,
+    require: (offer) => requireAnswerer(offer, viewer),
+  })
+  if (outcome === 'ended') {
+    await deps.checkpoint('after ending the offer')
+    await releaseSoon(deps, [offerId])
+    throw offerRefusals.producerSuspended()
+  }
+  await deps.checkpoint('after the claim')
+  await captureClaim(deps, offerId)
+}
+
+interface ClaimOfferInput {
+  offerId: string
+  claimedBy: string
+  reason?: string | null
+  /** Throws unless the caller may answer the offer. */
+  require(offer: OfferWithHolds): void
+}
+
+/**
+ * Takes the listing for one offer, in one transaction, and words their agreement. From here on every other accept, reject
+ * and cancel of the offer is refused; the status stays `pending` until the money is captured. A suspended producer's offer ends
+ * instead: nothing is charged to them.
+ */
+export function claimOffer(
+  { transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
+  { offerId, claimedBy, reason = null, require }: ClaimOfferInput,
+): Promise<'claimed' | 'ended'> {
+  return transaction(async (tx) => {
+    const isSuspended = await hasSuspendedProducer(tx, offerId) // before the listing's lock: people always come first
+    const offer = await lockOffer(tx, offerId)
+    require(offer)
+    requireClaimable(offer, await endingOf(tx, offer))
+    if (isSuspended) {
+      await endOffer({ outbox, clock }, tx, offerId, 'account_suspended')
+      return 'ended'
+    }
+    const why = await whyNotAvailable(tx, offer)
+    if (why === 'already optioned')
+      throw offerRefusals.alreadyOptioned({ message: 'This producer already has an option on this title.' })
+    if (why) throw offerRefusals.listingTaken()
+    await claimListing(tx, offer, { claimedBy, reason, at: clock() })
+    return 'claimed'
+  })
+}

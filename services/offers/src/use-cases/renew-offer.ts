@@ -1,0 +1,51 @@
+import { offerRenewed } from '@storyright/contracts/events'
+import type { Viewer } from '@storyright/contracts/vocabulary'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { requireOpenListing, requireStanding } from '../listings/listing.store.ts'
+import { endingOf } from '../offers/bulk-terminations.ts'
+import { changeOffer, lockOffer } from '../offers/offer.store.ts'
+import { requirePayable, requireProducer } from '../offers/offer.ts'
+import { requireRoomForOffer } from '../offers/offer-quotas.ts'
+import type { OfferWithHolds } from '../offers/records.ts'
+import { addHold, getHold } from '../payments/hold.store.ts'
+import { openHold } from '../payments-sync/open-hold.ts'
+import { oneAtATime } from '../quotas.ts'
+import type { Payable } from './create-offer.ts'
+
+/**
+ * What a producer needs to pay for an offer: its unpaid hold, or a new one after the last has run out. Every check
+ * of a new offer is repeated.
+ */
+export async function renewOffer(
+  deps: Deps,
+  { offerId, viewer }: { offerId: string; viewer: Viewer },
+): Promise<Payable> {
+  const number = await deps.transaction(async (tx) => {
+    await oneAtATime(tx, 'offers', viewer.id)
+    await requireStanding(tx, viewer) // before the listing's lock: people always come first
+    const offer = await lockOffer(tx, offerId)
+    requireProducer(offer, viewer)
+    const paysWith = requirePayable(offer, await endingOf(tx, offer))
+    await requireOpenListing(tx, { viewer, listingId: offer.listingId, terms: offer.terms, now: deps.clock() })
+    if (paysWith !== 'another hold') return offer.holdNumber
+    await requireRoomForOffer(tx, deps.quotas, { ...offer, offerId })
+    return holdAgain(tx, deps, offer)
+  })
+  await deps.checkpoint('after renewing the offer')
+  const { clientSecret } = await openHold(deps, await getHold(deps.db, { offerId, number }))
+  return { offerId, clientSecret }
+}
+
+async function holdAgain(tx: Tx, { outbox, clock }: Deps, offer: OfferWithHolds): Promise<number> {
+  const at = clock()
+  const number = offer.holdNumber + 1
+  await addHold(tx, offer, { number, createdAt: at })
+  await changeOffer(tx, outbox, offer, {
+    at,
+    change: { status: 'pending', endedBecause: null, holdNumber: number },
+    moment: 'renewed',
+    event: offerRenewed,
+  })
+  return number
+}
