@@ -254,6 +254,7 @@ export default defineConfig(({ command }) => ({
             // Signing in uses these, and no cover.
             { name: 'words', priority: 1, test: /\/src\/shared\/(web-address|new-key)\.ts$/ },
             // Forms come together with what they are made of.
+            { name: 'forms', test: /\/src\/shared\/form\/(app-form|server-faults)\.tsx?$/ },
             {
               name: 'forms',
               test: packages(
