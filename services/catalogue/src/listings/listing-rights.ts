@@ -57,14 +57,11 @@ function readBook(text: string, now: Date): Book {
   throw refusals.validationFailed({ message: `Rights, line ${errors[0]!.line}: ${errors[0]!.message}`, errors })
 }
 
-export const keptRights = ({ territory, rightsAvailable, exclusivity }: FormRights, book: Book): KeptRights => ({
-  form: { territory, rightsAvailable, exclusivity },
-  lines: storedBook(book),
-})
+export function keptRights({ territory, rightsAvailable, exclusivity }: FormRights, book: Book): KeptRights {
+  return { form: { territory, rightsAvailable, exclusivity }, lines: storedBook(book) }
+}
 
 /** A book that a listing had, as its agent sees it. */
-export const rightsBookOf = ({ lines, at, actorId }: RightsBook): RightsBookView => ({
-  text: formatBook(bookOf(lines as unknown as StoredLine[])),
-  at: at.toISOString(),
-  by: actorId,
-})
+export function rightsBookOf({ lines, at, actorId }: RightsBook): RightsBookView {
+  return { text: formatBook(bookOf(lines as unknown as StoredLine[])), at: at.toISOString(), by: actorId }
+}

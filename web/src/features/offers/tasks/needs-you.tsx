@@ -229,12 +229,14 @@ const Calm = styled.div`
 `
 
 /** Nothing to do: what happens next, and a way to it. */
-export const NothingNeeded = ({ next, action, to }: { next: string; action: string; to: string }) => (
-  <Calm>
-    <div>
-      <p>Nothing needs you now</p>
-      <p>{next}</p>
-    </div>
-    <Link to={to}>{action}</Link>
-  </Calm>
-)
+export function NothingNeeded({ next, action, to }: { next: string; action: string; to: string }) {
+  return (
+    <Calm>
+      <div>
+        <p>Nothing needs you now</p>
+        <p>{next}</p>
+      </div>
+      <Link to={to}>{action}</Link>
+    </Calm>
+  )
+}
