@@ -117,6 +117,8 @@ describe('browsing the catalogue', () => {
     /** Their order follows the pauses in typing. */
     const chosen = () => Object.fromEntries(new URLSearchParams((where() ?? '').split('?')[1]))
     const box = () => screen.getByRole('searchbox')
+    // Drawn again at each letter: few cards are enough.
+    beforeEach(() => api.on(catalogueCalls.listListings, () => listed(cards(2), { total: 2 })))
 
     it('becomes chips that are taken off one by one, and the address carries them', async () => {
       api.on(catalogueCalls.understoodText, understood)
