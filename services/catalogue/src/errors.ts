@@ -2,7 +2,7 @@ import { listingManagementCalls } from '@storyright/contracts/http'
 import { comeBack, defineRefusals } from '@storyright/contracts/vocabulary'
 
 export const catalogueRefusals = defineRefusals({
-  notYourListing: { status: 403, message: 'You can only manage your own listings.' },
+  notYourListing: { status: 403, message: listingManagementCalls.rightsHistory.refusedWith },
   notYourList: { status: 403, message: listingManagementCalls.agentListings.refusedWith },
   accountNotActive: { status: 403, message: 'This account cannot list titles at the moment.' },
   offerAccepted: { status: 409, message: 'An offer on this listing has been accepted, so it cannot be withdrawn.' },

@@ -67,6 +67,7 @@ export const listingManagementCalls = {
   rightsHistory: defineCall(catalogueAddresses.rightsHistory, {
     summary: 'Every book of rights that a listing had, oldest first; for its agent and administrators',
     access: 'manageListings',
+    refusedWith: 'You can only manage your own listings.',
     params: oneListing,
     status: 200,
     reply: z.array(rightsBook),
