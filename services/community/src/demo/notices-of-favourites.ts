@@ -11,6 +11,6 @@ export const noticesOfFavourites = (listings: DemoListing[], now: Date): DemoNot
       const { status, form } = listings[Number(id) - 1]!
       if (status === 'available') return []
       const at = new Date((since.getTime() + now.getTime()) / 2)
-      const data = { id, title: form.title, status } as PublicListing
+      const data = { id, title: form.title, author: form.author, status } as PublicListing
       return favouriteNotices({ data, entityversion: 2 }, [personId]).map((notice) => ({ at, notice }))
     })
