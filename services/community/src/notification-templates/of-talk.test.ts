@@ -192,8 +192,9 @@ describe('what accounts and listings say to whom', () => {
     ['sold', '“Slack Water” is sold'],
     ['available', '“Slack Water” is available again'],
   ] as const)('tells who has favourited a title that it is %s', (status, title) => {
-    const listing = { id: '42', title: 'Slack Water', status } as PublicListing
+    const listing = { id: '42', title: 'Slack Water', author: 'Joan Fell', status } as PublicListing
     const [notice] = favouriteNotices({ data: listing, entityversion: 4 }, ['iris'])
     expect([notice!.title, notice!.link, notice!.personIds]).toEqual([title, '/listing/42', ['iris']])
+    expect(notice!.detail).toMatch(/^By Joan Fell\. /)
   })
 })
