@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { headers, type NatsConnection } from '@nats-io/transport-node'
@@ -128,10 +129,14 @@ describe('at NATS', () => {
   it('an operator lists dead letters, hands them over again and discards them, and reads and tells nothing else', async () => {
     const letter = headers()
     letter.set('Storyright-Consumer', 'community')
-    await jetstream(await of('community')).publish('dead-letters.community.offers', 'one', { headers: letter })
+    const event = JSON.stringify({
+      ...{ specversion: '1.0', id: randomUUID(), source: 'offers', type: 'offers.thing.happened', subject: '1' },
+      ...{ time: new Date(0).toISOString(), datacontenttype: 'application/json', entityversion: 1, data: {} },
+    })
+    await jetstream(await of('community')).publish('dead-letters.community.offers', event, { headers: letter })
     const connection = await of(operator.name)
     const parked = (await listDeadLetters(connection)).find(({ service }) => service === 'community')!
-    expect(parked.payload).toBe('one')
+    expect(parked.payload).toBe(event)
     expect(await replayDeadLetters(connection, { service: 'community', number: parked.number })).toBe(1)
     expect((await listDeadLetters(connection)).map(({ number }) => number)).not.toContain(parked.number)
     const [other] = await listDeadLetters(connection)

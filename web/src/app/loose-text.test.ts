@@ -17,6 +17,7 @@ const elements = new Set([
   'ui/state/empty-state.tsx: action',
   'ui/menu/open-menu.tsx: item.icon',
   'pages/support/support-thread.tsx: back',
+  'pages/upgrade/upgrade.tsx: children',
   'pages/forum/discussion.tsx: back',
   'features/verification/checked-link.tsx: wayOn',
   'features/recommendations/entry.tsx: renderCard(listing)',

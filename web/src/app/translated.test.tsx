@@ -102,10 +102,17 @@ describe('a page that a browser translates', () => {
   })
 
   it('keeps a favourite, refreshes an analysis, and takes a comment', async () => {
-    api.on(catalogueCalls.addFavourite, { isFavorited: true })
+    api.on(catalogueCalls.addFavourite, () => {
+      api.on(catalogueCalls.favouriteStatus, { isFavorited: true })
+      return { isFavorited: true }
+    })
     let answer = (_analysis: ReturnType<typeof aStandardAnalysis>) => {}
     api.on(analysisCalls.refreshAnalysis, () => new Promise((done) => (answer = done)))
-    api.on(commentCalls.postComment, aComment(5, { content: 'A fine book', author: oneself }))
+    api.on(commentCalls.postComment, () => {
+      const posted = aComment(5, { content: 'A fine book', author: oneself })
+      api.on(commentCalls.comments, [posted])
+      return posted
+    })
     const { user } = open('/listing/7')
     await shown('Highly Viable')
     await user.click((await screen.findAllByRole('button', { name: /^Favourite/ }))[0]!)

@@ -102,7 +102,10 @@ describe('a listing that the month has no room for', () => {
   })
 
   it('can be kept among the favourites until it opens', async () => {
-    api.on(catalogueCalls.addFavourite, { isFavorited: true })
+    api.on(catalogueCalls.addFavourite, () => {
+      api.on(catalogueCalls.favouriteStatus, { isFavorited: true })
+      return { isFavorited: true }
+    })
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Add to Favourites' }))
     expect(await screen.findByRole('button', { name: 'Remove from Favourites' })).toBeVisible()

@@ -100,7 +100,7 @@ function Nothing({ isUnreadOnly, kind, onAll }: NothingProps) {
         heading="h2"
         action={<Button onClick={onAll}>Show all</Button>}
       >
-        {notificationKind(kind).says}: we’ll notify you here.
+        {`${notificationKind(kind).says}: we’ll notify you here.`}
       </EmptyState>
     )
   if (!isUnreadOnly)
