@@ -6,6 +6,7 @@ import { useSignOut } from '../features/session/use-sign-out.ts'
 import { useCurrentUser, viewerOf } from '../shared/current-user.ts'
 import { nextPath, paths, withNext } from '../shared/paths.ts'
 import { IconRoom } from '../ui/button/icon-button.tsx'
+import { Roomy } from '../ui/page/masthead.styles.ts'
 import { Masthead } from '../ui/page/masthead.tsx'
 
 const MastheadTools = lazy(() => import('./masthead-tools.tsx').then((module) => ({ default: module.MastheadTools })))
@@ -32,7 +33,9 @@ export function AppMasthead() {
   const account = { name: nameOf(user), detail: user.email, items: [...own, logOut] }
   const rooms = (
     <>
-      <IconRoom />
+      <Roomy>
+        <IconRoom />
+      </Roomy>
       <IconRoom />
     </>
   )

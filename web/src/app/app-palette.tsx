@@ -11,6 +11,7 @@ import { type RecentTitle, titlesInCache } from '../shared/recent-titles.ts'
 import { useAppSelector } from '../shared/store.ts'
 import { IconButton } from '../ui/button/icon-button.tsx'
 import { Search } from '../ui/icon/icons.ts'
+import { Roomy } from '../ui/page/masthead.styles.ts'
 import { chooseColourScheme, useColourScheme } from '../ui/theme/colour-scheme.ts'
 
 const Palette = lazy(() => import('../features/palette/palette.tsx').then((module) => ({ default: module.Palette })))
@@ -36,15 +37,17 @@ export function AppPalette({ user, onSignOut }: { user: User; onSignOut: () => v
   }, [])
   return (
     <>
-      <IconButton
-        label="Go to a page or title"
-        title="Go to a page or title (Ctrl K)"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
-      >
-        <Search size={18} strokeWidth={1.6} aria-hidden="true" />
-      </IconButton>
+      <Roomy>
+        <IconButton
+          label="Go to a page or title"
+          title="Go to a page or title (Ctrl K)"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => setOpen(true)}
+        >
+          <Search size={18} strokeWidth={1.6} aria-hidden="true" />
+        </IconButton>
+      </Roomy>
       <ListKeys />
       {wasOpen && (
         <Suspense>

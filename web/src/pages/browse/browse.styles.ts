@@ -55,9 +55,9 @@ export const SkipFilters = styled.a`
 `
 /** As high as the meter, which comes later. */
 export const MeterRoom = styled.div`
-  min-height: 45px;
+  min-height: 48px;
   ${below.phone} {
-    min-height: 66px;
+    min-height: 72px;
   }
 `
 export const More = styled.div`

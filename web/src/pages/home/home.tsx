@@ -85,16 +85,17 @@ function SignedIn({ user }: { user: User }) {
         <HeroSearch signedIn />
       </Greeting>
       <Suspense fallback={<Skeleton $h={220} />}>
-        <MemberHome user={user} />
+        <MemberHome user={user}>
+          {newFor(user)}
+          <Featured signedIn />
+          <Section aria-labelledby="catalogue-today">
+            <SectionHead title="The catalogue today" id="catalogue-today" />
+            <Today>
+              <Stats />
+            </Today>
+          </Section>
+        </MemberHome>
       </Suspense>
-      <Suspense>{newFor(user)}</Suspense>
-      <Featured signedIn />
-      <Section aria-labelledby="catalogue-today">
-        <SectionHead title="The catalogue today" id="catalogue-today" />
-        <Today>
-          <Stats />
-        </Today>
-      </Section>
     </Wrap>
   )
 }

@@ -27,16 +27,24 @@ import { changedFavourites, changeWords } from './favourite-changes.ts'
 // Administrators alone have queues.
 const QueueList = lazy(() => import('../admin/queue-list.tsx').then((module) => ({ default: module.QueueList })))
 
-/** Where a member goes on: what needs them, what they opened last, what moves by itself, and what is new since. */
-export function MemberHome({ user }: { user: User }) {
+type MemberHomeProps = { user: User; children: ReactNode }
+
+/** Where a member goes on: what needs them, what they opened last, what moves by itself, and what is new since. Then what follows, once nothing above moves it any more. */
+export function MemberHome({ user, children }: MemberHomeProps) {
   const viewer = viewerOf(user)
+  const rest = <Suspense>{children}</Suspense>
   if (user.role === 'admin')
     return (
       <Suspense fallback={<PartsSkeleton message="Loading what waits" heights={[420]} />}>
         <QueueList />
+        {rest}
       </Suspense>
     )
-  return access.producer(viewer) ? <ProducerHome user={user} /> : <AgentHome user={user} />
+  return access.producer(viewer) ? (
+    <ProducerHome user={user}>{rest}</ProducerHome>
+  ) : (
+    <AgentHome user={user}>{rest}</AgentHome>
+  )
 }
 
 const Beside = styled.div`
@@ -46,7 +54,7 @@ const Beside = styled.div`
   align-items: start;
 `
 
-function ProducerHome({ user }: { user: User }) {
+function ProducerHome({ user, children }: MemberHomeProps) {
   const received = useMyOffers()
   const opened = useOpenedListingsQuery(undefined, { refetchOnMountOrArgChange: true })
   const favourites = useFavouritesInfiniteQuery()
@@ -55,40 +63,48 @@ function ProducerHome({ user }: { user: User }) {
   const changed = changedFavourites(rowsOf(favourites.data) ?? [], new Date())
   const underWay = received.offers?.filter(isUnderWay) ?? []
   return (
-    <Parts>
-      <Needs offers={received} side="producer" user={user} />
-      {received.offers?.length === 0 && <ProducerFirstSteps user={user} />}
-      <Beside>
-        {opened.data && opened.data.length > 0 && <LastOpened opened={opened.data} />}
-        {underWay.length > 0 && <UnderWay offers={underWay} />}
-        {changed.length > 0 && (
-          <Part
-            id="favourite-changes"
-            title="Changes to your favourites"
-            more={<Link to={`${paths.producerDashboard}?tab=favourites`}>All favourites</Link>}
-          >
-            <Rows>
-              {changed.map((card) => (
-                <Row
-                  key={card.id}
-                  title={card.title}
-                  to={paths.listing(card.id)}
-                  note={changeWords(card)}
-                  cover={<CoverOf work={card} />}
-                />
-              ))}
-            </Rows>
-          </Part>
-        )}
-      </Beside>
-    </Parts>
+    <>
+      <Parts>
+        <Needs offers={received} side="producer" user={user} />
+        {received.offers?.length === 0 && <ProducerFirstSteps user={user} />}
+        <Beside>
+          {opened.data && opened.data.length > 0 && <LastOpened opened={opened.data} />}
+          {underWay.length > 0 && <UnderWay offers={underWay} />}
+          {changed.length > 0 && (
+            <Part
+              id="favourite-changes"
+              title="Changes to your favourites"
+              more={<Link to={`${paths.producerDashboard}?tab=favourites`}>All favourites</Link>}
+            >
+              <Rows>
+                {changed.map((card) => (
+                  <Row
+                    key={card.id}
+                    title={card.title}
+                    to={paths.listing(card.id)}
+                    note={changeWords(card)}
+                    cover={<CoverOf work={card} />}
+                  />
+                ))}
+              </Rows>
+            </Part>
+          )}
+        </Beside>
+      </Parts>
+      {children}
+    </>
   )
 }
 
-function AgentHome({ user }: { user: User }) {
+function AgentHome({ user, children }: MemberHomeProps) {
   const received = useOffersForAgent(user.id)
   if (!received.offers && !received.isFailed) return <PartsSkeleton message="Loading where you were" heights={[160]} />
-  return <Needs offers={received} side="agent" user={user} />
+  return (
+    <>
+      <Needs offers={received} side="agent" user={user} />
+      {children}
+    </>
+  )
 }
 
 type NeedsProps = { offers: OfferList; side: Side; user: User }

@@ -74,6 +74,13 @@ export const Wide = styled.div`
     display: none;
   }
 `
+/** What a page at 400 per cent has no room for, and keys still do. */
+export const Roomy = styled.span`
+  display: contents;
+  @media (max-width: 359px) {
+    display: none;
+  }
+`
 /** The person's name, where the links leave it room. */
 export const Name = styled.span`
   display: inline-flex;
