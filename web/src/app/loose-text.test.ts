@@ -18,6 +18,8 @@ const elements = new Set([
   'ui/menu/open-menu.tsx: item.icon',
   'pages/support/support-thread.tsx: back',
   'pages/upgrade/upgrade.tsx: children',
+  'pages/home/member-home.tsx: children',
+  'pages/home/member-home.tsx: rest',
   'pages/forum/discussion.tsx: back',
   'features/verification/checked-link.tsx: wayOn',
   'features/recommendations/entry.tsx: renderCard(listing)',
