@@ -43,7 +43,7 @@ test.describe('joining as a producer', () => {
     await expectToast(page, 'Welcome back!', 'You have successfully logged in.')
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('button', { name: 'Account: Imogen Farrow' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: /^British stories/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Imogen' })).toBeVisible()
     await look('joined-home')
   })
 
