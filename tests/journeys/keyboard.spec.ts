@@ -95,7 +95,7 @@ test.describe('with the keyboard alone', () => {
     await login('producer')
     await page.goto('/listings')
     await expect(page.getByText(/^Showing /)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Go to a page or title' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Command palette' })).toBeVisible()
     await page.keyboard.press('Control+k')
     const field = page.getByRole('combobox', { name: 'Pages, titles and actions' })
     await expect(field).toBeFocused()

@@ -89,10 +89,11 @@ test.describe('room on the screen', () => {
     expect(heading.bottom).toBeLessThanOrEqual((await boxOf(toast)).top)
     await login('producer')
     await page.goto('/listing/1026')
-    await page.getByRole('button', { name: /^Favourite / }).click()
+    const favourite = page.getByRole('button', { name: /^Favourite / }).first() // similar titles have theirs
+    await favourite.click()
     const action = await boxOf(page.getByRole('link', { name: 'Submit Offer' }))
     expect((await boxOf(toast)).bottom).toBeLessThanOrEqual(action.top)
-    await page.getByRole('button', { name: /^Favourite / }).click() // as it was
+    await favourite.click() // as it was
   })
 
   test('has the forum’s search in its place on a phone before the discussions are counted', async ({ page, login }) => {

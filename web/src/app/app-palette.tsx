@@ -39,8 +39,8 @@ export function AppPalette({ user, onSignOut }: { user: User; onSignOut: () => v
     <>
       <Roomy>
         <IconButton
-          label="Go to a page or title"
-          title="Go to a page or title (Ctrl K)"
+          label="Command palette"
+          title="Command palette (Ctrl K)"
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => setOpen(true)}

@@ -10,7 +10,7 @@ const keys = [
   { term: 'Open', value: 'Enter' },
   { term: 'Favourite', value: 'F' },
   { term: 'Search', value: '/' },
-  { term: 'Go to a page or title', value: 'Ctrl K or ⌘ K' },
+  { term: 'Command palette', value: 'Ctrl K or ⌘ K' },
 ]
 
 /** What keys do in a grid of cards besides walking: F marks a favourite, `?` says all of them. They count only while a title has the focus. */

@@ -52,7 +52,7 @@ export const Links = styled.nav`
   }
   white-space: nowrap;
   ${below.wide} {
-    gap: ${theme.s4};
+    gap: ${theme.s3};
     font-stretch: ${theme.narrow};
   }
   ${below.rail} {
