@@ -26,7 +26,7 @@ export const Row = styled(Wrap)`
 // The longest row, an administrator's, has room from 1024 on.
 export const Links = styled.nav`
   display: flex;
-  gap: ${theme.s6};
+  gap: ${theme.s5};
   align-self: stretch;
   a {
     display: flex;
