@@ -109,6 +109,15 @@ describe('my IP assets', () => {
     await waitFor(() => expect(where()).toBe('/agent-dashboard?tab=assets&search=penrose'))
   })
 
+  it('open for a change in the pause after typing, and the search that follows keeps them open', async () => {
+    const { user } = openAssets()
+    await user.type(await screen.findByRole('searchbox'), 'penrose')
+    await user.click(screen.getByRole('button', { name: 'Edit Salt Road' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Salt Road' })
+    await waitFor(() => expect(where()).toContain('search=penrose'))
+    expect(dialog).toBeVisible()
+  })
+
   it('are searched as the address says, after a reload or Back', async () => {
     openAssets('&search=penrose')
     expect(await screen.findByText('1 of 2 assets')).toBeVisible()

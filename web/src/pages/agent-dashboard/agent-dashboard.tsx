@@ -1,5 +1,5 @@
 import { type ListingStatus, listingStatuses } from '@storyright/contracts/vocabulary'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { waitsForSignature } from '../../entities/offer/offer-state.ts'
@@ -135,16 +135,18 @@ type DashboardTab = (typeof tabs)[number]
 /** Which tab is open and which listing is being edited stand in the address, so that a reload and Back lead there again. */
 function useDashboardAddress() {
   const [address, setAddress] = useSearchParams()
-  const go = (name: string, value: string | null, options?: { replace: boolean }) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (value) after.set(name, value)
-        else after.delete(name)
-        return after
-      },
-      { preventScrollReset: true, ...options },
-    )
+  // A search that waited for a pause in typing must not close what was opened meanwhile.
+  const latest = useRef(address)
+  useEffect(() => {
+    latest.current = address
+  }, [address])
+  const go = (name: string, value: string | null, options?: { replace: boolean }) => {
+    const after = new URLSearchParams(latest.current)
+    if (value) after.set(name, value)
+    else after.delete(name)
+    latest.current = after
+    setAddress(after, { preventScrollReset: true, ...options })
+  }
   const wanted = address.get('tab')
   const tab: DashboardTab = tabs.find((known) => known === wanted) ?? 'overview'
   return {
