@@ -338,6 +338,8 @@ describe('the titles nearest to one', () => {
     expect(await idsFor()).not.toContain(first!.id)
     expect(await idsFor()).not.toContain(second!.id)
     expect(await idsFor(someone('producer', 'premium'))).toContain(second!.id)
+    expect((await similarTo(second!.id)).statusCode).toBe(404)
+    expect((await similarTo(second!.id, someone('producer', 'premium'))).statusCode).toBe(200)
     await rows.updateOne({ _id: first!.id }, { $set: { 'listing.status': 'available' } })
     await rows.updateOne({ _id: second!.id }, { $set: { 'listing.earlyAccessUntil': null } })
   })

@@ -1,6 +1,6 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import type { ListingCard } from '@storyright/contracts/http'
-import { access, gates, recommendationLimits, type Viewer } from '@storyright/contracts/vocabulary'
+import { access, gates, recommendationLimits, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import { listingRows } from '@storyright/read-models'
 import { answeredAmong } from '../analyses/analysis-rows.ts'
 import type { Deps } from '../deps.ts'
@@ -18,16 +18,17 @@ type SimilarDeps = Pick<Deps, 'db' | 'visibility' | 'clock'> & { newestModel: Pi
 /** The titles that are about the same as one: what people did says nothing here. They are available and open to this reader. */
 export async function similarListings(deps: SimilarDeps, id: string, viewer: Viewer): Promise<ListingCard[]> {
   const [listing, model] = await Promise.all([deps.visibility.require(id), deps.newestModel.current()])
+  const seesEarly = access[gates.earlyListings.access](viewer)
+  const now = deps.clock()
+  const isOpen = ({ earlyAccessUntil, agentId }: Pick<PublicListing, 'earlyAccessUntil' | 'agentId'>) =>
+    seesEarly || earlyAccessUntil === null || new Date(earlyAccessUntil) <= now || agentId === viewer.id
+  if (!isOpen(listing)) throw refusals.listingNotFound()
   const ids = nearest(model, listing).slice(0, LOOKED_AT)
   const rows = await listingRows
     .of(deps.db)
     .find({ _id: { $in: ids }, isDeleted: false, 'listing.status': 'available' })
     .toArray()
   const hidden = await deps.visibility.hiddenAmong(rows.map((row) => row.listing.agentId))
-  const seesEarly = access[gates.earlyListings.access](viewer)
-  const now = deps.clock()
-  const isOpen = ({ earlyAccessUntil, agentId }: { earlyAccessUntil: string | null; agentId: string }) =>
-    seesEarly || earlyAccessUntil === null || new Date(earlyAccessUntil) <= now || agentId === viewer.id
   const shown = rows
     .map((row) => row.listing)
     .filter((one) => !hidden.has(one.agentId) && isOpen(one))
