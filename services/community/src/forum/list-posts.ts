@@ -125,8 +125,10 @@ async function listSorted(
   return pageOf(rows, { limit, total, placeOf: (row) => [row[key], row._id] })
 }
 
-/** So many of the discussions that somebody has opened are looked through for something new. */
+/** So many of the discussions that somebody has opened are looked through for something new, */
 const MOST_OPENED = 2_000
+/** and so many of those that moved since, the latest first: each is asked for by itself. */
+const MOST_MOVED = 100
 
 /** What a filter asks of discussions, for this reader. */
 async function onlyFor(
@@ -144,7 +146,11 @@ async function onlyFor(
     .of(db)
     .find({ _id: { $in: ids }, isDeleted: false }, { projection: { lastActivityAt: 1 } })
     .toArray()
-  const unread = await unreadAmong(db, viewer, posts)
+  const readUntil = new Map(opened.map((row) => [row.postId, row.readUntil]))
+  const moved = posts
+    .filter(({ _id, lastActivityAt }) => lastActivityAt > readUntil.get(_id)!)
+    .toSorted((one, other) => other.lastActivityAt.getTime() - one.lastActivityAt.getTime())
+  const unread = await unreadAmong(db, viewer, moved.slice(0, MOST_MOVED))
   const withNews = [...unread].flatMap(([id, { count }]) => (count > 0 ? [id] : []))
   const newSince = await visit(db, viewer, clock())
   const isNew = { _id: { $nin: ids }, authorId: { $ne: viewer.id }, createdAt: { $gt: newSince } }
