@@ -44,12 +44,13 @@ async function runUntilDone(source: BatchSource, next: () => Promise<BatchOutcom
   if (phaseOf(source) !== 'idle') return
   change(source, { ...idle, phase: 'running' })
   const { processed, failed, stopped } = await lookUpAll(source, next)
+  const isPaused = phaseOf(source) === 'pausing'
   change(source, { phase: 'idle', processed, failed, stopped })
   const counts = `${processed} looked up${failed > 0 ? `, ${failed} failed` : ''}.`
   toast(
     stopped
       ? { title: 'Enrichment Stopped', description: stopped, variant: 'destructive' }
-      : { title: 'Enrichment Finished', description: counts },
+      : { title: isPaused ? 'Enrichment Paused' : 'Enrichment Finished', description: counts },
   )
 }
 

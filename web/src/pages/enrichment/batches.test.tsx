@@ -229,6 +229,7 @@ describe('everything that is left', () => {
     await user.click(screen.getByRole('button', { name: 'Pause' }))
     expect(await screen.findByText('Pausing once the current batch is done.')).toBeVisible()
     answer({ processed: 10, total: 10, failed: 0 })
+    await expectToast({ title: 'Enrichment Paused', description: '10 looked up.' })
     expect(await screen.findByText('10 looked up in the last run.')).toBeVisible()
     expect(batches()).toHaveLength(1)
   })
