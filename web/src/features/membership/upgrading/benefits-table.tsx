@@ -1,6 +1,8 @@
 import { type Benefit, benefits, page } from '@storyright/contracts/vocabulary'
+import styled from 'styled-components'
 import { type Column, Table } from '../../../ui/data/table.tsx'
 import { Link } from '../../../ui/link/link.tsx'
+import { below } from '../../../ui/theme/theme.ts'
 
 const columns: Column<Benefit>[] = [
   { header: 'What', cell: ({ name, page: used }) => <Link to={page(used).path}>{name}</Link>, full: true },
@@ -8,14 +10,25 @@ const columns: Column<Benefit>[] = [
   { header: 'Premium', cell: ({ premium }) => premium },
 ]
 
+/** On a phone the plans stand side by side, each name above what it brings. */
+const Plans = styled.div`
+  ${below.phone} {
+    td[data-label]::before {
+      flex-basis: 100%;
+    }
+  }
+`
+
 /** What either plan brings today, each line leading to where it is used. */
 export function BenefitsTable() {
   return (
-    <Table
-      caption="What the free plan and Premium bring"
-      columns={columns}
-      rows={benefits}
-      rowKey={({ name }) => name}
-    />
+    <Plans>
+      <Table
+        caption="What the free plan and Premium bring"
+        columns={columns}
+        rows={benefits}
+        rowKey={({ name }) => name}
+      />
+    </Plans>
   )
 }
