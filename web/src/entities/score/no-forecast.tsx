@@ -1,14 +1,14 @@
 import styled from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { Link } from '../../ui/link/link.tsx'
-import { theme } from '../../ui/theme/theme.ts'
+import { condensed, theme } from '../../ui/theme/theme.ts'
 
 // A line of 13 px alone is too low a target.
 // Above a card's own link.
 const Small = styled.small`
   display: block;
   font-size: ${theme.t13};
-  font-stretch: ${theme.narrow};
+  ${condensed}
   line-height: 1.3;
   color: ${theme.ink3};
   a {

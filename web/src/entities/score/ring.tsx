@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { forcedColors, theme } from '../../ui/theme/theme.ts'
+import { condensed, forcedColors, theme } from '../../ui/theme/theme.ts'
 import { provisionally, viabilityTone, viabilityWord } from './score.ts'
 
 const round = 2 * Math.PI * 16
@@ -40,7 +40,7 @@ const Figure = styled.svg<{ $size: number }>`
 `
 const Word = styled.span`
   font-size: ${theme.t13};
-  font-stretch: ${theme.narrow};
+  ${condensed}
   line-height: 1.2;
   color: ${theme.ink2};
 `

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Actions as PlainActs } from '../../ui/page/actions.ts'
 import { By, meta, tabular } from '../../ui/text/text.ts'
-import { below, theme } from '../../ui/theme/theme.ts'
+import { below, condensed, theme } from '../../ui/theme/theme.ts'
 
 export const Cards = styled.ul`
   display: grid;
@@ -87,7 +87,7 @@ export const Status = styled.div`
     label {
       min-height: 42px;
       font-size: ${theme.t13};
-      font-stretch: ${theme.narrow};
+      ${condensed}
     }
   }
 `

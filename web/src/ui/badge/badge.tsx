@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { forcedColors, theme } from '../theme/theme.ts'
+import { condensed, forcedColors, theme } from '../theme/theme.ts'
 
 export type Tone = 'ok' | 'wait' | 'bad' | 'orange' | 'off' | 'ink'
 
@@ -64,7 +64,7 @@ export const Kind = styled.span`
   border: ${theme.hair} solid ${theme.line};
   border-radius: ${theme.radius};
   font-size: ${theme.t13};
-  font-stretch: ${theme.narrow};
+  ${condensed}
   line-height: 18px;
   color: ${theme.ink2};
   white-space: nowrap;

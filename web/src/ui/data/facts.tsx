@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { tabular } from '../text/text.ts'
-import { theme } from '../theme/theme.ts'
+import { condensed, theme } from '../theme/theme.ts'
 
 const List = styled.dl`
   display: grid;
@@ -18,7 +18,7 @@ const List = styled.dl`
   }
   dt {
     color: ${theme.ink3};
-    font-stretch: ${theme.narrow};
+    ${condensed}
     flex: none;
   }
   dd {

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { tabular } from '../text/text.ts'
-import { below, theme } from '../theme/theme.ts'
+import { below, condensed, theme } from '../theme/theme.ts'
 export type CardsBelow = 'phone' | 'rail'
 
 // On the phone a row becomes a card, and each cell says its column's name.
@@ -37,7 +37,7 @@ const cards = (at: CardsBelow) => css`
       content: attr(data-label);
       flex: none;
       font-size: ${theme.t13};
-      font-stretch: ${theme.narrow};
+      ${condensed}
       color: ${theme.ink3};
     }
     td[data-full] {
@@ -65,7 +65,7 @@ export const Table = styled.table<{ $keep: boolean; $set: boolean; $cardsBelow: 
     text-align: left;
     font-weight: 500;
     font-size: ${theme.t13};
-    font-stretch: ${theme.narrow};
+    ${condensed}
     color: ${theme.ink3};
     padding: 0 ${theme.s4} 8px 0;
     border-bottom: ${theme.hair} solid ${theme.ink};

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { theme } from '../theme/theme.ts'
+import { condensed, theme } from '../theme/theme.ts'
 
 /** Figures of one width, which stand under one another. */
 export const tabular = css`
@@ -9,7 +9,7 @@ export const tabular = css`
 /** Labels, captions and sources: small and condensed, the product's second voice. */
 export const meta = css`
   font-size: ${theme.t13};
-  font-stretch: ${theme.narrow};
+  ${condensed}
   line-height: 1.4;
   letter-spacing: 0.005em;
   color: ${theme.ink3};

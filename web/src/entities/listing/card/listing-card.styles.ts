@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { Link } from '../../../ui/link/link.tsx'
 import { By, meta, tabular } from '../../../ui/text/text.ts'
-import { below, theme } from '../../../ui/theme/theme.ts'
+import { below, condensed, theme } from '../../../ui/theme/theme.ts'
 
 // The words of an entry with a title of two lines fill its height: one with a shorter title is no lower.
 export const Card = styled.article`
@@ -165,7 +165,7 @@ export const Price = styled.p`
     display: block;
     margin-top: 1px;
     font: 400 ${theme.t13} / 1.3 ${theme.sans};
-    font-stretch: ${theme.narrow};
+    ${condensed}
     color: ${theme.ink3};
     letter-spacing: 0.005em;
   }
@@ -202,7 +202,7 @@ export const Open = styled.p`
 export const Teaser = styled.span`
   display: block;
   white-space: nowrap;
-  font-stretch: ${theme.narrow};
+  ${condensed}
   a {
     display: inline-flex;
     align-items: center;

@@ -1,6 +1,6 @@
 import type { BasisKind } from '@storyright/contracts/vocabulary'
 import styled, { css } from 'styled-components'
-import { theme } from '../../../ui/theme/theme.ts'
+import { condensed, theme } from '../../../ui/theme/theme.ts'
 
 /** What a figure rests on, in a word or two. A default is dashed and amber, so that it is never taken for a finding. */
 export const Mark = styled.span<{ $from: BasisKind }>`
@@ -10,7 +10,7 @@ export const Mark = styled.span<{ $from: BasisKind }>`
   border-radius: ${theme.radius};
   font-size: ${theme.t13};
   font-weight: 400;
-  font-stretch: ${theme.narrow};
+  ${condensed}
   line-height: 17px;
   color: ${theme.ink3};
   white-space: nowrap;

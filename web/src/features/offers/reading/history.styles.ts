@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { tabular } from '../../../ui/text/text.ts'
-import { theme } from '../../../ui/theme/theme.ts'
+import { condensed, theme } from '../../../ui/theme/theme.ts'
 
 export const Log = styled.ol`
   li {
@@ -14,7 +14,7 @@ export const Log = styled.ol`
   }
   time {
     color: ${theme.ink3};
-    font-stretch: ${theme.narrow};
+    ${condensed}
     ${tabular}
   }
 `
