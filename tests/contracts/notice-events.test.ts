@@ -10,7 +10,7 @@ import {
 } from '@storyright/contracts/events'
 import { noticeSubscriptions } from '../../services/community/src/notification-templates/notice.subscriptions.ts'
 import { offerSteps as toldOf } from '../../services/community/src/notification-templates/offer-templates.ts'
-import { toldRows } from '../../services/community/src/notifications/delivered-rows.ts'
+import { deliveredRows } from '../../services/community/src/notifications/delivered-rows.ts'
 import { notificationRows } from '../../services/community/src/notifications/notification-rows.ts'
 import { agentId, expectedEvent, expectedOffer, personId } from './support/envelope.ts'
 import { expectedMembership, type MembershipStep, membershipSteps } from './support/expected-membership.ts'
@@ -29,7 +29,7 @@ afterAll(() => community?.close())
 /** Whom an event has told what. */
 async function toldBy(event: Envelope): Promise<[string, string][]> {
   const { db } = community
-  for (const rows of [notificationRows.of(db), toldRows.of(db)]) await rows.deleteMany({})
+  for (const rows of [notificationRows.of(db), deliveredRows.of(db)]) await rows.deleteMany({})
   await community.handle(
     noticeSubscriptions({ ...community, clock: () => new Date('2026-03-01T10:00:00.000Z') }),
     event,

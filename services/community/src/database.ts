@@ -18,11 +18,11 @@ import { likeRows } from './likes/like-rows.ts'
 import { dirtyRows } from './likes/recount-rows.ts'
 import { flagRows } from './moderation/flag-rows.ts'
 import { standingRows } from './moderation/standing-rows.ts'
-import { toldRows } from './notifications/delivered-rows.ts'
+import { deliveredRows } from './notifications/delivered-rows.ts'
 import { dueMailRows } from './notifications/due-mail-rows.ts'
 import { farewellRows } from './notifications/erase-person.ts'
 import { notificationRows } from './notifications/notification-rows.ts'
-import { tellingRows } from './notifications/notifications-start-rows.ts'
+import { notificationsStartRows } from './notifications/notifications-start-rows.ts'
 import { preferenceRows } from './notifications/preference-rows.ts'
 import { unsubscribeRows } from './notifications/unsubscribe-rows.ts'
 import { offerMarkRows } from './offers/offer-mark-rows.ts'
@@ -62,12 +62,12 @@ export const collections: readonly CollectionDeclaration[] = [
   offerMarkRows,
   favouriteRows,
   notificationRows,
-  toldRows,
+  deliveredRows,
   competitionRows,
   fundingRows,
   entryRows,
   judgementRows,
-  tellingRows,
+  notificationsStartRows,
   preferenceRows,
   dueMailRows,
   unsubscribeRows,

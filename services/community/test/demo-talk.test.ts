@@ -25,7 +25,7 @@ import { seedDemoTalk } from '../src/demo/seed-demo-talk.ts'
 import { postRows } from '../src/forum/post-rows.ts'
 import { replyRows } from '../src/forum/reply-rows.ts'
 import { likeRows } from '../src/likes/like-rows.ts'
-import { beginTelling, tellingRows } from '../src/notifications/notifications-start-rows.ts'
+import { beginTelling, notificationsStartRows } from '../src/notifications/notifications-start-rows.ts'
 import { type Community, type Member, someone, startCommunity } from './harness.ts'
 
 jest.setTimeout(120_000) // the seed runs as a program of its own, twice
@@ -62,7 +62,7 @@ describe('what the demo’s people have said', () => {
     expect(said.filter((line) => !demoProgressIn(line))).toEqual([`community: ${total} demo texts written`, ''])
     expect(said.map(demoProgressIn)).toContainEqual({ what: 'discussions', loaded: 0, total: 42 })
     expect(await run()).toBe('community: 0 demo texts written\n')
-    const since = (await tellingRows.of(client.db()).findOne({ _id: 'since' }))!.at
+    const since = (await notificationsStartRows.of(client.db()).findOne({ _id: 'since' }))!.at
     expect(Date.now() - since.getTime()).toBeGreaterThan(23 * 3_600_000) // of today they hear by events
     await client.close()
     community = await startCommunity({ config: { MONGODB_URL: mongoUrl } })

@@ -80,7 +80,7 @@ describe('a discussion', () => {
     for (const viewer of [someone('producer', 'free'), someone('free', 'free')])
       for (const answer of [await its.community.get(posts, viewer), await its.community.post(posts, viewer, valid)]) {
         expect(answer.statusCode).toBe(403)
-        expect(answer.json().detail).toBe(communityMessages.forum.restrictedSays)
+        expect(answer.json().detail).toBe(communityMessages.forum.restrictedMessage)
       }
     for (const viewer of [
       someone('producer', 'premium'),

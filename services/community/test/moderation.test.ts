@@ -21,7 +21,7 @@ describe('flagging', () => {
       ['reply', reply],
     ] as const) {
       const refused = await flag(free, subject, id)
-      expect([refused.statusCode, refused.json().detail]).toEqual([403, communityMessages.forum.restrictedSays])
+      expect([refused.statusCode, refused.json().detail]).toEqual([403, communityMessages.forum.restrictedMessage])
       expect((await flag(agent, subject, id)).statusCode).toBe(201)
       expect((await flag(people.iris, subject, id)).statusCode).toBe(201)
     }

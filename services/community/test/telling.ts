@@ -6,11 +6,11 @@ import { applyCollections, mongoClient } from '@storyright/mongodb'
 import { personRows } from '@storyright/read-models'
 import { samplePerson, testMongo } from '@storyright/testing'
 import { collections } from '../src/database.ts'
-import { toldRows } from '../src/notifications/delivered-rows.ts'
+import { deliveredRows } from '../src/notifications/delivered-rows.ts'
 import { dueMailRows } from '../src/notifications/due-mail-rows.ts'
 import type { Notice } from '../src/notifications/notice.ts'
 import { notificationRows } from '../src/notifications/notification-rows.ts'
-import { tellingRows } from '../src/notifications/notifications-start-rows.ts'
+import { notificationsStartRows } from '../src/notifications/notifications-start-rows.ts'
 import { notify } from '../src/notifications/notify.ts'
 import { preferenceRows } from '../src/notifications/preference-rows.ts'
 import { requestMails } from '../src/notifications/send-due-emails.ts'
@@ -38,7 +38,15 @@ export async function openTelling() {
     /** As if nobody had been told of anything before. */
     async anew(time: string) {
       now = new Date(time)
-      const used = [notificationRows, toldRows, preferenceRows, dueMailRows, unsubscribeRows, tellingRows, personRows]
+      const used = [
+        notificationRows,
+        deliveredRows,
+        preferenceRows,
+        dueMailRows,
+        unsubscribeRows,
+        notificationsStartRows,
+        personRows,
+      ]
       for (const { name } of used) await db.collection(name).deleteMany({})
       await db.collection(outboxName).deleteMany({})
     },

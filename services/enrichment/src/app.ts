@@ -11,7 +11,7 @@ import { collections } from './database.ts'
 import type { Deps } from './deps.ts'
 import { enrichmentRoutes } from './enrichments/enrichment.routes.ts'
 import { finishBegun } from './field-overrides/finish-begun.ts'
-import { toldRows } from './published/published-rows.ts'
+import { publishedRows } from './published/published-rows.ts'
 import { enrichedSnapshots } from './published/snapshots.ts'
 import { batchRoutes } from './queue/batch.routes.ts'
 import { dropStale } from './queue/drop-stale.ts'
@@ -90,7 +90,7 @@ export async function buildApp(
   batchRoutes(app, deps)
   bookRoutes(app, deps)
   enrichmentRoutes(app, deps)
-  const versioned = [{ rows: toldRows.name, field: 'version' }]
+  const versioned = [{ rows: publishedRows.name, field: 'version' }]
   service.mountInternalCalls({ snapshots: () => enrichedSnapshots(db), versioned })
 
   messaging.subscribe(followListings({ db, kept: (tx, rows) => queueListings(deps, tx, rows) }))

@@ -4,7 +4,7 @@ import { auditRows } from './audit/audit-rows.ts'
 import { takeoverRows } from './field-overrides/takeover-rows.ts'
 import { countRows } from './look-ups/count-rows.ts'
 import { lookUpRows } from './look-ups/look-up-rows.ts'
-import { toldRows } from './published/published-rows.ts'
+import { publishedRows } from './published/published-rows.ts'
 import { paceRows } from './quota/rate-limiter-rows.ts'
 import { usedRows } from './quota/used-rows.ts'
 
@@ -16,7 +16,7 @@ export const collections: readonly CollectionDeclaration[] = [
   listingRows,
   lookUpRows,
   countRows,
-  toldRows,
+  publishedRows,
   paceRows,
   usedRows,
   takeoverRows,

@@ -1,5 +1,5 @@
 import { internalTokenHeader, repairCounts } from '@storyright/contracts/http'
-import { toldRows } from '../../../services/community/src/notifications/delivered-rows.ts'
+import { deliveredRows } from '../../../services/community/src/notifications/delivered-rows.ts'
 import { notificationRows } from '../../../services/community/src/notifications/notification-rows.ts'
 import { inDocuments } from './ask-books.ts'
 import type { Books } from './places.ts'
@@ -20,7 +20,7 @@ export async function differingCounts({ services, internalToken }: Books): Promi
 export const toldTwice = (books: Books): Promise<string[]> =>
   inDocuments(books, 'community', async (db) => {
     const reasons = new Map<string, number>()
-    for await (const { _id } of toldRows.of(db).find({}, { projection: { _id: 1 } })) {
+    for await (const { _id } of deliveredRows.of(db).find({}, { projection: { _id: 1 } })) {
       const personId = _id.split(' ').at(-1)!
       reasons.set(personId, (reasons.get(personId) ?? 0) + 1)
     }

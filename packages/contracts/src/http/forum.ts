@@ -90,7 +90,7 @@ const tags = z.preprocess(
   tagList,
 )
 
-const readers = { access: 'forum', refusedWith: communityMessages.forum.restrictedSays } as const
+const readers = { access: 'forum', refusedWith: communityMessages.forum.restrictedMessage } as const
 const one = { ...readers, params: z.object({ id: uuid }) } as const
 const page = {
   cursor: z.string().max(600).optional(),

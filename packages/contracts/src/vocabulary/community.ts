@@ -112,9 +112,9 @@ export const communityMessages = {
     postCreated: 'Post Created',
     replyPosted: 'Reply Posted',
     restricted: 'Forum Access Restricted',
-    restrictedSays: 'Forum access is limited to Premium Producers, Agents, and Administrators.',
+    restrictedMessage: 'Forum access is limited to Premium Producers, Agents, and Administrators.',
   },
-  admin: { required: 'Admin Access Required', requiredSays: 'This page is only accessible to administrators.' },
+  admin: { required: 'Admin Access Required', requiredMessage: 'This page is only accessible to administrators.' },
   commentsArePremium: 'Comments are for premium members.',
 } as const
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { demoAgents, namedAccounts } from '@storyright/demo'
-import { toldRows } from '../notifications/delivered-rows.ts'
+import { deliveredRows } from '../notifications/delivered-rows.ts'
 import { notificationRows } from '../notifications/notification-rows.ts'
 import { tellFrom } from '../notifications/notifications-start-rows.ts'
 import type { DemoNotice } from './demo-notice.ts'
@@ -36,7 +36,7 @@ export async function seedNotices(
       await insertAll(tx, notificationRows.of(db), rowsOf(id, own, now))
       await insertAll(
         tx,
-        toldRows.of(db),
+        deliveredRows.of(db),
         [...new Set(own.map(({ notice }) => notice.what))].map((what) => ({ _id: `${what} ${id}`, at: now })),
       )
     }

@@ -38,7 +38,8 @@ export async function flagText(
 /** Comments are premium's, the forum is its readers'. */
 function requireReader(viewer: Viewer, subject: Named['subject']): void {
   const place = subject === 'comment' ? 'comments' : 'forum'
-  const message = subject === 'comment' ? communityMessages.commentsArePremium : communityMessages.forum.restrictedSays
+  const message =
+    subject === 'comment' ? communityMessages.commentsArePremium : communityMessages.forum.restrictedMessage
   if (!reads[place](viewer)) throw refusals.notAllowed({ message })
 }
 

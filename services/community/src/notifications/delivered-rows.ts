@@ -1,7 +1,7 @@
 import { defineCollection } from '@storyright/mongodb'
 
 /** Somebody was told of something: whatever tells it again, another event say, tells it in vain. */
-export interface ToldRow {
+export interface DeliveredRow {
   /** `<what> <personId>` */
   _id: string
   at: Date
@@ -10,7 +10,7 @@ export interface ToldRow {
 /** Longer than events are kept. */
 const DAY_SECONDS = 86_400
 
-export const toldRows = defineCollection<ToldRow>('told', {
+export const deliveredRows = defineCollection<DeliveredRow>('told', {
   version: 1,
   schema: { bsonType: 'object', required: ['at'], properties: { at: { bsonType: 'date' } } },
   indexes: [{ name: 'forgotten', key: { at: 1 }, expireAfterSeconds: 60 * DAY_SECONDS }],

@@ -3,31 +3,31 @@ import { defineCollection, perDatabase } from '@storyright/mongodb'
 import type { Database } from '../database.ts'
 
 /** Since when people are told of things: one row, written once. */
-interface TellingRow {
+interface NotificationsStartRow {
   _id: 'since'
   at: Date
 }
 
-export const tellingRows = defineCollection<TellingRow>('telling', {
+export const notificationsStartRows = defineCollection<NotificationsStartRow>('telling', {
   version: 1,
   schema: { bsonType: 'object', required: ['at'], properties: { at: { bsonType: 'date' } } },
 })
 
 /** Remembers the first start: streams begin with everything that they keep, and nobody is told of what is long over. */
 export async function beginTelling(db: Database, at: Date): Promise<void> {
-  await tellingRows.of(db).updateOne({ _id: 'since' }, { $setOnInsert: { at } }, { upsert: true })
+  await notificationsStartRows.of(db).updateOne({ _id: 'since' }, { $setOnInsert: { at } }, { upsert: true })
 }
 
 /** The demo has people told of what happened before the first start as well. */
 export async function tellFrom(db: Database, at: Date): Promise<void> {
-  await tellingRows.of(db).updateOne({ _id: 'since' }, { $min: { at } }, { upsert: true })
+  await notificationsStartRows.of(db).updateOne({ _id: 'since' }, { $min: { at } }, { upsert: true })
 }
 
 /** Once it is there it stays as it is, and every event asks for it. */
 const sinceOf = perDatabase((db) => {
   let since: Date | undefined
   return async () => {
-    since ??= (await tellingRows.of(db).findOne({ _id: 'since' }))?.at
+    since ??= (await notificationsStartRows.of(db).findOne({ _id: 'since' }))?.at
     return since
   }
 })

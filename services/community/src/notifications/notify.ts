@@ -4,7 +4,7 @@ import { personRows } from '@storyright/read-models'
 import type { AnyBulkWriteOperation } from 'mongodb'
 import type { Database, Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { toldRows } from './delivered-rows.ts'
+import { deliveredRows } from './delivered-rows.ts'
 import { type DueMailRow, dueMailRows } from './due-mail-rows.ts'
 import { nextDaily } from './next-daily.ts'
 import type { Notice } from './notice.ts'
@@ -39,7 +39,7 @@ async function notYetNotified(tx: Tx, db: Deps['db'], { what, personIds, by }: N
   const idOf = new Map([...new Set(personIds)].map((personId) => [`${what} ${personId}`, personId]))
   if (by) idOf.delete(`${what} ${by}`)
   if (idOf.size === 0) return []
-  const notified = await toldRows
+  const notified = await deliveredRows
     .of(db)
     .find({ _id: { $in: [...idOf.keys()] } }, session)
     .toArray()
@@ -52,7 +52,7 @@ async function notYetNotified(tx: Tx, db: Deps['db'], { what, personIds, by }: N
     .toArray()
   for (const { _id } of away) idOf.delete(`${what} ${_id}`)
   if (idOf.size > 0)
-    await toldRows.of(db).insertMany(
+    await deliveredRows.of(db).insertMany(
       [...idOf.keys()].map((_id) => ({ _id, at })),
       session,
     )

@@ -10,7 +10,7 @@ import { takeoverRows } from '../field-overrides/takeover-rows.ts'
 import { count } from '../look-ups/count-rows.ts'
 import { type Found, type LookUpRow, lookUpRows, never } from '../look-ups/look-up-rows.ts'
 import { enrichedState } from '../published/enriched-state.ts'
-import { toldRows } from '../published/published-rows.ts'
+import { publishedRows } from '../published/published-rows.ts'
 import { failed } from '../queue/fail-look-up.ts'
 import { newLookUp } from '../queue/queue-listings.ts'
 import { settled } from '../queue/settle-look-up.ts'
@@ -92,11 +92,11 @@ const keepLookedUp = (deps: SeedDeps, batch: readonly Looked[]): Promise<number>
       deps,
       kept.filter(({ bySource }) => bySource.books.isShown),
     )
-    const current = kept
+    const published = kept
       .filter(({ bySource }) => Object.values(bySource).some(({ figures }) => figures !== null))
       .map(({ row: { _id }, bySource }) => ({ _id, version: 1, state: enrichedState(_id, bySource) }))
-    if (current.length > 0) await toldRows.of(db).insertMany(current, session)
-    const events = current.map(({ _id, version, state }) => listingEnriched(_id, version, state))
+    if (published.length > 0) await publishedRows.of(db).insertMany(published, session)
+    const events = published.map(({ _id, version, state }) => listingEnriched(_id, version, state))
     await deps.outbox.add(tx, events)
     return batch.length
   })

@@ -5,7 +5,7 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { lookUpRows, rowId } from '../look-ups/look-up-rows.ts'
 import { enrichedState } from './enriched-state.ts'
-import { toldRows } from './published-rows.ts'
+import { publishedRows } from './published-rows.ts'
 
 /**
  * Tells others what is known of a listing by now, in the transaction that changed it, unless they know. Two sources at once meet in
@@ -23,9 +23,9 @@ export async function publishEnriched(
     .find({ _id: { $in: ids } }, { ...session, projection: { source: 1, fetchedAt: 1, figures: 1, isShown: 1 } })
     .toArray()
   const state = enrichedState(listingId, Object.fromEntries(rows.map((row) => [row.source, row])))
-  const published = await toldRows.of(db).findOne({ _id: listingId }, session)
+  const published = await publishedRows.of(db).findOne({ _id: listingId }, session)
   if (isDeepStrictEqual(published?.state ?? enrichedState(listingId, {}), state)) return
   const version = (published?.version ?? 0) + 1
-  await toldRows.of(db).updateOne({ _id: listingId }, { $set: { version, state } }, { ...session, upsert: true })
+  await publishedRows.of(db).updateOne({ _id: listingId }, { $set: { version, state } }, { ...session, upsert: true })
   await outbox.add(tx, [listingEnriched(listingId, version, state)])
 }

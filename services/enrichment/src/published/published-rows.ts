@@ -2,14 +2,14 @@ import type { EnrichedListing } from '@storyright/contracts/events'
 import { defineCollection } from '@storyright/mongodb'
 
 /** What others were told of a listing last; it stays when the listing goes, so that versions go on rising. */
-export interface ToldRow {
+export interface PublishedRow {
   /** The listing's id. */
   _id: string
   version: number
   state: EnrichedListing
 }
 
-export const toldRows = defineCollection<ToldRow>('told', {
+export const publishedRows = defineCollection<PublishedRow>('told', {
   version: 1,
   schema: {
     bsonType: 'object',

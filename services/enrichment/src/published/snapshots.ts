@@ -1,8 +1,8 @@
 import { enrichmentSnapshot, type NewEvent } from '@storyright/contracts/events'
 import type { Database } from '../database.ts'
-import { toldRows } from './published-rows.ts'
+import { publishedRows } from './published-rows.ts'
 
 /** One snapshot of everything that was ever told. */
 export async function* enrichedSnapshots(db: Database): AsyncGenerator<NewEvent> {
-  for await (const { _id, version, state } of toldRows.of(db).find()) yield enrichmentSnapshot(_id, version, state)
+  for await (const { _id, version, state } of publishedRows.of(db).find()) yield enrichmentSnapshot(_id, version, state)
 }

@@ -16,7 +16,7 @@ const Page = styled(AdminPage)`
 const Denied = styled(Wrap)`
   padding-top: ${theme.s12};
 `
-const { required, requiredSays: requiredMessage } = communityMessages.admin
+const { required, requiredMessage } = communityMessages.admin
 
 /** Every comment on the listings. Others than administrators are told whom it is for, instead of being led away. */
 export function AdminCommentsPage() {

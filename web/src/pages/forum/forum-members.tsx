@@ -18,7 +18,7 @@ export function ForumMembers({ children }: { children: (viewer: Viewer, user: Us
 
 function Restricted() {
   useEffect(() => {
-    toast({ title: 'Access Restricted', description: message.restrictedSays, variant: 'destructive' })
+    toast({ title: 'Access Restricted', description: message.restrictedMessage, variant: 'destructive' })
   }, [])
   return (
     <EmptyState
@@ -26,7 +26,7 @@ function Restricted() {
       title={message.restricted}
       action={<UpgradeLink to={gates.forum.upsell} variant="primary" />}
     >
-      {message.restrictedSays}
+      {message.restrictedMessage}
     </EmptyState>
   )
 }
