@@ -13,6 +13,9 @@ const columns: Column<Benefit>[] = [
 /** On a phone the plans stand side by side, each name above what it brings. */
 const Plans = styled.div`
   ${below.phone} {
+    td {
+      align-content: start;
+    }
     td[data-label]::before {
       flex-basis: 100%;
     }
