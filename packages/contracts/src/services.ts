@@ -7,7 +7,7 @@ import type { EventDefinition } from './events/envelope.ts'
 import { userEvents } from './events/identity.ts'
 import { membershipEvents, viewCounted, viewSnapshot } from './events/membership.ts'
 import { notificationEvents } from './events/notifications.ts'
-import { offerEvents } from './events/offers.ts'
+import { offerEvents, takingsChanged } from './events/offers.ts'
 import { supportEvents } from './events/support.ts'
 import { analysisCalls } from './http/analyses.ts'
 import type { Call } from './http/call.ts'
@@ -32,6 +32,7 @@ import { peopleAdministrationCalls } from './http/people-administration.ts'
 import { platformAnalyticsCalls } from './http/platform-analytics.ts'
 import { recommendationCalls } from './http/recommendations.ts'
 import { supportCalls } from './http/support.ts'
+import { takingCalls } from './http/takings.ts'
 import { trackingCalls } from './http/tracking.ts'
 import type { Address } from './vocabulary/addresses/address.ts'
 
@@ -122,14 +123,16 @@ export const services = {
       offers: {},
       'offers/*/agreement': files,
       'offers/*/documents': { ...files, bodyLimit: 21 * MiB, timeLimitMs: 600 * SECOND },
+      'listings/*/availability': {},
+      'listings/*/takings': {},
       'analytics/agent': {},
       'uploads/decks': { ...files, bodyLimit: 51 * MiB, timeLimitMs: 600 * SECOND },
       'admin/transactions': {},
       'admin/transactions.csv': files,
       'webhooks/stripe/offers': {},
     },
-    calls: [offerCalls, optionCalls, offerAdministrationCalls],
-    events: offerEvents,
+    calls: [offerCalls, optionCalls, takingCalls, offerAdministrationCalls],
+    events: [...offerEvents, takingsChanged],
   },
   membership: {
     part: 'Membership',

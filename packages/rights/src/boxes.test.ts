@@ -1,18 +1,7 @@
-import { exclusivities } from '@storyright/contracts/vocabulary'
+import { exclusivities, takingKinds } from '@storyright/contracts/vocabulary'
 import { isFullSize } from '@storyright/testing/test-size'
 import fc from 'fast-check'
-import {
-  covers,
-  disjoint,
-  free,
-  intersect,
-  isExclusive,
-  overlaps,
-  since,
-  subtract,
-  type Taking,
-  takingKinds,
-} from './boxes.ts'
+import { covers, disjoint, free, intersect, isExclusive, overlaps, since, subtract, type Taking } from './boxes.ts'
 import { type Book, bookLimits, type Line } from './line.ts'
 import { parseBook } from './parse.ts'
 

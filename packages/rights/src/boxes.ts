@@ -1,3 +1,4 @@
+import type { TakingKind } from '@storyright/contracts/vocabulary'
 import type { Book, Day, Line } from './line.ts'
 
 // A line is a box over countries, languages, rights and days. Every answer here is made of boxes that do not overlap, but for `since`.
@@ -23,6 +24,11 @@ export function overlaps(book: Book, other: Book): boolean {
   return book.some((line) => other.some((one) => touches(line, one)))
 }
 
+/** Whether the two cannot be granted beside each other: they share something, and one of them has it exclusively. */
+export function conflicts(book: Book, other: Book): boolean {
+  return book.some((line) => other.some((one) => (isExclusive(line) || isExclusive(one)) && touches(line, one)))
+}
+
 /** The same in boxes that do not overlap: each part keeps its strongest exclusivity. */
 export function disjoint(book: Book): Line[] {
   const lines = book.toSorted((one, other) => strength[one.exclusivity] - strength[other.exclusivity])
@@ -34,10 +40,9 @@ export function since(book: Book, day: Day): Line[] {
   return book.flatMap((line) => (line.to < day ? [] : line.from >= day ? line : { ...bare(line), from: day }))
 }
 
-export const takingKinds = ['option', 'grant', 'outside', 'holdback'] as const
 /** What somebody holds, or nobody gets for now. */
 export interface Taking {
-  readonly kind: (typeof takingKinds)[number]
+  readonly kind: TakingKind
   readonly lines: Book
 }
 

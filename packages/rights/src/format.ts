@@ -5,15 +5,17 @@ import { type CountrySet, codesOf, countryCodes, regions, world } from './region
 /** A book in its canonical words: `World ex CA, US; en; film+tv; 2026-12-01..2029-11-30; exclusive`. */
 export const formatBook = (book: Book): string => book.map(formatLine).join(' || ')
 
-export function formatLine({ territories, languages, rights, from, to, exclusivity }: Line): string {
-  return [
-    formatTerritories(territories),
-    formatLanguages(languages),
-    rights === allRights ? 'all' : rightsOf(rights).join('+'),
-    formatWindow(from, to),
-    exclusivity,
-  ].join('; ')
+export function formatLine(line: Line): string {
+  const { territories, languages, rights } = formatSets(line)
+  return [territories, languages, rights, formatWindow(line.from, line.to), line.exclusivity].join('; ')
 }
+
+/** The sets of a line, each in canonical words. */
+export const formatSets = ({ territories, languages, rights }: Line) => ({
+  territories: formatTerritories(territories),
+  languages: formatLanguages(languages),
+  rights: rights === allRights ? 'all' : rightsOf(rights).join('+'),
+})
 
 /** The name of a region that has exactly these countries; else those left out of the world where that is shorter; else codes. */
 export function formatTerritories(set: CountrySet): string {

@@ -1,4 +1,5 @@
 export {
+  conflicts,
   covers,
   disjoint,
   free,
@@ -8,11 +9,10 @@ export {
   since,
   subtract,
   type Taking,
-  takingKinds,
 } from './boxes.ts'
 export { describeBook, describeForm, describeLine } from './describe.ts'
 export { bookOfForm, type FormRights, formOfBook, haveSameRights } from './form.ts'
-export { formatBook, formatLine } from './format.ts'
+export { formatBook, formatLine, formatSets } from './format.ts'
 export { type Book, bookLimits, type Day, dayAt, dayOf, dayText, type Line, type Right } from './line.ts'
 export { type BookError, type ParsedBook, parseBook } from './parse.ts'
-export { bookOf, type StoredLine, storedBook } from './stored.ts'
+export { bookOf, type LineKeys, lineKeys, type StoredLine, storedBook } from './stored.ts'

@@ -1,6 +1,6 @@
-import type { Exclusivity } from '@storyright/contracts/vocabulary'
+import { type Exclusivity, rights as rightNames } from '@storyright/contracts/vocabulary'
 import { formatLanguages } from './format.ts'
-import { allLanguages, languageNamed } from './languages.ts'
+import { allLanguages, languageNamed, languagesOf } from './languages.ts'
 import { type Book, type Day, dayOf, dayText, type Line, type Right, rightSet, rightsOf } from './line.ts'
 import { codesOf, countrySet } from './regions.ts'
 
@@ -27,6 +27,21 @@ export const storedBook = (book: Book): StoredLine[] =>
     exclusivity,
     ...(typed !== undefined && { typed }),
   }))
+
+/** The sets of a line as numbers, by which a database compares lines. A code has the same number for ever. */
+export interface LineKeys {
+  rights: number[]
+  territories: number[]
+  languages: number[]
+}
+
+export const lineKeys = ({ rights, territories, languages }: Line): LineKeys => ({
+  rights: rightsOf(rights).map((name) => rightNames.indexOf(name)),
+  territories: codesOf(territories).map(numberOf),
+  languages: languagesOf(languages).map((code) => (code === 'other' ? 0 : numberOf(code))),
+})
+
+const numberOf = (code: string): number => Number.parseInt(code, 36)
 
 export const bookOf = (lines: readonly StoredLine[]): Book => lines.map(lineOf)
 

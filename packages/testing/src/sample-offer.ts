@@ -22,6 +22,7 @@ export function sampleOffer(change: Partial<PublicOffer> = {}): PublicOffer {
     optionEndsAt: null,
     optionEndedAt: null,
     endedBecause: null,
+    scope: null,
     cancellationReason: null,
     signedByProducerAt: null,
     signedByAgentAt: null,

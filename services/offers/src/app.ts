@@ -22,6 +22,7 @@ import { webhookRoutes } from './payments-sync/webhook.routes.ts'
 import { fetchContacts } from './people/contacts.ts'
 import { personSubscriptions } from './people/follow-person.ts'
 import { ownRecords } from './people/own-records.ts'
+import { takingRoutes } from './takings/taking.routes.ts'
 import { openDiscrepancies } from './transactions/discrepancies.ts'
 import { transactionRoutes } from './transactions/transaction.routes.ts'
 import { mountDecks } from './uploads/deck.internal.ts'
@@ -92,6 +93,7 @@ export async function buildApp(
     publicUrl,
     payment: paymentSettingsOf(config),
   })
+  takingRoutes(app, deps)
   agreementRoutes(app, { ...deps, publicUrl })
   optionRoutes(app, { ...deps, publicUrl })
   analyticsRoutes(app, deps)

@@ -1,4 +1,4 @@
-import { offerAdministrationCalls, offerCalls } from '@storyright/contracts/http'
+import { offerAdministrationCalls, offerCalls, takingCalls } from '@storyright/contracts/http'
 import { comeBack, defineRefusals, offerMessages } from '@storyright/contracts/vocabulary'
 
 export const offerRefusals = defineRefusals({
@@ -28,6 +28,15 @@ export const offerRefusals = defineRefusals({
   deckTooLarge: { status: 413, message: 'A deck may have at most 50 MB.' },
   keyUsedOtherwise: { status: 409, message: 'This Idempotency-Key was used for another offer.' },
   listingTaken: { status: 409, message: 'This listing is no longer available for offers.' },
+  scopeNotFree: {
+    status: 409,
+    message: 'Some of these rights are not free. Look at what is, and offer on that.',
+  },
+  takingOverlaps: { status: 409, message: 'Some of these rights are taken already.' },
+  tooManyTakings: { status: 409, message: 'This listing has too many entries. Please end some of them first.' },
+  takingNotFound: { status: 404, message: 'There is no such entry.' },
+  takenByOffer: { status: 409, message: 'This comes from an offer, and ends with its option.' },
+  notYourListing: { status: 403, message: takingCalls.listTakings.refusedWith },
   alreadyOptioned: { status: 409, message: 'You already have an option on this title.' },
   offerClosed: { status: 409, message: 'This offer is no longer pending.' },
   beingAccepted: { status: 409, message: 'This offer is being accepted at this moment.' },

@@ -71,15 +71,17 @@ describe('what was offered on', () => {
   })
 })
 
+const asOpen = { exclusivity: 'non-exclusive' } as const
+
 describe('two options on one listing', () => {
   it('are not both taken that were offered as exclusive, although the listing was made non-exclusive in between', async () => {
     const { id: listingId } = await offers.addListing()
     const one = await offers.heldOffer(producer, listingId)
-    await edit(listingId, asRadio)
+    await edit(listingId, asOpen)
     const another = await offers.heldOffer(someone(), listingId)
     await edit(listingId, {})
     const two = await offers.heldOffer(someone(), listingId)
-    await edit(listingId, asRadio)
+    await edit(listingId, asOpen)
     expect((await accept(one.id)).statusCode).toBe(200)
     for (const { id } of [two, another]) {
       expect((await accept(id)).statusCode).toBe(409)
@@ -91,7 +93,7 @@ describe('two options on one listing', () => {
   it('do not run together when a later one is exclusive', async () => {
     const { id: listingId } = await offers.addListing()
     const exclusive = await offers.heldOffer(producer, listingId)
-    await edit(listingId, asRadio)
+    await edit(listingId, asOpen)
     const open = await offers.heldOffer(someone(), listingId)
     expect((await accept(open.id)).statusCode).toBe(200)
     expect((await accept(exclusive.id)).statusCode).toBe(409)
@@ -153,7 +155,7 @@ describe('two options on one listing', () => {
     const { id: listingId } = await offers.addListing()
     const exclusive = await offers.heldOffer(producer, listingId)
     expect((await accept(exclusive.id)).statusCode).toBe(200)
-    await edit(listingId, asRadio)
+    await edit(listingId, asOpen)
     await expect(offers.offer(someone(), listingId)).rejects.toThrow('LISTING_TAKEN')
   })
 })

@@ -2,7 +2,6 @@ import { type OfferForm, offerCalls } from '@storyright/contracts/http'
 import { demoAgents } from '@storyright/demo'
 import type { Database } from '../../../services/offers/src/database.ts'
 import { asListing } from '../../../services/offers/src/listings/listing.store.ts'
-import { isExclusive } from '../../../services/offers/src/offers/offer.ts'
 import { openPeople } from '../../platform/support/people.ts'
 import { type Client, clientFor, type Site } from '../support/client.ts'
 import type { Dice } from '../support/dice.ts'
@@ -72,7 +71,11 @@ async function availableListings(offers: Database): Promise<Listing[]> {
     where: { status: 'available', isDeleted: false, agentId: { in: demoAgents.map(({ id }) => id) } },
     orderBy: { id: 'asc' },
   })
-  return rows.map((row) => ({ id: row.id, agentId: row.agentId, isExclusive: isExclusive(asListing(row).terms) }))
+  return rows.map((row) => ({
+    id: row.id,
+    agentId: row.agentId,
+    isExclusive: asListing(row).terms.exclusivity !== 'non-exclusive',
+  }))
 }
 
 function shuffled<One>(all: One[], dice: Dice): One[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { timestamp, uuid } from '../fields.ts'
+import { takingKinds } from '../vocabulary/listing-options.ts'
 import {
   feeChoices,
   feeReturns,
@@ -67,6 +68,8 @@ export const publicOffer = z.object({
     .nullable()
     .default(null),
   optionEndedBecause: z.enum(optionEndings).nullable().default(null),
+  /** The rights that it is about, in canonical words. */
+  scope: z.string().nullable().default(null),
 })
 export type PublicOffer = z.infer<typeof publicOffer>
 
@@ -111,6 +114,22 @@ export const feeDisputeClosed = offerEvent('fee-dispute-closed')
 export const optionKept = offerEvent('option-kept')
 export const agreementSigned = defineEvent('offers', 'agreement', 'signed', publicOffer)
 export const offerSnapshot = offerEvent('snapshot')
+
+/** What is taken of a listing, without names or money. The entity is the listing; its version rises with every change. */
+export const listingTakings = z.object({
+  listingId: z.string(),
+  takings: z.array(
+    z.object({
+      kind: z.enum(takingKinds),
+      /** A book of rights in canonical words. */
+      lines: z.string(),
+      /** When the option ends. */
+      until: timestamp.nullable(),
+    }),
+  ),
+})
+export type ListingTakings = z.infer<typeof listingTakings>
+export const takingsChanged = defineEvent('offers', 'takings', 'changed', listingTakings)
 
 /** Every event that changes an offer's public state. */
 export const offerEvents = [

@@ -83,6 +83,9 @@ export type Discrepancy = z.infer<typeof discrepancy>
 export const offerAuditActions = [
   'offer.captured',
   'offer.released',
+  'taking.added',
+  'taking.changed',
+  'taking.ended',
   'discrepancy.settled',
   'option.ended',
   'option.kept',

@@ -22,6 +22,8 @@ export const offerForm = z.strictObject({
     .number({ error: messages.periodRequired })
     .refine((months) => offerLimits.optionMonths.some((choice) => choice === months), messages.periodRequired),
   extraRightsRequest: optionalPrintedText(limits.longText),
+  /** The rights that the offer is about, as a book (`packages/rights`); left out, everything that is free then. */
+  scope: optionalText(limits.rightsBook),
   fundCompetition: z.boolean().nullish().transform(Boolean),
   fundNotes: optionalText(limits.longText),
   /** Taken for older clients; a deck is always required. */

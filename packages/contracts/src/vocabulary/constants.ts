@@ -45,6 +45,7 @@ export const limits = {
   longText: 2_000,
   /** A book of rights in its canonical words. What people type is shorter: `bookLimits` in packages/rights. */
   rightsBook: 50_000,
+  rightsLine: 2_000,
   search: 200,
   title: 200,
   author: 100,

@@ -145,6 +145,12 @@ export const rights = [
 ] as const
 export const exclusivities = ['exclusive', 'non-exclusive', 'first-look'] as const
 export type Exclusivity = (typeof exclusivities)[number]
+/** What takes rights of a listing: an option, a grant by an exercised option, a grant made elsewhere, or nobody gets them for now. */
+export const takingKinds = ['option', 'grant', 'outside', 'holdback'] as const
+export type TakingKind = (typeof takingKinds)[number]
+/** Why rights that somebody asks about are not free. */
+export const takenReasons = ['not_offered', 'not_exclusive', 'option', 'sold', 'granted', 'held_back'] as const
+export type TakenReason = (typeof takenReasons)[number]
 export const publicationStatuses = ['published', 'unpublished', 'self-published', 'in-production', 'completed'] as const
 export const contentRatings = [
   'G',

@@ -113,6 +113,8 @@ export const offerLimits = {
   noticeAnswerDays: 14,
   /** More than anybody needs, and as many as one page shows. */
   noticesOfOption: 20,
+  /** What an agent may record on one title at a time: grants made elsewhere, and what is held back. */
+  takingsOfListing: 100,
   settlementNote: 500,
   /** Why an administrator captures or releases. */
   decisionReason: 500,

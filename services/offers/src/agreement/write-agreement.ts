@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { addMonths } from '@storyright/contracts/vocabulary'
+import { describeLine, formOfBook, isExclusive } from '@storyright/rights'
 import type { Tx } from '../database.ts'
 import type { Agreement, Prisma } from '../generated/client.ts'
-import { isExclusive } from '../offers/offer.ts'
 import type { Claim, OfferWithHolds } from '../offers/records.ts'
 import type { PersonRow } from '../people/names.ts'
+import { scopeOf } from '../rights/scope.ts'
 import { agreementText, plainTextOf, type Written } from './text/agreement-text.ts'
 import type { Party, Terms } from './text/terms.ts'
 
@@ -45,10 +46,11 @@ async function agreementTermsOf(tx: Tx, offer: OfferWithHolds, at: Date): Promis
     months: offer.optionPeriod,
     from: at.toISOString(),
     to: addMonths(at, offer.optionPeriod).toISOString(),
-    isExclusive: claim?.isExclusive ?? isExclusive(offered),
-    rights: offered.rightsAvailable,
+    isExclusive: claim?.isExclusive ?? scopeOf(offer).some(isExclusive),
+    rights: offer.scope ? formOfBook(scopeOf(offer)).rightsAvailable : offered.rightsAvailable,
     territories: offered.territory,
     rightsRequested: offer.extraRightsRequest,
+    ...(offer.scope && { scope: scopeOf(offer).map(describeLine) }),
   }
 }
 

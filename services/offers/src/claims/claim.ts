@@ -1,5 +1,6 @@
 import { offerAccepted } from '@storyright/contracts/events'
 import { addMonths } from '@storyright/contracts/vocabulary'
+import { isExclusive } from '@storyright/rights'
 import { agreementDraft, asKept, draftIn, storeAgreement } from '../agreement/write-agreement.ts'
 import { addAuditEntry, auditedState, because } from '../audit.store.ts'
 import type { Tx } from '../database.ts'
@@ -7,9 +8,10 @@ import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/client.ts'
 import { endLater } from '../offers/bulk-terminations.ts'
 import { addMoment, changeOffer } from '../offers/offer.store.ts'
-import { isExclusive } from '../offers/offer.ts'
 import type { Claim, OfferWithHolds } from '../offers/records.ts'
 import { changeHold } from '../payments/hold.store.ts'
+import { keptLines, scopeOf } from '../rights/scope.ts'
+import { takeRights } from '../rights/taking.store.ts'
 
 /** The claim dates the acceptance: the agreement is as of now, however late the provider confirms the payment. */
 export async function claimListing(
@@ -17,10 +19,13 @@ export async function claimListing(
   offer: OfferWithHolds,
   { claimedBy, reason = null, at }: { claimedBy: string; reason?: string | null; at: Date },
 ): Promise<Claim> {
-  const { id: offerId, listingId, terms } = offer
+  const { id: offerId, listingId } = offer
+  const scope = scopeOf(offer)
   const draft = asKept(await agreementDraft(tx, offer, at))
   const made = { claimedBy, reason, claimedAt: at, workedAt: at, draft }
-  return tx.claim.create({ data: { offerId, listingId, isExclusive: isExclusive(terms), ...made } })
+  const claim = await tx.claim.create({ data: { offerId, listingId, isExclusive: scope.some(isExclusive), ...made } })
+  await takeRights(tx, listingId, { offerId }, scope)
+  return claim
 }
 
 /**
@@ -57,8 +62,8 @@ export async function commitAcceptance(
     const after = { status: 'accepted', paymentStatus: 'captured', isBeingAccepted: false, ...because(reason) }
     await addAuditEntry(tx, { action: 'offer.captured', offerId, actorId: claimedBy, before, after }, at)
   }
-  const others = { listingId, exceptOfferId: offerId, at }
-  if (claim.isExclusive) return endLater(tx, { ...others, because: 'another_accepted' })
-  await endLater(tx, { ...others, because: 'no_longer_exclusive' })
-  await endLater(tx, { ...others, personId: producerId, because: 'already_optioned' })
+  const scope = scopeOf(offer)
+  const others = { listingId, exceptOfferId: offerId, lines: keptLines(scope), at }
+  await endLater(tx, { ...others, because: claim.isExclusive ? 'another_accepted' : 'no_longer_exclusive' })
+  if (!scope.every(isExclusive)) await endLater(tx, { ...others, personId: producerId, because: 'already_optioned' })
 }

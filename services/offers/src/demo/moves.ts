@@ -43,7 +43,7 @@ export async function makeOffer(
   const { offerPrice, extraRightsRequest, fundNotes } = deal
   const optionPeriod = periodThatRuns(deal.optionPeriod, timeline.begins, stage.now)
   const terms = { offerPrice, optionPeriod, extraRightsRequest, fundNotes, fundCompetition: fundNotes !== null }
-  const form: OfferForm = { listingId, ...terms, deckRequired: true, deckFileUrl }
+  const form: OfferForm = { listingId, ...terms, deckRequired: true, deckFileUrl, scope: null }
   return (await createOffer(deps, { viewer: viewerOf(producer), form })).offerId
 }
 

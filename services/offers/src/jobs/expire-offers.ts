@@ -1,6 +1,6 @@
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { type Ending, namedBy, openEndings, wakeUpkeep } from '../offers/bulk-terminations.ts'
+import { concerns, type Ending, namedBy, openEndings, wakeUpkeep } from '../offers/bulk-terminations.ts'
 import { endOffers } from '../offers/end-offer.ts'
 import { findOffers } from '../offers/offer.store.ts'
 import { ago } from '../times.ts'
@@ -82,7 +82,7 @@ async function endThese(tx: Tx, deps: Deps, ending: Ending, ids: string[]): Prom
   const between = { gte: ids[0]!, lte: ids.at(-1)! } // a range: lists of every length would be statements of their own
   const pending = await findOffers(tx, { where: { AND: [namedBy(ending), { id: between, claim: null }] } })
   const locked = new Set(ids)
-  const offers = pending.filter(({ id }) => locked.has(id))
+  const offers = pending.filter((offer) => locked.has(offer.id) && concerns(ending, offer))
   if (offers.length === 0) return
   await endOffers(deps, tx, offers, ending.because)
   await wakeUpkeep(tx) // their holds are to be released
@@ -90,6 +90,17 @@ async function endThese(tx: Tx, deps: Deps, ending: Ending, ids: string[]): Prom
 
 async function finishIfDone(deps: Deps, ending: Ending): Promise<void> {
   if (ending.listingId === null && ending.at > ago(deps, AGREED_AFTER_MS)) return
-  const left = await deps.db.offer.count({ where: namedBy(ending) })
-  if (left === 0) await deps.db.ending.update({ where: { id: ending.id }, data: { doneAt: deps.clock() } })
+  if (!(await hasMore(deps, ending)))
+    await deps.db.ending.update({ where: { id: ending.id }, data: { doneAt: deps.clock() } })
+}
+
+/** Whether any pending offer is left that it is about. */
+async function hasMore({ db }: Deps, ending: Ending): Promise<boolean> {
+  for (let after: string | undefined; ; ) {
+    const where = { AND: [namedBy(ending), ...(after ? [{ id: { gt: after } }] : [])] }
+    const left = await findOffers(db, { where, orderBy: { id: 'asc' }, take: BATCH })
+    if (left.some((offer) => concerns(ending, offer))) return true
+    if (left.length < BATCH) return false
+    after = left.at(-1)!.id
+  }
 }

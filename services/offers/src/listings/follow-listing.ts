@@ -28,6 +28,7 @@ export async function followListing(
     soldOfferId: data.soldOfferId,
     earlyAccessUntil: data.earlyAccessUntil === null ? null : new Date(data.earlyAccessUntil),
     terms: termsFrom(data),
+    rights: data.rights,
   }
   await lockListing(tx, id)
   if (!(await keepNewest(tx, 'listings', row))) return

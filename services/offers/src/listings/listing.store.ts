@@ -1,10 +1,14 @@
 import type { OfferTerms } from '@storyright/contracts/http'
-import { access, gates, type Medium, refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import { access, gates, type Medium, type Refusal, refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import { type Book, dayAt } from '@storyright/rights'
 import type { Database, Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Listing as Row } from '../generated/client.ts'
+import type { OfferRecord } from '../offers/records.ts'
 import { isDealing, type PersonState, refusalOf } from '../people/standing.ts'
-import { dealingsOn, isAvailableFor, isOptionedBy } from './availability.ts'
+import { freeNow, isFree, type Unavailable, whyNot } from '../rights/availability.ts'
+import { scopeOf } from '../rights/scope.ts'
+import { openTakings } from '../rights/taking.store.ts'
 
 /** A listing of the read model, with the terms that an offer made now would keep. */
 export type Listing = Omit<Row, 'medium' | 'terms'> & { medium: Medium; terms: OfferTerms }
@@ -21,29 +25,28 @@ export async function findListing(db: Database | Tx, id: string): Promise<Listin
   return row && asListing(row)
 }
 
-/** Why an offer of this producer on these terms may not have the listing now; nothing when it may. The caller holds its lock. */
+/** Why this offer may not have its rights now; nothing when it may. The caller holds the listing's lock. */
 export async function whyNotAvailable(
   tx: Tx,
-  { listingId, producerId, terms }: { listingId: string; producerId: string; terms: Pick<OfferTerms, 'exclusivity'> },
-): Promise<'taken' | 'already optioned' | undefined> {
-  const dealings = (await dealingsOn(tx, [listingId])).get(listingId)
-  if (isOptionedBy(producerId, dealings)) return 'already optioned'
-  return isAvailableFor(await findListing(tx, listingId), terms, dealings) ? undefined : 'taken'
+  offer: Pick<OfferRecord, 'listingId' | 'producerId' | 'scope' | 'terms'>,
+  now: Date,
+): Promise<Unavailable | undefined> {
+  const { listingId, producerId } = offer
+  const takings = (await openTakings(tx, [listingId])).get(listingId)
+  return whyNot(await findListing(tx, listingId), scopeOf(offer), { producerId, takings, today: dayAt(now) })
 }
 
 interface Wanted {
   viewer: Viewer
   listingId: string
   now: Date
-  /** Of an offer that was made already; a new one is made on the listing's own. */
-  terms?: OfferTerms
 }
 
 /**
- * Returns the listing if this viewer may have an offer on it now. The same checks run again before
- * a later payment. Takes share locks on the producer and the agent, then locks the listing.
+ * Returns the listing if this viewer may have an offer on it now, and locks it. The same checks run again before
+ * a later payment. Takes share locks on the producer and the agent first.
  */
-export async function requireOpenListing(tx: Tx, { viewer, listingId, terms, now }: Wanted): Promise<Listing> {
+async function requireOpen(tx: Tx, { viewer, listingId, now }: Wanted): Promise<Listing> {
   await requireStanding(tx, viewer)
   const isHidden = await hasHiddenAgent(tx, listingId)
   await lockListing(tx, listingId)
@@ -51,10 +54,39 @@ export async function requireOpenListing(tx: Tx, { viewer, listingId, terms, now
   if (!listing || listing.isDeleted) throw refusals.listingNotFound()
   if (!isOpenTo(viewer, listing, now))
     throw refusals.earlyAccess({ details: { opensAt: listing.earlyAccessUntil!.toISOString() } })
-  const why = await whyNotAvailable(tx, { listingId, producerId: viewer.id, terms: terms ?? listing.terms })
-  if (why === 'already optioned') throw offerRefusals.alreadyOptioned()
-  if (isHidden || why) throw offerRefusals.listingTaken()
+  if (isHidden) throw offerRefusals.listingTaken()
   return listing
+}
+
+/** For an offer that was made already, as it is paid. Its rights may have left the listing's book since. */
+export async function requireStillOpen(tx: Tx, wanted: Wanted, offer: OfferRecord): Promise<void> {
+  await requireOpen(tx, wanted)
+  const why = await whyNotAvailable(tx, offer, wanted.now)
+  if (why) throw refusalFor[why]()
+}
+
+/** For a new offer: the listing, and the rights that it is about: those that were asked for, or else everything that is free. */
+export async function requireOpenListing(
+  tx: Tx,
+  { asked, ...wanted }: Wanted & { asked: Book | null },
+): Promise<Listing & { scope: Book }> {
+  const listing = await requireOpen(tx, wanted)
+  const takings = (await openTakings(tx, [listing.id])).get(listing.id)
+  const producerId = wanted.viewer.id
+  const today = dayAt(wanted.now)
+  const scope = asked ?? freeNow(listing, { takings, today })
+  if (scope.length === 0)
+    throw refusalFor[takings?.some((taking) => taking.producerId === producerId) ? 'already optioned' : 'taken']()
+  const why = whyNot(listing, scope, { producerId, takings, today })
+  if (why) throw refusalFor[why]()
+  if (!isFree(listing, scope, { takings, today })) throw offerRefusals.scopeNotFree()
+  return { ...listing, scope }
+}
+
+const refusalFor: Record<Unavailable, () => Refusal> = {
+  taken: offerRefusals.listingTaken,
+  'already optioned': offerRefusals.alreadyOptioned,
+  'not free': offerRefusals.scopeNotFree,
 }
 
 /** Premium members are first while early access lasts. */

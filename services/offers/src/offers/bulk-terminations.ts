@@ -1,7 +1,8 @@
 import type { OfferEnding } from '@storyright/contracts/vocabulary'
+import { conflicts, isExclusive, overlaps } from '@storyright/rights'
 import type { Database, Tx } from '../database.ts'
 import type { Prisma, Ending as Row } from '../generated/client.ts'
-import { isExclusive } from './offer.ts'
+import { linesIn, scopeOf } from '../rights/scope.ts'
 import type { OfferRecord } from './records.ts'
 
 export interface EndLater {
@@ -10,6 +11,8 @@ export interface EndLater {
   personId?: string
   exceptOfferId?: string
   because: OfferEnding
+  /** Only offers end that cannot be granted beside these. */
+  lines?: Prisma.InputJsonArray
   at: Date
 }
 
@@ -40,25 +43,33 @@ export async function openEndings(db: Database, after: bigint, take: number): Pr
   )
 }
 
-/** The pending offers that an ending names. */
-export function namedBy({ listingId, personId, exceptOfferId, because }: Ending): Prisma.OfferWhereInput {
+/** The pending offers that an ending names; which of them it `concerns` depends on their rights. */
+export function namedBy({ listingId, personId, exceptOfferId, because, lines }: Ending): Prisma.OfferWhereInput {
   return {
     status: 'pending',
     ...(exceptOfferId && { id: { not: exceptOfferId } }),
     ...(listingId && { listingId }),
     ...(personId && (because === 'agent_closed' ? { agentId: personId } : { producerId: personId })),
-    ...(because === 'no_longer_exclusive' && { NOT: { terms: { path: ['exclusivity'], equals: 'non-exclusive' } } }),
+    ...(because === 'no_longer_exclusive' &&
+      !lines && { NOT: { terms: { path: ['exclusivity'], equals: 'non-exclusive' } } }),
   }
 }
 
-type Named = Pick<OfferRecord, 'id' | 'listingId' | 'producerId' | 'agentId' | 'terms'>
+type Named = Pick<OfferRecord, 'id' | 'listingId' | 'producerId' | 'agentId' | 'scope' | 'terms'>
 
-/** Whether an ending is about an offer: the other way round of `namedBy`. */
-const names = ({ listingId, personId, exceptOfferId, because }: Ending, offer: Named): boolean => {
+/** Whether an ending that names rights is about those of an offer. One producer has one option on a right. */
+export function concerns({ lines, because }: Pick<Ending, 'lines' | 'because'>, offer: Pick<Named, 'scope' | 'terms'>) {
+  if (!lines) return because !== 'no_longer_exclusive' || scopeOf(offer).some(isExclusive)
+  return (because === 'already_optioned' ? overlaps : conflicts)(linesIn(lines), scopeOf(offer))
+}
+
+/** Whether an ending is about an offer: the other way round of `namedBy`, and `concerns`. */
+const names = (ending: Ending, offer: Named): boolean => {
+  const { listingId, personId, exceptOfferId, because } = ending
   if (exceptOfferId === offer.id) return false
   if (listingId !== null && listingId !== offer.listingId) return false
   if (personId !== null && personId !== (because === 'agent_closed' ? offer.agentId : offer.producerId)) return false
-  return because !== 'no_longer_exclusive' || isExclusive(offer.terms)
+  return concerns(ending, offer)
 }
 
 /** Why these offers are about to end, those that are. */

@@ -33,6 +33,7 @@ const offer = (more: Partial<Offer> = {}): Offer => ({
   optionEndsAt: null,
   optionEndedAt: null,
   terms: sampleTerms({ title: 'Slack Water', author: 'Morwenna Tregear', exclusivity: 'exclusive' }),
+  scope: null,
   extendedAt: null,
   exercisedAt: null,
   endedBecause: null,

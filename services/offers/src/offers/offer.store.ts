@@ -5,6 +5,7 @@ import type { Database, Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'
 import { addHold } from '../payments/hold.store.ts'
+import { publishTakings } from '../rights/taking.store.ts'
 import { offerMayBecome, publicOfferOf } from './offer.ts'
 import type { Offer, OfferRecord, OfferWithHolds } from './records.ts'
 
@@ -71,6 +72,9 @@ export interface NewMoment {
 export const addMoment = (tx: Tx, offerId: string, moment: NewMoment) =>
   tx.moment.create({ data: { offerId, ...moment } })
 
+/** A change of these changes what is taken of the listing, or until when. */
+const takingFields = ['acceptedAt', 'optionEndsAt', 'optionEndedAt', 'exercisedAt'] as const
+
 type Changed =
   | 'reachedAgentAt'
   | 'acceptedAt'
@@ -102,5 +106,7 @@ export async function changeOffer(
   const data = { ...change, version: { increment: 1 }, updatedAt: at }
   const offer = asOffer(await tx.offer.update({ where: { id }, data, include: parts }))
   if (moment) await addMoment(tx, id, { at, moment, note })
+  // Before the offer's own event: who follows both knows then what is left.
+  if (takingFields.some((field) => field in change)) await publishTakings(tx, outbox, offer.listingId)
   if (event) await outbox.add(tx, [event(id, offer.version, publicOfferOf(offer))])
 }

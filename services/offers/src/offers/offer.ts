@@ -1,9 +1,10 @@
 import type { PublicOffer } from '@storyright/contracts/events'
-import type { OfferTerms } from '@storyright/contracts/http'
 import type { OfferEnding, OfferSide, OfferStatus, Refusal, Viewer } from '@storyright/contracts/vocabulary'
+import { formatBook, isExclusive } from '@storyright/rights'
 import { offerRefusals } from '../errors.ts'
 import { awaitsPayment, type Hold } from '../payments/hold.ts'
 import { wentBackPence } from '../payments/money-back.ts'
+import { scopeOf } from '../rights/scope.ts'
 import type { Claim, Offer, OfferRecord, OptionNotice } from './records.ts'
 
 /** Where an offer may go. */
@@ -122,10 +123,6 @@ export const mayChooseAfterReturn = ({ agentId }: Parties, { id, role }: Pick<Vi
 /** What of an offer's story the agent does not see: a declined card. */
 export const isProducersOwn = (moment: string): boolean => moment === 'payment_failed'
 
-/** Only non-exclusive terms allow several options on one listing at once. */
-export const isExclusive = ({ exclusivity }: Pick<OfferTerms, 'exclusivity'>): boolean =>
-  exclusivity !== 'non-exclusive'
-
 /** The offer as other services know it. The listing's present terms and the agreement's words stay where they are. */
 export function publicOfferOf(offer: Offer): PublicOffer {
   const { id, listingId, producerId, agentId, status, offerPrice, optionPeriod, terms, agreement } = offer
@@ -140,7 +137,7 @@ export function publicOfferOf(offer: Offer): PublicOffer {
     paymentStatus: offer.hold.status,
     offerPrice,
     optionPeriod,
-    isExclusive: offer.claim?.isExclusive ?? isExclusive(terms),
+    isExclusive: offer.claim?.isExclusive ?? scopeOf(offer).some(isExclusive),
     reachedAgent: offer.reachedAgentAt !== null,
     submittedAt: offer.submittedAt.toISOString(),
     holdExpiresAt: timeOf(offer.hold.captureBefore),
@@ -164,6 +161,7 @@ export function publicOfferOf(offer: Offer): PublicOffer {
       note: offer.feeNote,
     },
     optionEndedBecause: offer.optionEndedBecause,
+    scope: formatBook(scopeOf(offer)),
   }
 }
 

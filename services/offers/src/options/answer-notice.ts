@@ -6,6 +6,7 @@ import { endLater } from '../offers/bulk-terminations.ts'
 import { bothHaveSigned, changeOffer, lockOffer, type OfferChange } from '../offers/offer.store.ts'
 import { requireSide } from '../offers/offer.ts'
 import type { OptionNotice } from '../offers/records.ts'
+import { keptLines, scopeOf } from '../rights/scope.ts'
 import { answerWith, noticesOf } from './notice.store.ts'
 import { requireAnswerable, statusAfter } from './notice.ts'
 
@@ -36,7 +37,13 @@ export async function answerNotice(
     await changeOffer(tx, outbox, offer, { at, ...whatFollows(answer, notice, { at, reason }) })
     // An exclusive option is exercised: the title is sold, and no other offer can succeed any more.
     if (answer === 'confirm' && notice.kind === 'exercise' && offer.claim?.isExclusive)
-      await endLater(tx, { listingId: offer.listingId, exceptOfferId: offerId, because: 'listing_sold', at })
+      await endLater(tx, {
+        listingId: offer.listingId,
+        exceptOfferId: offerId,
+        because: 'listing_sold',
+        lines: keptLines(scopeOf(offer)),
+        at,
+      })
   })
 }
 

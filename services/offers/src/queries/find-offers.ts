@@ -1,15 +1,18 @@
 import type { Offer } from '@storyright/contracts/http'
 import { access, paging, type Viewer } from '@storyright/contracts/vocabulary'
+import { dayAt } from '@storyright/rights'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'
-import { dealingsOn, isAvailableFor, isOptionedBy } from '../listings/availability.ts'
 import { isOpenTo } from '../listings/listing.store.ts'
 import { endingsOf } from '../offers/bulk-terminations.ts'
 import { paysWith, requireReader } from '../offers/offer.ts'
 import { requireOwnOrAdmin } from '../people/own-or-admin.ts'
 import { isDealing, refusalOf } from '../people/standing.ts'
+import { whyNot } from '../rights/availability.ts'
+import { scopeOf } from '../rights/scope.ts'
+import { openTakings } from '../rights/taking.store.ts'
 import { offerParts, type Shown, shownAs, viewOf } from './offer.view.ts'
 
 interface FindOfferDeps extends Pick<Deps, 'db' | 'identity' | 'contactsOf' | 'clock'> {
@@ -84,15 +87,15 @@ async function payableAmong(
   const personOf = (id: string) => people.find((person) => person.id === id)
   if (refusalOf(personOf(viewer.id) ?? { role: viewer.role, status: 'active' })) return new Set()
   const endings = await endingsOf(db, own)
-  const dealings = await dealingsOn(
+  const takings = await openTakings(
     db,
     own.map(({ listingId }) => listingId),
   )
-  const isOpen = ({ id, listingId, listing, terms }: Shown) =>
-    !endings.has(id) &&
-    isOpenTo(viewer, listing, now) &&
-    isDealing(personOf(listing.agentId)) &&
-    !isOptionedBy(viewer.id, dealings.get(listingId)) &&
-    isAvailableFor(listing, terms, dealings.get(listingId))
+  const sought = { producerId: viewer.id, today: dayAt(now) }
+  const isOpen = (offer: Shown) =>
+    !endings.has(offer.id) &&
+    isOpenTo(viewer, offer.listing, now) &&
+    isDealing(personOf(offer.listing.agentId)) &&
+    !whyNot(offer.listing, scopeOf(offer), { ...sought, takings: takings.get(offer.listingId) })
   return new Set(own.filter(isOpen).map(({ id }) => id))
 }

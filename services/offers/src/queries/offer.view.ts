@@ -1,5 +1,6 @@
 import type { Offer } from '@storyright/contracts/http'
 import type { OfferMoment, Viewer } from '@storyright/contracts/vocabulary'
+import { describeBook, formatBook } from '@storyright/rights'
 import type { OptionDocument, Prisma } from '../generated/client.ts'
 import type { Listing } from '../listings/listing.store.ts'
 import { changedTerms } from '../listings/listing-terms.ts'
@@ -9,6 +10,7 @@ import type { OfferRecord, OptionNotice } from '../offers/records.ts'
 import { type Hold, unpaidUntil } from '../payments/hold.ts'
 import { isDisputeOpen, wentBackPence } from '../payments/money-back.ts'
 import { namesOf, type PersonRow } from '../people/names.ts'
+import { scopeOf } from '../rights/scope.ts'
 import { deckAddress, documentAddress } from '../uploads/sent-file.ts'
 export const offerParts = {
   listing: true,
@@ -46,6 +48,7 @@ export function viewOf(made: Shown, { publicUrl, viewer, personOf, isPayable }: 
   const isProducer = made.producerId === viewer.id
   const offer = isProducer || viewer.role === 'admin' ? made : asItsAgentKnows(made)
   const { listing, agreement, terms, hold } = offer
+  const scope = scopeOf(offer)
   const agreementUrl = `${publicUrl}/api/offers/${offer.id}/agreement`
   const isSigned = agreement?.producerSignedAt && agreement.agentSignedAt
   const { id, title, author, medium, genre, coverImageUrl, agentId } = listing
@@ -79,6 +82,7 @@ export function viewOf(made: Shown, { publicUrl, viewer, personOf, isPayable }: 
       agent: signatureOf(agreement.agentName, agreement.agentSignedAt),
     },
     terms,
+    scope: { text: formatBook(scope), words: describeBook(scope) },
     termsNow: listing.isDeleted ? null : changedTerms(terms, listing.terms),
     contacts: null,
     optionNotices: offer.optionNotices.map((notice) => noticeOf(publicUrl, notice)),

@@ -18,7 +18,7 @@ export async function mayBeAccepted(
   if (isDisputeOpen(hold.disputeStatus)) return false
   if (await endedMeanwhile(tx, offer)) return false
   if (await tx.person.count({ where: { id: offer.producerId, status: 'suspended' } })) return false
-  return (await whyNotAvailable(tx, offer)) === undefined
+  return (await whyNotAvailable(tx, offer, new Date())) === undefined // of which only the day counts
 }
 
 /** Claims and commits at once: the money is there already. The caller holds the locks and has asked `mayBeAccepted`. */

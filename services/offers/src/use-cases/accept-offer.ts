@@ -61,9 +61,11 @@ export function claimOffer(
       await endOffer({ outbox, clock }, tx, offerId, 'account_suspended')
       return 'ended'
     }
-    const why = await whyNotAvailable(tx, offer)
+    const why = await whyNotAvailable(tx, offer, clock())
     if (why === 'already optioned')
       throw offerRefusals.alreadyOptioned({ message: 'This producer already has an option on this title.' })
+    if (why === 'not free')
+      throw offerRefusals.scopeNotFree({ message: 'Some of the rights of this offer are not free any more.' })
     if (why) throw offerRefusals.listingTaken()
     await claimListing(tx, offer, { claimedBy, reason, at: clock() })
     return 'claimed'

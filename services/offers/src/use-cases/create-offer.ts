@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { offerSubmitted } from '@storyright/contracts/events'
 import type { OfferForm } from '@storyright/contracts/http'
 import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import { formatBook } from '@storyright/rights'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
@@ -14,6 +15,7 @@ import { getHold } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import { openHold } from '../payments-sync/open-hold.ts'
 import { oneAtATime } from '../quotas.ts'
+import { keptLines, readBook, scopeOf } from '../rights/scope.ts'
 import { ownDeck } from '../uploads/sent-file.ts'
 
 interface CreateOfferInput {
@@ -63,7 +65,9 @@ function write({ transaction, outbox, quotas, clock }: Deps, { viewer, form, key
     const { listingId, offerPrice, optionPeriod, extraRightsRequest, fundCompetition } = form
     await oneAtATime(tx, 'offers', producerId)
     await requireRoomForOffer(tx, quotas, { producerId, listingId, offerId: id })
-    const { agentId, terms } = await requireOpenListing(tx, { viewer, listingId, now: clock() })
+    const now = clock()
+    const asked = form.scope === null ? null : readBook(form.scope, { path: 'scope', now })
+    const { agentId, terms, scope } = await requireOpenListing(tx, { viewer, listingId, now, asked })
     const deck = await ownDeck(tx, form.deckFileUrl, producerId)
     const at = clock()
     const offer = await addOffer(tx, {
@@ -78,6 +82,7 @@ function write({ transaction, outbox, quotas, clock }: Deps, { viewer, form, key
       fundNotes: fundCompetition ? form.fundNotes : null,
       deckId: deck.id,
       terms,
+      ...(formatBook(scope) !== formatBook(scopeOf({ scope: null, terms })) && { scope: keptLines(scope) }),
       submittedAt: at,
       updatedAt: at,
     })

@@ -2,7 +2,7 @@ import { offerRenewed } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { requireOpenListing, requireStanding } from '../listings/listing.store.ts'
+import { requireStanding, requireStillOpen } from '../listings/listing.store.ts'
 import { endingOf } from '../offers/bulk-terminations.ts'
 import { changeOffer, lockOffer } from '../offers/offer.store.ts'
 import { requirePayable, requireProducer } from '../offers/offer.ts'
@@ -27,7 +27,7 @@ export async function renewOffer(
     const offer = await lockOffer(tx, offerId)
     requireProducer(offer, viewer)
     const paysWith = requirePayable(offer, await endingOf(tx, offer))
-    await requireOpenListing(tx, { viewer, listingId: offer.listingId, terms: offer.terms, now: deps.clock() })
+    await requireStillOpen(tx, { viewer, listingId: offer.listingId, now: deps.clock() }, offer)
     if (paysWith !== 'another hold') return offer.holdNumber
     await requireRoomForOffer(tx, deps.quotas, { ...offer, offerId })
     return holdAgain(tx, deps, offer)

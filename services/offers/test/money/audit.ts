@@ -3,8 +3,9 @@ import type { OfferTerms } from '@storyright/contracts/http'
 import { writtenOf } from '../../src/agreement/write-agreement.ts'
 import type { Database } from '../../src/database.ts'
 import type { Prisma } from '../../src/generated/client.ts'
-import { isExclusive } from '../../src/offers/offer.ts'
 import { agrees, intentsSince, type ProviderIntent } from './provider-books.ts'
+
+const isExclusive = ({ exclusivity }: Pick<OfferTerms, 'exclusivity'>) => exclusivity !== 'non-exclusive'
 
 /** Which offers to compare, and where both books are. */
 export interface Books {

@@ -119,6 +119,7 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
       extraRightsRequest: null,
       fundCompetition: false,
       fundNotes: null,
+      scope: null,
       deckRequired: null,
       deckFileUrl: await offers.addDeck(producer.id),
     }

@@ -81,6 +81,9 @@ export function OffersTrail() {
 const offerActions: Record<OfferAuditEntry['action'], string> = {
   'offer.captured': 'Payment captured',
   'offer.released': 'Hold released',
+  'taking.added': 'Rights recorded as taken',
+  'taking.changed': 'Record of taken rights changed',
+  'taking.ended': 'Rights recorded as free again',
   'discrepancy.settled': 'Discrepancy settled',
   'option.ended': 'Option ended',
   'option.kept': 'Option kept',

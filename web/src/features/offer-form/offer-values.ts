@@ -38,6 +38,7 @@ export function asSent(listingId: string, values: OfferValues): OfferForm {
     offerPrice: numberIn(values.offerPrice, 'GBP') ?? 0,
     optionPeriod: Number(values.optionPeriod),
     extraRightsRequest: values.extraRightsRequest.trim() || null,
+    scope: null,
     fundCompetition: values.fundCompetition,
     fundNotes: (values.fundCompetition && values.fundNotes.trim()) || null,
     deckRequired: true,

@@ -1,4 +1,4 @@
-import { get, patch, post } from './address.ts'
+import { del, get, patch, post } from './address.ts'
 
 export const offersAddresses = {
   createOffer: post('/api/offers'),
@@ -22,6 +22,11 @@ export const offersAddresses = {
   recordExercise: post('/api/offers/:id/exercise', { signInAt: '/auth' }),
   answerOptionNotice: post('/api/offers/:id/notices/:noticeId/answer', { signInAt: '/auth' }),
   chooseAfterReturn: post('/api/offers/:id/fee-return', { signInAt: '/auth' }),
+  rightsAvailability: get('/api/listings/:id/availability'),
+  listTakings: get('/api/listings/:id/takings', { signInAt: '/auth' }),
+  addTaking: post('/api/listings/:id/takings', { signInAt: '/auth' }),
+  changeTaking: patch('/api/listings/:id/takings/:takingId', { signInAt: '/auth' }),
+  endTaking: del('/api/listings/:id/takings/:takingId', { signInAt: '/auth' }),
   agentAnalytics: get('/api/analytics/agent/:agentId', { signInAt: '/auth' }),
   listTransactions: get('/api/admin/transactions', { signInAt: '/auth' }),
   transactionsCsv: get('/api/admin/transactions.csv', { signInAt: '/auth' }),

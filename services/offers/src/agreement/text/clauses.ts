@@ -69,8 +69,17 @@ const thePeriod = ({ fee, months, from, to }: Terms): Clause => ({
   ],
 })
 
-const theRights = ({ rights, territories, rightsRequested }: Terms): Clause => {
+const theRights = ({ rights, territories, rightsRequested, scope }: Terms): Clause => {
   const further = rightsRequested === null ? '' : ', and the Further Rights'
+  if (scope)
+    return {
+      heading: 'Rights and territories',
+      paragraphs: [
+        `The rights under option are the rights to adapt the Work, and to exploit the adaptation, so far as the following lines say${further} (the “Rights”).`,
+        ...scope.map((line) => `${line}.`),
+        'Days are days in UTC. Where a line is non-exclusive, the Author may grant others the same non-exclusively.',
+      ],
+    }
   return {
     heading: 'Rights and territories',
     paragraphs: [

@@ -29,6 +29,8 @@ export interface Terms {
   rights: Listed['rightsAvailable']
   territories: Listed['territory']
   rightsRequested: string | null
+  /** The rights line by line, in words, where the listing's form does not say all of them. */
+  scope?: string[]
 }
 
 /** The same terms with every name and title on one line, whatever was once accepted for it. */
