@@ -1,11 +1,13 @@
 import {
   type Envelope,
+  type ListingTakings,
   offerAccepted,
   offerSnapshot,
   optionEnded,
   optionExercised,
   type PublicListing,
   type PublicOffer,
+  takingsChanged,
   userActivated,
   userClosed,
   userSuspended,
@@ -180,6 +182,85 @@ describe('an option that was exercised', () => {
     await say(offerAccepted, 1, acceptedOffer(await add()))
     expect(await statusOf(listing.id)).toBe('sold')
     expect((await catalogue.get(`/api/listings/${listing.id}`, agent)).json()).not.toHaveProperty('soldOfferId')
+  })
+})
+
+describe('what is taken of a listing', () => {
+  type Takings = ListingTakings['takings']
+  const whole = 'World; L; film+tv; always; exclusive'
+  const inTheUs: Takings[0] = { kind: 'option', lines: 'US; L; film; always; exclusive', until: null }
+  const addWhole = () => add({ form: formOf({ rights: whole }) })
+  /** Says so, and waits until it is known. */
+  const sayTaken = async (listing: { id: bigint }, version: number, takings: Takings) => {
+    await offers.say(takingsChanged, version, { id: String(listing.id), takings })
+    await eventually(async () =>
+      expect(await catalogue.db.listingTakings.findUnique({ where: { id: listing.id } })).toMatchObject({ version }),
+    )
+  }
+
+  it('leaves it available while anything is free for somebody, under option until then, and sold at last', async () => {
+    const listing = await addWhole()
+    const rest: Takings[0] = {
+      kind: 'grant',
+      lines: 'World ex US; L; film; always; exclusive || World; L; tv; always; exclusive',
+      until: null,
+    }
+    const statuses = []
+    for (const [at, takings] of [
+      [inTheUs],
+      [inTheUs, rest],
+      [{ ...inTheUs, kind: 'outside' as const }, rest],
+    ].entries()) {
+      await sayTaken(listing, at + 1, takings)
+      statuses.push(await statusOf(listing.id))
+    }
+    expect(statuses).toEqual(['available', 'optioned', 'sold'])
+  })
+
+  it('leaves it available where it is only held back, or given to others non-exclusively', async () => {
+    const listing = await addWhole()
+    await sayTaken(listing, 1, [{ kind: 'holdback', lines: whole, until: null }])
+    expect(await statusOf(listing.id)).toBe('available')
+    await sayTaken(listing, 2, [{ kind: 'grant', lines: 'World; L; film+tv; always; non-exclusive', until: null }])
+    expect(await statusOf(listing.id)).toBe('available')
+  })
+
+  it('counts from then on, whichever event comes first and whichever comes late', async () => {
+    const [before, after] = [await addWhole(), await addWhole()]
+    await say(offerAccepted, 3, acceptedOffer(before))
+    expect(await statusOf(before.id)).toBe('optioned')
+    await sayTaken(before, 2, [inTheUs])
+    await sayTaken(after, 2, [inTheUs])
+    await say(offerAccepted, 3, acceptedOffer(after))
+    await offers.say(takingsChanged, 1, { id: String(after.id), takings: [{ ...inTheUs, lines: whole }] })
+    await say(offerAccepted, 1, acceptedOffer(await add()))
+    expect([await statusOf(before.id), await statusOf(after.id)]).toEqual(['available', 'available'])
+    expect((await withdraw(after.id)).json()).toMatchObject({ status: 409, code: 'OFFER_ACCEPTED' })
+  })
+
+  it('sells it to the one who has all of it, and brings a withdrawn one back', async () => {
+    const listing = await addWhole()
+    const offer = acceptedOffer(listing)
+    await withdraw(listing.id)
+    await sayTaken(listing, 1, [{ ...inTheUs, lines: whole }])
+    await say(offerAccepted, 3, offer)
+    expect(await stored(listing.id)).toMatchObject({ status: 'optioned', deletedAt: null })
+    await sayTaken(listing, 2, [{ kind: 'grant', lines: whole, until: null }])
+    await say(optionExercised, 5, { ...offer, exercisedAt: '2027-11-22T09:00:00.000Z' })
+    expect(await stored(listing.id)).toMatchObject({ status: 'sold', soldOfferId: offer.id })
+  })
+
+  it('is looked at again when the agent changes the book', async () => {
+    const listing = await addWhole()
+    await sayTaken(listing, 1, [{ ...inTheUs, lines: whole }])
+    expect(await statusOf(listing.id)).toBe('optioned')
+    const more = await catalogue.send(
+      'PUT',
+      `/api/listings/${listing.id}`,
+      agent,
+      formOf({ rights: `${whole} || GB; L; stage` }),
+    )
+    expect(more.json()).toMatchObject({ status: 'available' })
   })
 })
 

@@ -104,7 +104,13 @@ export async function startOffers({ config: more = {}, catalogueUrl, ...surround
   const waitNoMore =
     surroundings.upkeep === undefined ? whileTestsWait(() => runUpkeep().catch(() => undefined)) : () => {}
 
-  async function send(method: 'GET' | 'POST' | 'PATCH', url: string, viewer: Viewer | null, body?: object, more = {}) {
+  async function send(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    viewer: Viewer | null,
+    body?: object,
+    more = {},
+  ) {
     const headers = { ...(viewer ? await identity.authorizationOf(viewer) : {}), ...more }
     return app.inject({ method, url, headers, ...(body && { payload: body }) })
   }

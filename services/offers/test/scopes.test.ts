@@ -151,7 +151,7 @@ describe('what is taken', () => {
       expect(lastEvent(listingId)).toMatchObject({
         type: takingsChanged.type,
         entityversion: 1,
-        data: { listingId, takings: [{ kind: 'option', lines: inTheUs }] },
+        data: { id: listingId, takings: [{ kind: 'option', lines: inTheUs }] },
       }),
     )
     const past = new Date(Date.now() - 86_400_000)
@@ -177,7 +177,7 @@ describe('what is taken', () => {
         lines: [{ text: 'FR; fr; film; always; exclusive' }],
       })
     }
-    for (const viewer of [someone('agent'), producer, someone('fund')])
+    for (const viewer of [someone('agent'), producer, someone('free')])
       expect((await takings(listingId, viewer)).statusCode).toBe(403)
     expect((await record(listingId, outside, someone('agent'))).statusCode).toBe(403)
     expect((await takings('999999')).statusCode).toBe(404)

@@ -117,7 +117,8 @@ export const offerSnapshot = offerEvent('snapshot')
 
 /** What is taken of a listing, without names or money. The entity is the listing; its version rises with every change. */
 export const listingTakings = z.object({
-  listingId: z.string(),
+  /** The listing's. */
+  id: z.string(),
   takings: z.array(
     z.object({
       kind: z.enum(takingKinds),

@@ -7,6 +7,7 @@ import { changesTitle, reopenDocuments } from '../chain-of-title/reopen-document
 import type { Listing } from '../generated/client.ts'
 import { formOf, listingViewOf, mayBeAnalysed } from '../listings/listing.views.ts'
 import { rightsOf } from '../listings/listing-rights.ts'
+import { settleStatus } from '../listings/settle-status.ts'
 import { actsForAnother, type ManagementDeps, requireManaged } from './may-manage.ts'
 
 interface Replacement {
@@ -18,7 +19,7 @@ interface Replacement {
 
 /** Replaces what the listing form says; its chain of title is looked at again where it proves something else now. Early access is decided on creation: here the form has no say in it. */
 export function replaceListing(
-  { clock, messaging, store }: ManagementDeps<'lock' | 'replaceForm' | 'mark'>,
+  { clock, messaging, store }: ManagementDeps<'lock' | 'replaceForm' | 'mark' | 'changeStatus' | 'sell'>,
   { viewer, id, form: sent, expected }: Replacement,
 ): Promise<Listing> {
   return messaging.store.transaction(async (tx) => {
@@ -28,7 +29,7 @@ export function replaceListing(
     const before = formOf(listing)
     const aiConsent = sent.aiConsent ?? mayBeAnalysed(before)
     const form = { ...sent, earlyAccess: before.earlyAccess, aiConsent }
-    const replaced = await store.replaceForm(tx, listing, form, now, viewer.id)
+    const replaced = await settleStatus(store, tx, await store.replaceForm(tx, listing, form, now, viewer.id), now)
     if (actsForAnother(viewer, listing)) {
       const changes = differences(provable(listing), provable(replaced))
       await addAuditEntry(tx, { actorId: viewer.id, action: 'listing.replaced', listingId: id, ...changes }, now)

@@ -1,9 +1,11 @@
 import type { Envelope, PublicOffer } from '@storyright/contracts/events'
 import { keepNewest } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
+import type { Listing } from '../generated/client.ts'
 import { isRunning, running } from '../listings/accepted-offer.ts'
 import { lockAgent } from '../listings/agent.ts'
 import { statusAfter } from '../listings/listing-status.ts'
+import { settleStatus, takingsOf } from '../listings/settle-status.ts'
 import { withdrawListings } from '../listings/withdraw-listings.ts'
 import { type OptionDeps, type OptionStep, placeUnderOption } from './place-under-option.ts'
 
@@ -27,12 +29,25 @@ export async function followOffer(
 
   const listing = await tx.listing.findUnique({ where: { id: listingId } })
   if (!listing) return
-  const step = { listing, isExclusive, at: new Date(time) }
+  const at = new Date(time)
+  if (await takingsOf(tx, listingId)) return followDeal(store, tx, { listing, isNew: isRunning(now), at })
+  const step = { listing, isExclusive, at }
   if (isRunning(now)) {
     const optioned = await placeUnderOption(store, tx, step)
     const isSold = data.exercisedAt !== null && isExclusive
     if (isSold && statusAfter('rightsSold', optioned)) await store.sell(tx, optioned, id, step.at)
   } else if (before && isRunning(before)) await endOption(store, tx, step)
+}
+
+/** The status follows what is taken, once offers has said so; a deal only brings a withdrawn listing back, or lets it go. */
+async function followDeal(
+  store: OptionDeps,
+  tx: Tx,
+  { listing, isNew, at }: { listing: Listing; isNew: boolean; at: Date },
+): Promise<void> {
+  const step = { listing, isExclusive: false, at }
+  if (!isNew) return endOption(store, tx, step)
+  await settleStatus(store, tx, await placeUnderOption(store, tx, step), at)
 }
 
 /** The rights are free again, unless sold or under another option. A closed account's listing is withdrawn. */

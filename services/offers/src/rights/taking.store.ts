@@ -136,7 +136,7 @@ export async function publishTakings(tx: Tx, outbox: Outbox<Tx>, listingId: stri
 export async function takingsEvent(db: Database | Tx, listingId: string, version: number) {
   const takings = (await openTakings(db, [listingId])).get(listingId) ?? []
   return takingsChanged(listingId, version, {
-    listingId,
+    id: listingId,
     takings: takings.map(({ kind, lines, until }) => ({
       kind,
       lines: formatBook(lines),
