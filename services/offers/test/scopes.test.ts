@@ -46,7 +46,7 @@ describe('the rights of an offer', () => {
 
   it('are the whole book of a listing of which nothing is taken', async () => {
     const { scope } = (await offers.offer(producer, await listing())).offer
-    expect(scope).toEqual({ text: whole, words: 'Exclusive film and TV rights, worldwide' })
+    expect(scope).toEqual({ text: whole, words: 'Exclusive film and TV rights, worldwide', isWhole: true })
   })
 
   it('have to be on offer and free, in every part', async () => {

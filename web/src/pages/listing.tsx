@@ -12,6 +12,7 @@ import { ListingSkeleton } from '../features/listing-detail/listing-skeleton.tsx
 import { OfferAction, OfferDock } from '../features/listing-detail/offer-action.tsx'
 import { Side } from '../features/listing-detail/side.tsx'
 import { Titles } from '../features/listing-detail/titles.tsx'
+import { RightsCheck } from '../features/rights-check/rights-check.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
 import { isNotFound } from '../shared/api-error.ts'
 import { viewerOf } from '../shared/current-user.ts'
@@ -122,7 +123,11 @@ export function ListingPage() {
               </>
             }
           />
-          <Side listing={listing} />
+          <Side listing={listing}>
+            {viewer && access.producer(viewer) && (
+              <RightsCheck listingId={listing.id} title={listing.title} status={listing.status} />
+            )}
+          </Side>
           <Body listing={listing}>
             {viewer && <Analysis listing={listing} viewer={viewer} />}
             <Suspense>

@@ -31,7 +31,9 @@ export const paths = {
   },
   /** An account, among those that administrators manage. */
   account: (id: string) => `${table.adminDashboard}?${new URLSearchParams({ search: id })}`,
-  submitOffer: (listingId: string) => filled(table.submitOffer, { listingId }),
+  /** An offer on a listing: on everything that is free, or on a book of rights. */
+  submitOffer: (listingId: string, scope?: string) =>
+    `${filled(table.submitOffer, { listingId })}${scope ? `?${new URLSearchParams({ scope })}` : ''}`,
   payOffer: (listingId: string, offerId: string) =>
     `${filled(table.submitOffer, { listingId })}?${new URLSearchParams({ offer: offerId })}`,
   trackingSettings: `${table.profile}#recorded`,

@@ -16,7 +16,7 @@ export function anOffer(change: Partial<Offer> = {}): Offer {
     offerPrice: 18_000,
     submittedAt: '2026-11-17T09:14:00.000Z',
     optionPeriod: 18,
-    scope: { text: 'World; L; all; always; exclusive', words: 'Exclusive all rights, worldwide' },
+    scope: { text: 'World; L; all; always; exclusive', words: 'Exclusive all rights, worldwide', isWhole: true },
     extraRightsRequest: null,
     fundNotes: null,
     fundCompetition: false,

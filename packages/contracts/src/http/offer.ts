@@ -108,8 +108,8 @@ export const offer = z
     optionEndsAt: timestamp.nullable(),
     agreement: agreementState.nullable(),
     terms: offerTerms,
-    /** The rights that it is about: a book in canonical words, and in a sentence's. */
-    scope: z.object({ text: z.string(), words: z.string() }),
+    /** The rights that it is about: a book in canonical words, and in a sentence's. `isWhole`: its terms say all of it. */
+    scope: z.object({ text: z.string(), words: z.string(), isWhole: z.boolean() }),
     /** What the listing says now, where that differs from `terms`; `null` when it does not, or is gone. */
     termsNow: offerTerms.nullable(),
     /** Once accepted, for both parties and administrators, in the answers about one offer; `null` in lists. */

@@ -82,7 +82,7 @@ export function viewOf(made: Shown, { publicUrl, viewer, personOf, isPayable }: 
       agent: signatureOf(agreement.agentName, agreement.agentSignedAt),
     },
     terms,
-    scope: { text: formatBook(scope), words: describeBook(scope) },
+    scope: { text: formatBook(scope), words: describeBook(scope), isWhole: offer.scope === null },
     termsNow: listing.isDeleted ? null : changedTerms(terms, listing.terms),
     contacts: null,
     optionNotices: offer.optionNotices.map((notice) => noticeOf(publicUrl, notice)),

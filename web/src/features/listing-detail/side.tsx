@@ -1,5 +1,6 @@
 import type { Listing } from '@storyright/contracts/http'
 import { day, mediumLabels } from '@storyright/contracts/vocabulary'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Cover } from '../../entities/cover/cover.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -22,8 +23,8 @@ const Phrase = styled.span`
   }
 `
 
-/** The cover and the facts beside it. */
-export function Side({ listing }: { listing: Listing }) {
+/** The cover and the facts beside it; under them what one can ask about them. */
+export function Side({ listing, children }: { listing: Listing; children?: ReactNode }) {
   const { id, title, author, genre, subgenre, medium, coverImageUrl, pages, publishDate, rightsStatus } = listing
   const lines = [...new Set(listing.rights?.split(' || '))]
   const facts: Fact[] = [
@@ -43,6 +44,7 @@ export function Side({ listing }: { listing: Listing }) {
         <Cover {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} />
       </S.LargeCover>
       <Facts facts={facts} />
+      {children}
       <Meta>Rights and facts are as stated by the agent. Storyright does not warrant them.</Meta>
       <Meta>
         Is something wrong here? <Link to={paths.askSupport({ listingId: id })}>Ask support</Link>

@@ -40,7 +40,7 @@ describe('the offer form', () => {
   })
 
   it('agrees with the contract on what is sent', () => {
-    expect(offerForm.parse(asSent('7', filled))).toMatchObject({
+    expect(offerForm.parse(asSent('7', null, filled))).toMatchObject({
       offerPrice: 18_000,
       optionPeriod: 18,
       fundNotes: null,
@@ -49,7 +49,7 @@ describe('the offer form', () => {
 
   it('sends notes for the fund only with an entry', () => {
     const notes = { ...filled, fundNotes: 'A first feature.' }
-    expect(asSent('7', notes).fundNotes).toBeNull()
-    expect(asSent('7', { ...notes, fundCompetition: true }).fundNotes).toBe('A first feature.')
+    expect(asSent('7', null, notes).fundNotes).toBeNull()
+    expect(asSent('7', null, { ...notes, fundCompetition: true }).fundNotes).toBe('A first feature.')
   })
 })

@@ -10,6 +10,8 @@ import * as S from './offer-summary.styles.ts'
 
 export type Subject = Pick<Listing, 'id' | 'title' | 'author' | 'medium' | 'genre' | 'coverImageUrl'>
 export interface Terms {
+  /** Where it is about some rights alone. */
+  rights?: string | null
   offerPrice: number | null
   optionPeriod: number | null
   extraRights: string | null
@@ -33,9 +35,10 @@ const open = (
 /** What is offered for what, beside both steps, and what becomes of the money. */
 export function OfferSummary({ subject, terms, suggested }: OfferSummaryProps) {
   const { id, title, author, medium, genre, coverImageUrl } = subject
-  const { offerPrice, optionPeriod, extraRights, deckName, deckUrl } = terms
+  const { rights, offerPrice, optionPeriod, extraRights, deckName, deckUrl } = terms
   const fee = offerPrice === null ? open : money(offerPrice)
   const rows: LedgerRow[] = [
+    ...(rights ? [{ term: 'Rights', value: <S.Words>{rights}</S.Words> }] : []),
     { term: 'Option fee', value: fee },
     { term: 'Option period', value: optionPeriod === null ? open : `${optionPeriod} months` },
     ...(extraRights ? [{ term: 'Additional rights', value: <S.Words>{extraRights}</S.Words> }] : []),

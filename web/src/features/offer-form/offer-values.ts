@@ -32,13 +32,13 @@ export function priceOf({ offerPrice }: Pick<OfferValues, 'offerPrice'>): number
 }
 
 /** What is sent of it: notes for the fund only with an entry, nothing for what was left blank. */
-export function asSent(listingId: string, values: OfferValues): OfferForm {
+export function asSent(listingId: string, scope: string | null, values: OfferValues): OfferForm {
   return {
     listingId,
     offerPrice: numberIn(values.offerPrice, 'GBP') ?? 0,
     optionPeriod: Number(values.optionPeriod),
     extraRightsRequest: values.extraRightsRequest.trim() || null,
-    scope: null,
+    scope,
     fundCompetition: values.fundCompetition,
     fundNotes: (values.fundCompetition && values.fundNotes.trim()) || null,
     deckRequired: true,

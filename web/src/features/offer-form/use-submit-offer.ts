@@ -8,13 +8,19 @@ import { forgetDraft, keepDraft, openDraft } from './offer-draft.ts'
 import { useCreateOfferMutation } from './offer-form.api.ts'
 import { asSent, type OfferValues } from './offer-values.ts'
 
-type UseSubmitOfferOptions = { userId: string; listingId: string; onSubmitted: (made: OfferWithSecret) => void }
+type UseSubmitOfferOptions = {
+  userId: string
+  listingId: string
+  /** The rights that it is about; `null` for everything that is free. */
+  scope: string | null
+  onSubmitted: (made: OfferWithSecret) => void
+}
 
 /**
  * Makes one offer of one filling of the form, however often it is sent; keeps what is typed until that has worked.
  * `refused` is set when only premium members may make one yet.
  */
-export function useSubmitOffer({ userId, listingId, onSubmitted }: UseSubmitOfferOptions) {
+export function useSubmitOffer({ userId, listingId, scope, onSubmitted }: UseSubmitOfferOptions) {
   const [draft] = useState(() => openDraft(userId, listingId))
   const key = useRef(draft.key)
   const [refused, setRefused] = useState<unknown>(null)
@@ -22,7 +28,7 @@ export function useSubmitOffer({ userId, listingId, onSubmitted }: UseSubmitOffe
   const keep = (values: OfferValues) => keepDraft(userId, listingId, { values, key: key.current })
   const submit = async (values: OfferValues) => {
     try {
-      const made = await create({ key: key.current, form: asSent(listingId, values) }).unwrap()
+      const made = await create({ key: key.current, form: asSent(listingId, scope, values) }).unwrap()
       forgetDraft(userId, listingId)
       toast({ title: 'Offer Submitted', description: 'Complete payment to finalize your offer' })
       onSubmitted(made)

@@ -18,7 +18,13 @@ import { OfferSkeleton } from './offer-skeleton.tsx'
 import { TwoSteps } from './two-steps.tsx'
 
 const title = 'Submit Your Offer'
-type NewOfferProps = { listingId: string; user: User; onSubmitted: (made: OfferWithSecret) => void }
+type NewOfferProps = {
+  listingId: string
+  user: User
+  /** The rights that it is to be about; `null` for everything that is free. */
+  scope: string | null
+  onSubmitted: (made: OfferWithSecret) => void
+}
 
 /** The first step: what is offered for which listing. */
 export function NewOffer(props: NewOfferProps) {
@@ -29,8 +35,13 @@ export function NewOffer(props: NewOfferProps) {
   return listing.status === 'available' ? <Filling {...props} listing={listing} /> : <Closed listing={listing} />
 }
 
-function Filling({ listing, user, onSubmitted }: NewOfferProps & { listing: Listing }) {
-  const { initial, keep, submit, refused } = useSubmitOffer({ userId: user.id, listingId: listing.id, onSubmitted })
+function Filling({ listing, user, scope, onSubmitted }: NewOfferProps & { listing: Listing }) {
+  const { initial, keep, submit, refused } = useSubmitOffer({
+    userId: user.id,
+    listingId: listing.id,
+    scope,
+    onSubmitted,
+  })
   const [values, setValues] = useState<OfferValues>(initial)
   const offerPrice = priceOf(values)
   const hear = (filled: OfferValues) => {
@@ -45,6 +56,7 @@ function Filling({ listing, user, onSubmitted }: NewOfferProps & { listing: List
       subject={listing}
       suggested={{ min, max }}
       terms={{
+        rights: scope,
         offerPrice,
         optionPeriod: values.optionPeriod ? Number(values.optionPeriod) : null,
         extraRights: values.extraRightsRequest.trim(),

@@ -72,6 +72,7 @@ function Paying({ offer, clientSecret }: OfferWithSecret) {
       subject={listing}
       suggested={{ min: terms.minimumDeal, max: terms.askingPrice, currency: terms.currency }}
       terms={{
+        rights: offer.scope.isWhole ? null : offer.scope.words,
         offerPrice,
         optionPeriod,
         extraRights: extraRightsRequest,

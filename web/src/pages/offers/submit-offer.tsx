@@ -27,6 +27,7 @@ function TwoSteps({ user }: { user: User }) {
     setMade(submitted)
     setAddress({ offer: submitted.offer.id }, { replace: true })
   }
-  if (!offerId) return <NewOffer key={listingId} listingId={listingId} user={user} onSubmitted={goOn} />
+  if (!offerId)
+    return <NewOffer key={listingId} {...{ listingId, user }} scope={address.get('scope')} onSubmitted={goOn} />
   return <PayOffer key={offerId} offerId={offerId} made={made?.offer.id === offerId ? made : null} />
 }

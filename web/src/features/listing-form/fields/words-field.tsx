@@ -1,13 +1,13 @@
 import { isVisible, limits } from '@storyright/contracts/vocabulary'
 import { useField } from 'formik'
 import { type KeyboardEvent, useId, useState } from 'react'
+import * as S from '../../../shared/form/group.styles.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip, Chips } from '../../../ui/chip/chip.tsx'
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
 import { Help } from '../../../ui/field/field.styles.ts'
 import { FieldFault } from '../../../ui/field/field-fault.tsx'
 import { Input } from '../../../ui/field/input.tsx'
-import * as S from './fields.styles.ts'
 import { customWords, mergeWords } from './merge-words.ts'
 
 type WordsFieldProps = {

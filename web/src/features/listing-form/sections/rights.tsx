@@ -1,5 +1,5 @@
 import { SegmentsField } from '../../../shared/form/segments-field.tsx'
-import { TicksField } from '../fields/ticks-field.tsx'
+import { TicksField } from '../../../shared/form/ticks-field.tsx'
 import { exclusivityOptions, rightOptions, territoryOptions } from './options.ts'
 import { RightsBookField } from './rights-book-field.tsx'
 import * as S from './sections.styles.ts'

@@ -109,7 +109,7 @@ function AcceptOffer({ offer, rivals, busy, onClose, onConfirm }: AcceptOfferPro
           facts={[
             { term: 'Option fee', value: fee },
             { term: 'Option period', value: months(optionPeriod) },
-            ...grantedTerms(terms).map(({ term, value }) => ({ term, value: <Words>{value}</Words> })),
+            ...grantedTerms(offer).map(({ term, value }) => ({ term, value: <Words>{value}</Words> })),
           ]}
         />
       </Part>

@@ -1,11 +1,11 @@
 import { anOffer } from '../../../testing/offer-samples.ts'
 import { changedTerms, offeredTerms } from './offered-terms.ts'
 
-const { terms } = anOffer()
+const { terms, scope } = anOffer()
 
 describe('what an offer was made on', () => {
   it('is said in the words of the listing’s page, without what nobody said', () => {
-    const said = Object.fromEntries(offeredTerms(terms).map(({ term, value }) => [term, value]))
+    const said = Object.fromEntries(offeredTerms({ terms, scope }).map(({ term, value }) => [term, value]))
     expect(said).toMatchObject({
       Rights: 'Film, Television, Streaming',
       Territory: 'Worldwide',
@@ -18,8 +18,18 @@ describe('what an offer was made on', () => {
     expect(said).not.toHaveProperty('Royalty')
   })
 
+  it('is the rights that the offer itself says, where those are not the listing’s', () => {
+    const words = 'Exclusive film rights, worldwide except United States'
+    const said = offeredTerms({
+      terms,
+      scope: { text: 'World ex US; L; film; always; exclusive', words, isWhole: false },
+    })
+    expect(said).toContainEqual({ term: 'Rights', value: words })
+    expect(said.map(({ term }) => term)).not.toContain('Territory')
+  })
+
   it('names prices in the currency they were named in', () => {
-    const inDollars = offeredTerms({ ...terms, currency: 'USD', royaltyPercentage: 2.5 })
+    const inDollars = offeredTerms({ terms: { ...terms, currency: 'USD', royaltyPercentage: 2.5 }, scope })
     expect(inDollars).toContainEqual({ term: 'Suggested Maximum', value: '$20,000' })
     expect(inDollars).toContainEqual({ term: 'Royalty', value: '2.5%' })
   })

@@ -1,4 +1,4 @@
-import type { OfferTerms } from '@storyright/contracts/http'
+import type { Offer, OfferTerms } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
 import { exclusivityLabels, rightLabels } from '../../../entities/listing/rights-labels.ts'
 import { money } from '../../../entities/money/money.ts'
@@ -25,13 +25,16 @@ const table: readonly [string, TermText][] = [
   ['Royalty', ({ royaltyPercentage }) => (royaltyPercentage === null ? null : `${royaltyPercentage}%`)],
 ]
 
-/** The terms that the offer was made on: what was said of them, the rest left out. */
-export const offeredTerms = (terms: OfferTerms) =>
-  table.map(([term, say]) => ({ term, value: say(terms) })).filter(({ value }) => value)
+/** The terms that the offer was made on: what was said of them, the rest left out. Rights of its own stand in the listing's place. */
+export const offeredTerms = ({ terms, scope }: Pick<Offer, 'terms' | 'scope'>) =>
+  table
+    .filter(([term]) => scope.isWhole || !['Territory', 'Exclusivity'].includes(term))
+    .map(([term, say]) => ({ term, value: term === 'Rights' && !scope.isWhole ? scope.words : say(terms) }))
+    .filter(({ value }) => value)
 
 /** What an agent binds the author to: the rights, where, how exclusively. */
-export const grantedTerms = (terms: OfferTerms) =>
-  offeredTerms(terms).filter(({ term }) => ['Title', 'Author', 'Rights', 'Territory', 'Exclusivity'].includes(term))
+export const grantedTerms = (offer: Pick<Offer, 'terms' | 'scope'>) =>
+  offeredTerms(offer).filter(({ term }) => ['Title', 'Author', 'Rights', 'Territory', 'Exclusivity'].includes(term))
 
 export interface ChangedTerm {
   term: string

@@ -29,5 +29,5 @@ export function termsOf(offer: Offer, onlooker: Onlooker): Fact[] {
 }
 
 /** What the listing said when the offer was made, which is what an agreement is written from. */
-export const offeredFacts = ({ terms }: Offer): Fact[] =>
-  offeredTerms(terms).map(({ term, value }) => ({ term, value: <Words>{value}</Words> }))
+export const offeredFacts = (offer: Offer): Fact[] =>
+  offeredTerms(offer).map(({ term, value }) => ({ term, value: <Words>{value}</Words> }))

@@ -1,8 +1,8 @@
 import { useField } from 'formik'
 import { useId } from 'react'
-import { Checkbox } from '../../../ui/field/checkbox.tsx'
-import { FieldFault } from '../../../ui/field/field-fault.tsx'
-import * as S from './fields.styles.ts'
+import { Checkbox } from '../../ui/field/checkbox.tsx'
+import { FieldFault } from '../../ui/field/field-fault.tsx'
+import * as S from './group.styles.ts'
 
 type TicksFieldProps = {
   name: string

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { below, theme } from '../../../ui/theme/theme.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
 
 export const Group = styled.fieldset`
   border: 0;
