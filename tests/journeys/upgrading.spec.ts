@@ -75,7 +75,7 @@ test.describe('a producer of the free plan', () => {
     tolerate(`/v1/payment_intents/${clientSecret.split('_secret_')[0]}/confirm`, 402)
     await payYear(page, cards.declines)
     const says = 'The bank declined the card. Please use another card, or ask the bank.'
-    await expectToast(page, 'Payment Failed', says)
+    await expectToast(page, 'Payment Failed', `Your card was declined. ${says}`)
     await expect(page.getByRole('region', { name: 'Card' }).getByText(says)).toBeVisible()
     await look('upgrade-declined', { whole: true, dark: true })
     expect(await takenOf(page.request)).toEqual([])

@@ -1,3 +1,4 @@
+import { paymentSentence } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
 
 /** The props of a card form: the provider's elements, or our own for the sandbox. */
@@ -20,13 +21,29 @@ export interface CardFormProps {
   onFault?: (fault: CardFault) => void
 }
 
-/** The sentence about a refused card, or the one about a result that nobody knows. */
-export type CardFault = { refused: string } | { unclear: string }
+/** Our sentence about a refused card, with the provider's own message if it was meant for people; or a result that nobody knows. */
+export type CardFault = { refused: string; provider?: string } | { unclear: string }
 /** The card is accepted, or it is not. */
 export type CardOutcome = { taken: true } | CardFault
 
-export function messageOf(fault: CardFault) {
-  return 'refused' in fault ? fault.refused : fault.unclear
+/** What is shown: the provider's message first, ours beneath. */
+export function linesOf(fault: CardFault): string[] {
+  if ('unclear' in fault) return [fault.unclear]
+  const { refused, provider } = fault
+  return provider && provider !== refused ? [provider, refused] : [refused]
+}
+
+interface ProviderSaid {
+  type?: string | undefined
+  code?: string | undefined
+  decline_code?: string | undefined
+  message?: string | undefined
+}
+
+/** Only what the provider says of a card is written for its holder; its other messages are for programmers. */
+export function refusedBy({ type, code, decline_code: declineCode, message }: ProviderSaid): CardFault {
+  const refused = code ? paymentSentence({ code, declineCode }) : unexpected
+  return type === 'card_error' && message ? { refused, provider: message } : { refused }
 }
 
 /** The states after a card was accepted: confirming again is refused, but that is no error. */

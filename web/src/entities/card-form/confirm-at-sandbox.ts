@@ -1,5 +1,4 @@
-import { paymentSentence } from '@storyright/contracts/vocabulary'
-import { type CardOutcome, isTaken, unexpected } from './card-form-props.ts'
+import { type CardOutcome, isTaken, refusedBy, unexpected } from './card-form-props.ts'
 import { intentId, isSetup } from './intent.ts'
 import { type CardValues, readExpiry } from './sandbox-card.ts'
 
@@ -16,7 +15,14 @@ interface Intent {
 }
 interface Answer extends Intent {
   next_action?: { redirect_to_url?: { url?: string } } | null
-  error?: { code?: string; decline_code?: string; payment_intent?: Intent; setup_intent?: Intent }
+  error?: {
+    type?: string
+    code?: string
+    decline_code?: string
+    message?: string
+    payment_intent?: Intent
+    setup_intent?: Intent
+  }
 }
 /** What the provider says, or the bank's page where the card has to be authenticated first. */
 export type Outcome = CardOutcome | { goTo: string }
@@ -67,5 +73,5 @@ function outcomeOf(answered: number, { status, next_action, error }: Answer): Ou
   const known = error?.payment_intent ?? error?.setup_intent
   if (isTaken(status) || isTaken(known?.status)) return { taken: true }
   if (answered >= 500) return { unclear: unexpected }
-  return { refused: error?.code ? paymentSentence({ code: error.code, declineCode: error.decline_code }) : unexpected }
+  return refusedBy(error ?? {})
 }

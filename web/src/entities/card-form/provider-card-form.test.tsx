@@ -111,16 +111,21 @@ describe('the provider’s own fields', () => {
     await waitFor(() => expect(onTaken).toHaveBeenCalledTimes(1))
   })
 
-  it('show our own words for what the provider says of a refused card', async () => {
-    const error = { type: 'card_error', code: 'card_declined', decline_code: 'stolen_card', message: 'Stolen.' }
+  it('show what the provider says of a refused card, and our own words beneath', async () => {
+    const message = 'Your card was declined.'
+    const error = { type: 'card_error', code: 'card_declined', decline_code: 'stolen_card', message }
     const refused = { error } as Confirmation
     const { ready } = fakeStripe(refused)
     const { user, onTaken, onFault } = open()
     await ready()
     await user.click(button())
     expect(await screen.findByText(/^The bank declined the card\./)).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Your card was declined\.The bank declined the card\./)
     expect(onTaken).not.toHaveBeenCalled()
-    expect(onFault).toHaveBeenCalledWith({ refused: expect.stringMatching(/^The bank declined the card\./) })
+    expect(onFault).toHaveBeenCalledWith({
+      refused: expect.stringMatching(/^The bank declined the card\./),
+      provider: message,
+    })
   })
 
   it.each(['requires_capture', 'processing'] as const)(

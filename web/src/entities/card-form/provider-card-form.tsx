@@ -1,17 +1,16 @@
-import { paymentSentence } from '@storyright/contracts/vocabulary'
 import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { theme } from '../../ui/theme/theme.ts'
+import { CardFaultLines } from './card-fault-lines.tsx'
 import {
   type CardFault,
   type CardFormProps,
   type CardOutcome,
   isTaken,
-  messageOf,
+  refusedBy,
   unexpected,
 } from './card-form-props.ts'
 import { isSetup } from './intent.ts'
@@ -80,7 +79,7 @@ export function ProviderCardForm(props: CardFormProps) {
       )}
       {!isReady && !fault && <Skeleton $h={180} />}
       <div ref={place} />
-      <FieldFault>{fault && messageOf(fault)}</FieldFault>
+      <CardFaultLines fault={fault} />
       <PayButton
         busy={busy === 'card'}
         disabled={!isReady || busy === 'on file'}
@@ -118,10 +117,9 @@ async function confirmWith(
     // Another tab was first, or an earlier response was lost: the error contains an intent whose card was accepted.
     if (!error || isTaken((error.payment_intent ?? error.setup_intent)?.status)) return { taken: true }
     if (unclear.includes(error.type)) return { unclear: unexpected }
-    // Validation errors are the provider's texts, shown as they are; everything else gets our own text.
+    // Validation errors are the provider's texts, shown as they are; everything else gets our own text as well.
     if (error.type === 'validation_error') return { refused: error.message ?? unexpected }
-    const { code, decline_code: declineCode } = error
-    return { refused: code ? paymentSentence({ code, declineCode }) : unexpected }
+    return refusedBy(error)
   } catch {
     return { unclear: unexpected }
   }

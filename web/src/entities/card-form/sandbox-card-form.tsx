@@ -7,7 +7,8 @@ import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { CreditCard } from '../../ui/icon/icons.ts'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { type CardFault, type CardFormProps, messageOf, unexpected } from './card-form-props.ts'
+import { CardFaultLines } from './card-fault-lines.tsx'
+import { type CardFault, type CardFormProps, unexpected } from './card-form-props.ts'
 import { confirmAtSandbox } from './confirm-at-sandbox.ts'
 import { OnFile } from './on-file.tsx'
 import { PayButton } from './pay-button.tsx'
@@ -51,7 +52,7 @@ export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sand
         <>
           {onFile && <OnFile label={onFile} busy={isAsking} disabled={busy} onClick={() => void payOnFile()} />}
           <SandboxCardFields />
-          <FieldFault>{fault && messageOf(fault)}</FieldFault>
+          <CardFaultLines fault={fault} />
           <PayButton busy={busy} disabled={isAsking} minor={Boolean(onFile)} label={label} remark={remark} />
           <TestCards />
         </>

@@ -68,6 +68,16 @@ describe('paying the upgrade', () => {
     expect(api.asked(membershipCalls.upgrade)).toHaveLength(1)
   })
 
+  it('says Payment Failed with the provider’s message for the card, and our sentence beneath', async () => {
+    const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' }
+    api.on(confirmPaymentAtProvider, { status: 402, body: { error } })
+    const { user } = open()
+    await payYear(user, '4000000000000002')
+    const ours = 'The bank declined the card. Please use another card, or ask the bank.'
+    await expectFailureToast('Payment Failed', `Your card was declined.\n${ours}`)
+    for (const line of ['Your card was declined.', ours]) expect(cardStep().getByText(line)).toBeVisible()
+  })
+
   it('says Payment Error when something unexpected happens', async () => {
     api.on(confirmPaymentAtProvider, { status: 500, body: {} })
     api.on(membershipCalls.confirmUpgrade, refusal(409, 'The payment is not complete.'))

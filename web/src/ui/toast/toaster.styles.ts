@@ -65,6 +65,7 @@ export const Title = styled(Toast.Title)`
 `
 export const Description = styled(Toast.Description)`
   grid-column: 1;
+  white-space: pre-line;
   color: ${theme.ink2};
 `
 export const Action = styled(Toast.Action)`

@@ -1,5 +1,5 @@
 import { membershipMessages as messages } from '@storyright/contracts/vocabulary'
-import { type CardFault, isUnexpected, messageOf } from '../../../entities/card-form/card-form-props.ts'
+import { type CardFault, isUnexpected, linesOf } from '../../../entities/card-form/card-form-props.ts'
 import { paths } from '../../../shared/paths.ts'
 import { type ToastMessage, toast } from '../../../ui/toast/toasts.ts'
 
@@ -16,4 +16,4 @@ export const toastUpgradeFailed = () =>
 export const toastUpgradeError = () => toast(destructive(messages.upgradeError))
 /** What a card form tells of. */
 export const toastCardFault = (fault: CardFault) =>
-  isUnexpected(fault) ? toast(destructive(messages.paymentError)) : toastPaymentFailed(messageOf(fault))
+  isUnexpected(fault) ? toast(destructive(messages.paymentError)) : toastPaymentFailed(linesOf(fault).join('\n'))
