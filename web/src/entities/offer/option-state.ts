@@ -30,11 +30,12 @@ export const waitingNotice = (offer: Offer): OptionNotice | undefined =>
 /** A notice recorded by the other side waits for this side's answer. */
 export const waitsForConfirmation = (offer: Offer, side: Side) => waitingNotice(offer)?.by === otherSide[side]
 
+export const isSigned = ({ agreement }: Offer) => Boolean(agreement?.producer && agreement.agent)
+
 /** What can be recorded now: nothing while a notice is pending, an extension only once, an exercise once both have signed. */
 export function recordable(offer: Offer, now: Date): OptionNoticeKind[] {
   if (!isRunning(offer, now) || waitingNotice(offer) || !isFeeSettled(offer)) return []
   if (offer.optionNotices.length >= offerLimits.noticesOfOption) return []
   const isExtended = offer.optionNotices.some(({ kind, status }) => kind === 'extension' && status === 'confirmed')
-  const isSigned = Boolean(offer.agreement?.producer && offer.agreement.agent)
-  return [...(isExtended ? [] : (['extension'] as const)), ...(isSigned ? (['exercise'] as const) : [])]
+  return [...(isExtended ? [] : (['extension'] as const)), ...(isSigned(offer) ? (['exercise'] as const) : [])]
 }

@@ -104,6 +104,13 @@ describe('recording what happened with the option', () => {
     expect(region.queryByRole('button', { name: /^Record/ })).toBeNull()
   })
 
+  it('is offered only once both sides have signed', async () => {
+    offer = signed({ agreement: { ...bothNames, agent: null } })
+    const { region } = await openAs('producer')
+    expect(await region.findByText('The agreement waits for the agent’s name.')).toBeVisible()
+    expect(region.queryByRole('button', { name: /^Record/ })).toBeNull()
+  })
+
   it('takes no paper of another kind or size', async () => {
     const { user, region } = await openAs('producer')
     await user.click(region.getByRole('button', { name: 'Record an extension' }))

@@ -30,6 +30,15 @@ describe('signing the agreement', () => {
     expect(asked.dialog.getByRole('button', { name: 'Sign agreement' })).toBeEnabled()
   })
 
+  it('keeps the hash of the text behind Technical details', async () => {
+    const { user, dialog } = await ask()
+    const hash = dialog.getByText(new RegExp(anAcceptedOffer().agreement!.textHash))
+    const details = hash.closest('details')!
+    expect(details.open).toBe(false)
+    await user.click(dialog.getByText('Technical details'))
+    expect(details.open).toBe(true)
+  })
+
   it('needs a name, and shows the signature afterwards', async () => {
     const signed = anAcceptedOffer({
       agreement: { ...anAcceptedOffer().agreement!, producer: aSignature('Rosa Adeyemi') },

@@ -10,7 +10,7 @@ import {
 } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { type Onlooker, otherSide, type Side } from '../../../entities/offer/offer-words.ts'
-import { hasEnded, isExclusive, isFeeSettled, recordable } from '../../../entities/offer/option-state.ts'
+import { hasEnded, isExclusive, isFeeSettled, isSigned, recordable } from '../../../entities/offer/option-state.ts'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { FileUpload } from '../../../shared/upload/file-upload.tsx'
 import { papers } from '../../../shared/upload/upload-kinds.ts'
@@ -33,7 +33,7 @@ import * as S from './option-notices.styles.ts'
 export function OptionNotices({ offer, onlooker }: { offer: Offer; onlooker: Onlooker }) {
   const [recording, setRecording] = useState<OptionNoticeKind | null>(null)
   const [answering, setAnswering] = useState<{ notice: OptionNotice; answer: OptionNoticeAnswer } | null>(null)
-  const kinds = onlooker === 'admin' ? [] : recordable(offer, new Date())
+  const kinds = onlooker === 'admin' || !isSigned(offer) ? [] : recordable(offer, new Date())
   const { optionNotices, optionEndsAt, exercisedAt } = offer
   if (kinds.length === 0 && optionNotices.length === 0) return null
   const state = exercisedAt ? `Exercised ${day(exercisedAt)}` : optionEndsAt && `Until ${day(optionEndsAt)}`
@@ -59,12 +59,9 @@ export function OptionNotices({ offer, onlooker }: { offer: Offer; onlooker: Onl
       {kinds.length > 0 && (
         <S.Record>
           <Meta>
-            <span>
-              {kinds.includes('extension')
-                ? 'The agreement lets the producer extend the option once, and exercise it while it runs.'
-                : 'The agreement lets the producer exercise the option while it runs.'}
-            </span>
-            {!kinds.includes('exercise') && <span> It can be exercised once both sides have signed.</span>}
+            {kinds.includes('extension')
+              ? 'The agreement lets the producer extend the option once, and exercise it while it runs.'
+              : 'The agreement lets the producer exercise the option while it runs.'}
           </Meta>
           <Actions>
             {kinds.map((kind) => (

@@ -10,6 +10,7 @@ import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { webAddress } from '../../../shared/web-address.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { Fold } from '../../../ui/data/fold.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Input } from '../../../ui/field/input.tsx'
@@ -19,9 +20,19 @@ import { Meta } from '../../../ui/text/text.ts'
 import { theme } from '../../../ui/theme/theme.ts'
 import { useSignAgreementMutation } from '../offers.api.ts'
 
-const Fingerprint = styled(Meta)`
-  margin-top: ${theme.s1};
-  overflow-wrap: anywhere;
+const Details = styled(Fold)`
+  border-bottom: 0;
+  summary {
+    padding-block: ${theme.s2};
+    color: ${theme.ink2};
+  }
+  summary::after {
+    top: 2px;
+    font-size: ${theme.t22};
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
 `
 
 type SignAgreementProps = { offer: Offer; side: Side; onClose: () => void }
@@ -108,7 +119,12 @@ export function SignAgreement({ offer, side, onClose }: SignAgreementProps) {
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      <Fingerprint>{`Fingerprint of the text (SHA-256): ${agreement.textHash}`}</Fingerprint>
+      <Details>
+        <summary>Technical details</summary>
+        <div>
+          <Meta>{`Fingerprint of the text (SHA-256): ${agreement.textHash}`}</Meta>
+        </div>
+      </Details>
     </Dialog>
   )
 }

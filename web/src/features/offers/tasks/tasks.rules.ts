@@ -1,7 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
 import { isRenewable, waitsForAnswer, waitsForPayment, waitsForSignature } from '../../../entities/offer/offer-state.ts'
 import type { Side } from '../../../entities/offer/offer-words.ts'
-import { recordable, waitsForConfirmation } from '../../../entities/offer/option-state.ts'
+import { isSigned, recordable, waitsForConfirmation } from '../../../entities/offer/option-state.ts'
 
 /** What somebody can do about an offer or their account, in the order in which it is shown. */
 const taskKinds = ['pay', 'sign', 'choose', 'answer', 'confirm', 'membership', 'renew', 'profile', 'extend'] as const
@@ -47,7 +47,7 @@ function producerTask(offer: Offer, offers: readonly Offer[], now: Date): OfferT
   if (waitsForSignature(offer, 'producer')) return 'sign'
   if (waitsForConfirmation(offer, 'producer')) return 'confirm'
   if (isRenewable(offer)) return isWorthRenewing(offer, offers, now) ? 'renew' : null
-  return endsSoon(offer, now) && recordable(offer, now).includes('extension') ? 'extend' : null
+  return endsSoon(offer, now) && isSigned(offer) && recordable(offer, now).includes('extension') ? 'extend' : null
 }
 
 function agentTask(offer: Offer): OfferTask['kind'] | null {

@@ -59,6 +59,7 @@ describe('what needs a producer', () => {
     })
     expect(producerKinds(ending)).toEqual(['extend 18000'])
     expect(producerKinds({ ...ending, optionEndsAt: '2027-12-20T00:00:00.000Z' })).toEqual([])
+    expect(producerKinds({ ...ending, agreement: signedBy('producer') })).toEqual([])
     expect(producerKinds({ ...ending, optionNotices: [aNotice({ status: 'confirmed' })] })).toEqual([])
   })
 
