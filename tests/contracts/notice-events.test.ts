@@ -48,6 +48,8 @@ const offers: [EventDefinition<PublicOffer>, Partial<PublicOffer>, string[]][] =
   [...on.rejected, [toProducer]],
   [...on.cancelled, [toAgent]],
   [...on.expired, [toAgent, toProducer]],
+  [...on.extraRightsAsked, [toProducer]],
+  [...on.extraRightsAnswered, [toAgent]],
   [...on.optionEnded, [toAgent, toProducer]],
   [...on.extensionRecorded, [toAgent]],
   [...on.extended, [toProducer]],

@@ -17,6 +17,8 @@ const heard: [EventDefinition<PublicOffer>, Partial<PublicOffer>, string[]][] = 
   [...on.rejected, ['offer-ended']],
   [...on.cancelled, ['offer-ended-agent']],
   [...on.expired, ['offer-expired', 'offer-expired-agent']],
+  [...on.extraRightsAsked, ['extra-rights-asked']],
+  [...on.extraRightsAnswered, ['extra-rights-answered']],
   [...on.optionEnded, ['option-ended', 'option-ended-agent']],
   [...on.extensionRecorded, ['option-extension-recorded']],
   [...on.extended, ['option-extended', 'option-extended-agent']],

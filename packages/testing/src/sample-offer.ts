@@ -34,6 +34,7 @@ export function sampleOffer(change: Partial<PublicOffer> = {}): PublicOffer {
     disputeStatus: null,
     feeReturn: null,
     optionEndedBecause: null,
+    extraRights: null,
     ...change,
   }
 }

@@ -47,6 +47,13 @@ export const offerRefusals = defineRefusals({
     message:
       'This producer’s account is suspended, so nothing can be charged. The offer has ended and its hold is released.',
   },
+  noExtraRights: { status: 409, message: 'No additional rights were requested with this offer.' },
+  extraRightsAsked: { status: 409, message: 'The producer has been asked about the additional rights already.' },
+  extraRightsNotAsked: { status: 409, message: 'There is no question about the additional rights to answer.' },
+  extraRightsNotWaived: {
+    status: 409,
+    message: 'The producer has not agreed to leave the additional rights out. Ask first, or accept with them.',
+  },
   captureRefused: { status: 409, message: 'The card provider refused the payment. The offer is still pending.' },
   alreadySigned: { status: 409, message: 'You have already signed this agreement.' },
   otherText: { status: 409, message: 'This is not the text that you read. Please read the agreement again.' },

@@ -90,6 +90,7 @@ export function expectedOffer(offer: Partial<PublicOffer>) {
         }
       : nullValue(),
     optionEndedBecause: offer.optionEndedBecause ?? nullValue(),
+    extraRights: offer.extraRights ? { answer: offer.extraRights.answer ?? nullValue() } : nullValue(),
   }
 }
 

@@ -15,6 +15,6 @@ export async function makeAgreement(db: Database, listingId: string) {
   await db.offer.create({
     data: { id: offerId, ...parties, ...asked, terms: terms as Prisma.InputJsonObject, submittedAt: at, updatedAt: at },
   })
-  await db.$transaction(async (tx) => storeAgreement(tx, await agreementDraft(tx, await getOffer(tx, offerId), at)))
+  await db.$transaction(async (tx) => storeAgreement(tx, await agreementDraft(tx, await getOffer(tx, offerId), { at })))
   return (await db.agreement.findUniqueOrThrow({ where: { offerId } })).terms
 }

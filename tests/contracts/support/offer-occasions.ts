@@ -3,6 +3,8 @@ import {
   type EventDefinition,
   exerciseRecorded,
   extensionRecorded,
+  extraRightsAnswered,
+  extraRightsAsked,
   feeDisputeClosed,
   feeDisputed,
   feeRefundFailed,
@@ -40,6 +42,8 @@ export const offerOccasions = {
   rejected: [offerRejected, rejected],
   cancelled: [offerCancelled, cancelled],
   expired: [offerExpired, expired],
+  extraRightsAsked: [extraRightsAsked, { ...pending, extraRights: { answer: null } }],
+  extraRightsAnswered: [extraRightsAnswered, { ...pending, extraRights: { answer: 'waived' } }],
   optionEnded: [optionEnded, { ...accepted, optionEndedAt: '2027-09-01T09:00:00.000Z', optionEndedBecause: 'over' }],
   extensionRecorded: [extensionRecorded, { ...accepted, optionNotice: extension }],
   extended: [

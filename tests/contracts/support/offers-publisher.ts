@@ -3,6 +3,8 @@ import {
   type EventDefinition,
   exerciseRecorded,
   extensionRecorded,
+  extraRightsAnswered,
+  extraRightsAsked,
   feeDisputeClosed,
   feeDisputed,
   feeRefundFailed,
@@ -42,6 +44,12 @@ async function openOffersPublisher() {
   const { sent, stop } = await recordSentEvents(offers.natsUrl, 'offers')
 
   const held = async () => offers.heldOffer(producer, (await offers.addListing()).id)
+  /** A held offer whose agent would accept without the additional rights requested. */
+  const askedForLess = async () => {
+    const { id } = await offers.heldOffer(producer, (await offers.addListing()).id, { extraRightsRequest: 'A sequel' })
+    await offers.send('POST', `/api/offers/${id}/extra-rights`, agent)
+    return id
+  }
   const accepted = async () => {
     const answer = await offers.send('PATCH', `/api/offers/${(await held()).id}/accept`, agent)
     return answer.json<{ id: string; optionEndsAt: string }>()
@@ -123,6 +131,12 @@ async function openOffersPublisher() {
       await sent(offerExpired, id)
       await offers.send('POST', `/api/offers/${id}/renew`, producer)
       return sent(offerRenewed, id)
+    },
+    [extraRightsAsked.type]: async () => sent(extraRightsAsked, await askedForLess()),
+    [extraRightsAnswered.type]: async () => {
+      const id = await askedForLess()
+      await offers.send('POST', `/api/offers/${id}/extra-rights/answer`, producer, { answer: 'waived' })
+      return sent(extraRightsAnswered, id)
     },
     [offerReleased.type]: async () => {
       const { id } = await held()

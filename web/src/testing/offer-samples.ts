@@ -58,6 +58,8 @@ export function anOffer(change: Partial<Offer> = {}): Offer {
     isDisputed: false,
     feeReturn: null,
     optionEndedBecause: null,
+    extraRightsQuestion: null,
+    isWithoutExtraRights: false,
     listing: {
       id: '7',
       title: 'The Moonstone',

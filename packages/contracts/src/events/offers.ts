@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { timestamp, uuid } from '../fields.ts'
 import { takingKinds } from '../vocabulary/listing-options.ts'
 import {
+  extraRightsAnswers,
   feeChoices,
   feeReturns,
   offerEndings,
@@ -70,6 +71,11 @@ export const publicOffer = z.object({
   optionEndedBecause: z.enum(optionEndings).nullable().default(null),
   /** The rights that it is about, in canonical words. */
   scope: z.string().nullable().default(null),
+  /** The agent asked to accept without the additional rights requested; `null` while the producer has not answered. */
+  extraRights: z
+    .object({ answer: z.enum(extraRightsAnswers).nullable() })
+    .nullable()
+    .default(null),
 })
 export type PublicOffer = z.infer<typeof publicOffer>
 
@@ -90,6 +96,9 @@ export const offerCancelled = offerEvent('cancelled')
 export const offerExpired = offerEvent('expired')
 /** The producer of an expired offer began a new hold. */
 export const offerRenewed = offerEvent('renewed')
+/** The agent asks whether they may accept without the additional rights requested. */
+export const extraRightsAsked = offerEvent('extra-rights-asked')
+export const extraRightsAnswered = offerEvent('extra-rights-answered')
 /** The money of an ended offer is free again at the provider. */
 export const offerReleased = offerEvent('released')
 export const optionEnded = offerEvent('option-ended')
@@ -142,6 +151,8 @@ export const offerEvents = [
   offerCancelled,
   offerExpired,
   offerRenewed,
+  extraRightsAsked,
+  extraRightsAnswered,
   offerReleased,
   optionEnded,
   extensionRecorded,

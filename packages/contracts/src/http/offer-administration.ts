@@ -89,6 +89,7 @@ export const offerAuditActions = [
   'discrepancy.settled',
   'option.ended',
   'option.kept',
+  'extra_rights.asked',
 ] as const
 export type OfferAuditAction = (typeof offerAuditActions)[number]
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { timestamp, uuid } from '../fields.ts'
 import { mediums } from '../vocabulary/listing-options.ts'
 import {
+  extraRightsAnswers,
   feeChoices,
   feeReturns,
   offerEndings,
@@ -87,6 +88,16 @@ export const offer = z
     submittedAt: timestamp,
     optionPeriod: z.number().int(),
     extraRightsRequest: z.string().nullable(),
+    /** The agent asked to accept without them. While there is no answer the producer is asked; once waived, the agent may. */
+    extraRightsQuestion: z
+      .object({
+        askedAt: timestamp,
+        answer: z.enum(extraRightsAnswers).nullable(),
+        answeredAt: timestamp.nullable(),
+      })
+      .nullable(),
+    /** It was accepted without the additional rights requested. */
+    isWithoutExtraRights: z.boolean(),
     fundNotes: z.string().nullable(),
     fundCompetition: z.boolean(),
     deckFileUrl: z.string().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalPrintedText, optionalText, printed, requiredLine, requiredText, uuid } from '../fields.ts'
 import { offersAddresses } from '../vocabulary/addresses/offers.ts'
 import { limits } from '../vocabulary/constants.ts'
-import { offerLimits, offerMessages } from '../vocabulary/offer-options.ts'
+import { extraRightsAnswers, offerLimits, offerMessages } from '../vocabulary/offer-options.ts'
 import { defineCall } from './call.ts'
 import { offer, offerWithSecret } from './offer.ts'
 import { paymentSettings } from './payments.ts'
@@ -103,7 +103,24 @@ export const offerCalls = {
     summary: 'Accept an offer: the money is captured, the listing is optioned',
     access: 'manageListings',
     params: oneOffer,
+    /** Without a body, or with `false`, on all the terms of the offer. */
+    body: z.strictObject({ withoutExtraRights: z.boolean().nullish() }).nullish(),
     switchedBy: 'payments',
+    status: 200,
+    reply: offer,
+  }),
+  askExtraRights: defineCall(offersAddresses.askExtraRights, {
+    summary: 'Ask the producer whether the offer may be accepted without the additional rights requested',
+    access: 'manageListings',
+    params: oneOffer,
+    status: 200,
+    reply: offer,
+  }),
+  answerExtraRights: defineCall(offersAddresses.answerExtraRights, {
+    summary: 'Leave the additional rights requested out, as the agent asked, or keep the request',
+    access: 'signedIn', // whoever made the offer; decided where that is known
+    params: oneOffer,
+    body: z.strictObject({ answer: z.enum(extraRightsAnswers) }),
     status: 200,
     reply: offer,
   }),

@@ -31,6 +31,9 @@ export const offerMoments = [
   'payment_failed',
   'held',
   'renewed',
+  'extra_rights_asked',
+  'extra_rights_waived',
+  'extra_rights_kept',
   'captured',
   'capture_refused',
   'accepted',
@@ -64,6 +67,10 @@ export type OptionNoticeStatus = (typeof optionNoticeStatuses)[number]
 /** The other side confirms or declines; whoever gave it may withdraw it while it waits. */
 export const optionNoticeAnswers = ['confirm', 'decline', 'withdraw'] as const
 export type OptionNoticeAnswer = (typeof optionNoticeAnswers)[number]
+
+/** What a producer answers to an agent who would accept without the additional rights requested: leave them out, or keep the request. */
+export const extraRightsAnswers = ['waived', 'kept'] as const
+export type ExtraRightsAnswer = (typeof extraRightsAnswers)[number]
 
 export const offerSides = ['producer', 'agent'] as const
 export type OfferSide = (typeof offerSides)[number]

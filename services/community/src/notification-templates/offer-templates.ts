@@ -3,6 +3,8 @@ import {
   type Envelope,
   exerciseRecorded,
   extensionRecorded,
+  extraRightsAnswered,
+  extraRightsAsked,
   feeDisputeClosed,
   feeDisputed,
   feeRefundFailed,
@@ -108,6 +110,35 @@ function expired({ offer }: Occasion): ToSides {
   }
 }
 
+/** The agent would accept without the additional rights requested; nothing when the producer has answered, or the offer is over. */
+function extraRightsQuestion({ offer, newest }: Occasion): ToSides {
+  if (newest.status !== 'pending' || newest.extraRights?.answer) return {}
+  return {
+    producer: {
+      title: `The agent asks about the additional rights for ${titleOf(offer)}`,
+      detail: `They would accept your ${amountOf(offer)} for ${offer.optionPeriod} months without the additional rights that you requested. Leave them out, or keep your request.`,
+    },
+  }
+}
+
+/** Nothing once the offer is decided. */
+function extraRightsAnswer({ offer, newest }: Occasion): ToSides {
+  if (newest.status !== 'pending') return {}
+  const until = offer.holdExpiresAt ? ` The hold ends on ${dayAndTime(offer.holdExpiresAt)}.` : ''
+  return {
+    agent:
+      offer.extraRights?.answer === 'waived'
+        ? {
+            title: `The producer leaves the additional rights for ${titleOf(offer)} out`,
+            detail: `You can accept the ${amountOf(offer)} without them.${until}`,
+          }
+        : {
+            title: `The producer keeps asking for the additional rights for ${titleOf(offer)}`,
+            detail: `You can accept the ${amountOf(offer)} with them, or reject the offer.${until}`,
+          },
+  }
+}
+
 /** What each event of an offer says to which side. Never a snapshot: that is no step. */
 const noticesByEvent = new Map<{ type: string }, (occasion: Occasion) => ToSides>([
   [offerHeld, held],
@@ -116,6 +147,8 @@ const noticesByEvent = new Map<{ type: string }, (occasion: Occasion) => ToSides
   [offerRejected, ended],
   [offerCancelled, ended],
   [offerExpired, expired],
+  [extraRightsAsked, extraRightsQuestion],
+  [extraRightsAnswered, extraRightsAnswer],
   [agreementSigned, signed],
   [optionEnded, over],
   [extensionRecorded, recorded],
@@ -139,6 +172,8 @@ export const offerSteps = [
   offerRejected,
   offerCancelled,
   offerExpired,
+  extraRightsAsked,
+  extraRightsAnswered,
   agreementSigned,
   optionEnded,
   extensionRecorded,

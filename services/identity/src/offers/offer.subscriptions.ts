@@ -3,6 +3,8 @@ import {
   type Envelope,
   exerciseRecorded,
   extensionRecorded,
+  extraRightsAnswered,
+  extraRightsAsked,
   feeDisputeClosed,
   feeDisputed,
   feeRefundFailed,
@@ -31,6 +33,7 @@ import { acceptedLetters } from './letters/accepted.ts'
 import { type Correspondence, type Deal, dealOf } from './letters/deal.ts'
 import { endedLetters } from './letters/ended.ts'
 import { expiredLetters } from './letters/expired.ts'
+import { extraRightsAnsweredLetters, extraRightsAskedLetters } from './letters/extra-rights.ts'
 import { feeLetters } from './letters/fee.ts'
 import { heldLetters } from './letters/held.ts'
 import { holdEndingLetters } from './letters/hold-ending.ts'
@@ -50,6 +53,8 @@ export function offerSubscriptions(deps: WritingDeps): Subscription<Tx>[] {
     on(offerRejected, writeToParties(deps, endedLetters)),
     on(offerCancelled, writeToParties(deps, endedLetters)),
     on(offerExpired, writeToParties(deps, expiredLetters)),
+    on(extraRightsAsked, writeToParties(deps, extraRightsAskedLetters)),
+    on(extraRightsAnswered, writeToParties(deps, extraRightsAnsweredLetters)),
     on(agreementSigned, writeToParties(deps, signedLetters)),
     on(optionEnded, writeToParties(deps, optionEndedLetters)),
     on(extensionRecorded, writeToParties(deps, recordedLetters)),

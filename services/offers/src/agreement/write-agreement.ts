@@ -14,9 +14,15 @@ export interface AgreementDraft extends Written {
   textHash: string
 }
 
+interface AcceptedInput {
+  at: Date
+  /** The additional rights requested are left out, as the producer has agreed. */
+  withoutExtraRights?: boolean
+}
+
 /** Words the agreement of an offer that is accepted at this time. */
-export async function agreementDraft(tx: Tx, offer: OfferWithHolds, at: Date): Promise<AgreementDraft> {
-  const terms = await agreementTermsOf(tx, offer, at)
+export async function agreementDraft(tx: Tx, offer: OfferWithHolds, accepted: AcceptedInput): Promise<AgreementDraft> {
+  const terms = await agreementTermsOf(tx, offer, accepted)
   const text = agreementText(terms)
   return { terms, text, textHash: createHash('sha256').update(plainTextOf(text)).digest('hex') }
 }
@@ -32,7 +38,11 @@ export const asKept = (words: Written | AgreementDraft) => words as object as Pr
 export const writtenOf = ({ terms }: Pick<Agreement, 'terms'>) => terms as object as Written
 export const draftIn = ({ draft }: Pick<Claim, 'draft'>) => draft as object | null as AgreementDraft | null
 
-async function agreementTermsOf(tx: Tx, offer: OfferWithHolds, at: Date): Promise<Terms> {
+async function agreementTermsOf(
+  tx: Tx,
+  offer: OfferWithHolds,
+  { at, withoutExtraRights = false }: AcceptedInput,
+): Promise<Terms> {
   const { id: offerId, claim, producerId, agentId } = offer
   const people = await tx.person.findMany({ where: { id: { in: [producerId, agentId] } } })
   const partyOf = (id: string) => partyAs(people.find((person) => person.id === id))
@@ -49,7 +59,7 @@ async function agreementTermsOf(tx: Tx, offer: OfferWithHolds, at: Date): Promis
     isExclusive: claim?.isExclusive ?? scopeOf(offer).some(isExclusive),
     rights: offer.scope ? formOfBook(scopeOf(offer)).rightsAvailable : offered.rightsAvailable,
     territories: offered.territory,
-    rightsRequested: offer.extraRightsRequest,
+    rightsRequested: withoutExtraRights ? null : offer.extraRightsRequest,
     ...(offer.scope && { scope: scopeOf(offer).map(describeLine) }),
   }
 }

@@ -13,16 +13,23 @@ import { changeHold } from '../payments/hold.store.ts'
 import { keptLines, scopeOf } from '../rights/scope.ts'
 import { takeRights } from '../rights/taking.store.ts'
 
+interface ClaimListingInput {
+  claimedBy: string
+  reason?: string | null
+  withoutExtraRights?: boolean
+  at: Date
+}
+
 /** The claim dates the acceptance: the agreement is as of now, however late the provider confirms the payment. */
 export async function claimListing(
   tx: Tx,
   offer: OfferWithHolds,
-  { claimedBy, reason = null, at }: { claimedBy: string; reason?: string | null; at: Date },
+  { claimedBy, reason = null, withoutExtraRights = false, at }: ClaimListingInput,
 ): Promise<Claim> {
   const { id: offerId, listingId } = offer
   const scope = scopeOf(offer)
-  const draft = asKept(await agreementDraft(tx, offer, at))
-  const made = { claimedBy, reason, claimedAt: at, workedAt: at, draft }
+  const draft = asKept(await agreementDraft(tx, offer, { at, withoutExtraRights }))
+  const made = { claimedBy, reason, claimedAt: at, workedAt: at, withoutExtraRights, draft }
   const claim = await tx.claim.create({ data: { offerId, listingId, isExclusive: scope.some(isExclusive), ...made } })
   await takeRights(tx, listingId, { offerId }, scope)
   return claim
@@ -38,11 +45,11 @@ export async function commitAcceptance(
   offer: OfferWithHolds & { claim: Claim },
 ): Promise<void> {
   const { id: offerId, listingId, producerId, hold, claim } = offer
-  const { claimedAt, claimedBy, reason } = claim
+  const { claimedAt, claimedBy, reason, withoutExtraRights } = claim
   const at = clock()
   await changeHold(tx, hold, { status: 'captured', capturedAt: hold.capturedAt ?? at, captureIsOpen: false })
   // A claim from before drafts were kept has none.
-  await storeAgreement(tx, draftIn(claim) ?? (await agreementDraft(tx, offer, claimedAt)))
+  await storeAgreement(tx, draftIn(claim) ?? (await agreementDraft(tx, offer, { at: claimedAt, withoutExtraRights })))
   await tx.claim.update({ where: { offerId }, data: { committedAt: at, draft: Prisma.DbNull } })
   await addMoment(tx, offerId, { at: claimedAt, moment: 'accepted' })
   await addMoment(tx, offerId, { at, moment: 'captured' })
@@ -50,6 +57,7 @@ export async function commitAcceptance(
     at,
     change: {
       status: 'accepted',
+      withoutExtraRights,
       acceptedAt: claimedAt,
       optionEndsAt: addMonths(claimedAt, offer.optionPeriod),
       reachedAgentAt: offer.reachedAgentAt ?? at, // money may have been taken that was never held

@@ -83,6 +83,8 @@ type Changed =
   | 'optionEndedBecause'
   | 'extendedAt'
   | 'exercisedAt'
+  | 'withoutExtraRights'
+  | `extraRightsA${string}`
   | `fee${string}`
 export interface OfferChange {
   at: Date

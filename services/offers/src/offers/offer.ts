@@ -79,6 +79,29 @@ export const isUnpaidRenewal = ({
 }: Omit<DecidableOffer, 'claim'> & ReachedOffer): boolean =>
   status === 'pending' && reachedAgentAt !== null && awaitsPayment(hold.status)
 
+type ExtraRights = Pick<OfferRecord, 'extraRightsRequest' | 'extraRightsAskedAt' | 'extraRightsAnswer'>
+
+/** Asked once of an offer that could be accepted now, and only where something was requested. */
+export function requireExtraRightsAskable(offer: ExtraRights & DecidableOffer, ending: OfferEnding | undefined): void {
+  requireClaimable(offer, ending)
+  if (offer.extraRightsRequest === null) throw offerRefusals.noExtraRights()
+  if (offer.extraRightsAskedAt) throw offerRefusals.extraRightsAsked()
+}
+
+/** A question ends with its offer. */
+export function requireExtraRightsAnswerable(
+  offer: ExtraRights & DecidableOffer,
+  ending: OfferEnding | undefined,
+): void {
+  requireClaimable(offer, ending)
+  if (!offer.extraRightsAskedAt || offer.extraRightsAnswer) throw offerRefusals.extraRightsNotAsked()
+}
+
+/** Whoever accepts without the additional rights names what the producer has agreed to leave out. */
+export function requireWaived({ extraRightsAnswer }: ExtraRights): void {
+  if (extraRightsAnswer !== 'waived') throw offerRefusals.extraRightsNotWaived()
+}
+
 type Parties = Pick<OfferRecord, 'producerId' | 'agentId'>
 type ReachedOffer = Pick<OfferRecord, 'reachedAgentAt'>
 type Reached = Parties & ReachedOffer
@@ -162,6 +185,7 @@ export function publicOfferOf(offer: Offer): PublicOffer {
     },
     optionEndedBecause: offer.optionEndedBecause,
     scope: formatBook(scopeOf(offer)),
+    extraRights: offer.extraRightsAskedAt && { answer: offer.extraRightsAnswer },
   }
 }
 

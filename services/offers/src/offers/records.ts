@@ -1,5 +1,6 @@
 import type { OfferTerms } from '@storyright/contracts/http'
 import type {
+  ExtraRightsAnswer,
   FeeChoice,
   FeeReturn,
   OfferEnding,
@@ -23,7 +24,7 @@ export type OptionNotice = Omit<NoticeRow, 'kind' | 'givenBy' | 'status'> & {
 
 export type OfferRecord = Omit<
   Row,
-  'status' | 'endedBecause' | 'terms' | 'feeReturnedBy' | 'feeChoice' | 'optionEndedBecause'
+  'status' | 'endedBecause' | 'terms' | 'feeReturnedBy' | 'feeChoice' | 'optionEndedBecause' | 'extraRightsAnswer'
 > & {
   status: OfferStatus
   endedBecause: OfferEnding | null
@@ -31,6 +32,7 @@ export type OfferRecord = Omit<
   feeReturnedBy: FeeReturn | null
   feeChoice: FeeChoice | null
   optionEndedBecause: OptionEnding | null
+  extraRightsAnswer: ExtraRightsAnswer | null
 }
 
 /** An offer with what decides about it until the deal: its claim, all its holds and the newest of them. */

@@ -61,6 +61,12 @@ export function viewOf(made: Shown, { publicUrl, viewer, personOf, isPayable }: 
     submittedAt: offer.submittedAt.toISOString(),
     optionPeriod: offer.optionPeriod,
     extraRightsRequest: offer.extraRightsRequest,
+    extraRightsQuestion: offer.extraRightsAskedAt && {
+      askedAt: offer.extraRightsAskedAt.toISOString(),
+      answer: offer.extraRightsAnswer,
+      answeredAt: timeOf(offer.extraRightsAnsweredAt),
+    },
+    isWithoutExtraRights: offer.withoutExtraRights,
     fundNotes: offer.fundNotes,
     fundCompetition: offer.fundCompetition,
     deckFileUrl: deckAddress(publicUrl, offer.deck),

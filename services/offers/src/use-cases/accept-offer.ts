@@ -6,7 +6,7 @@ import { hasSuspendedProducer, whyNotAvailable } from '../listings/listing.store
 import { endingOf } from '../offers/bulk-terminations.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { lockOffer } from '../offers/offer.store.ts'
-import { requireAnswerer, requireClaimable } from '../offers/offer.ts'
+import { requireAnswerer, requireClaimable, requireWaived } from '../offers/offer.ts'
 import type { OfferWithHolds } from '../offers/records.ts'
 import { releaseSoon } from '../payments-sync/release-holds.ts'
 import { captureClaim } from './capture-claim.ts'
@@ -16,14 +16,20 @@ interface AcceptOfferInput {
   viewer: Viewer
   /** What an administrator says beside it, for the audit trail. */
   reason?: string | null
+  /** Only once the producer has agreed to that. */
+  withoutExtraRights?: boolean
 }
 
 /** Claim, capture, commit: the money moves only for the one offer that holds the listing. */
-export async function acceptOffer(deps: Deps, { offerId, viewer, reason = null }: AcceptOfferInput): Promise<void> {
+export async function acceptOffer(
+  deps: Deps,
+  { offerId, viewer, reason = null, withoutExtraRights = false }: AcceptOfferInput,
+): Promise<void> {
   const outcome = await claimOffer(deps, {
     offerId,
     claimedBy: viewer.id,
     reason,
+    withoutExtraRights,
     require: (offer) => requireAnswerer(offer, viewer),
   })
   if (outcome === 'ended') {
@@ -39,6 +45,7 @@ interface ClaimOfferInput {
   offerId: string
   claimedBy: string
   reason?: string | null
+  withoutExtraRights?: boolean
   /** Throws unless the caller may answer the offer. */
   require(offer: OfferWithHolds): void
 }
@@ -50,13 +57,14 @@ interface ClaimOfferInput {
  */
 export function claimOffer(
   { transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
-  { offerId, claimedBy, reason = null, require }: ClaimOfferInput,
+  { offerId, claimedBy, reason = null, withoutExtraRights = false, require }: ClaimOfferInput,
 ): Promise<'claimed' | 'ended'> {
   return transaction(async (tx) => {
     const isSuspended = await hasSuspendedProducer(tx, offerId) // before the listing's lock: people always come first
     const offer = await lockOffer(tx, offerId)
     require(offer)
     requireClaimable(offer, await endingOf(tx, offer))
+    if (withoutExtraRights) requireWaived(offer)
     if (isSuspended) {
       await endOffer({ outbox, clock }, tx, offerId, 'account_suspended')
       return 'ended'
@@ -67,7 +75,7 @@ export function claimOffer(
     if (why === 'not free')
       throw offerRefusals.scopeNotFree({ message: 'Some of the rights of this offer are not free any more.' })
     if (why) throw offerRefusals.listingTaken()
-    await claimListing(tx, offer, { claimedBy, reason, at: clock() })
+    await claimListing(tx, offer, { claimedBy, reason, withoutExtraRights, at: clock() })
     return 'claimed'
   })
 }

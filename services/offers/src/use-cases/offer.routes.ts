@@ -11,6 +11,7 @@ import { acceptOffer } from './accept-offer.ts'
 import { cancelOffer, rejectOffer } from './answer-offer.ts'
 import { chooseAfterReturn } from './choose-after-return.ts'
 import { createOffer } from './create-offer.ts'
+import { answerExtraRights, askExtraRights } from './extra-rights.ts'
 import { renewOffer } from './renew-offer.ts'
 
 interface Settings {
@@ -44,8 +45,16 @@ export function offerRoutes(app: FastifyInstance, deps: Deps, { publicUrl, payme
     await cancelOffer(deps, { offerId, viewer, reason })
     return findOffer(finding, { offerId, viewer })
   })
-  serve(app, calls.acceptOffer, async ({ viewer, params: { id: offerId } }) => {
-    await acceptOffer(deps, { offerId, viewer })
+  serve(app, calls.acceptOffer, async ({ viewer, params: { id: offerId }, body }) => {
+    await acceptOffer(deps, { offerId, viewer, withoutExtraRights: body?.withoutExtraRights ?? false })
+    return findOffer(finding, { offerId, viewer })
+  })
+  serve(app, calls.askExtraRights, async ({ viewer, params: { id: offerId } }) => {
+    await askExtraRights(deps, { offerId, viewer })
+    return findOffer(finding, { offerId, viewer })
+  })
+  serve(app, calls.answerExtraRights, async ({ viewer, params: { id: offerId }, body: { answer } }) => {
+    await answerExtraRights(deps, { offerId, viewer, answer })
     return findOffer(finding, { offerId, viewer })
   })
   serve(app, optionCalls.chooseAfterReturn, async ({ viewer, params: { id: offerId }, body }) => {

@@ -43,7 +43,15 @@ async function holdAgain(tx: Tx, { outbox, clock }: Deps, offer: OfferWithHolds)
   await addHold(tx, offer, { number, createdAt: at })
   await changeOffer(tx, outbox, offer, {
     at,
-    change: { status: 'pending', endedBecause: null, holdNumber: number },
+    // A question about the additional rights ended with the hold.
+    change: {
+      status: 'pending',
+      endedBecause: null,
+      holdNumber: number,
+      extraRightsAskedAt: null,
+      extraRightsAnswer: null,
+      extraRightsAnsweredAt: null,
+    },
     moment: 'renewed',
     event: offerRenewed,
   })

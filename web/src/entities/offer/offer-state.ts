@@ -20,6 +20,10 @@ export const endedMoneyOf = (offer: Offer): EndedMoney => endedMoney({ ...offer,
 /** The agent can answer it. */
 export const waitsForAnswer = ({ status, paymentStatus }: Offer) => status === 'pending' && paymentStatus === 'held'
 
+/** Its agent asked to leave the additional rights out, and its producer has not answered. */
+export const waitsForExtraRights = (offer: Offer) =>
+  waitsForAnswer(offer) && offer.extraRightsQuestion !== null && offer.extraRightsQuestion.answer === null
+
 /** The other offers for the same title that can be answered. */
 export const rivalsOf = ({ id, listingId }: Offer, offers: readonly Offer[]) =>
   offers.filter((other) => other.id !== id && other.listingId === listingId && waitsForAnswer(other))

@@ -87,6 +87,7 @@ const offerActions: Record<OfferAuditEntry['action'], string> = {
   'discrepancy.settled': 'Discrepancy settled',
   'option.ended': 'Option ended',
   'option.kept': 'Option kept',
+  'extra_rights.asked': 'Producer asked about additional rights',
 }
 
 const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -16,6 +16,11 @@ interface NoticeAnswer {
   answer: OptionNoticeAnswer
   reason?: string
 }
+interface AcceptOffer {
+  id: string
+  /** As the producer has agreed. */
+  withoutExtraRights?: boolean
+}
 const one = (id: string) => ({ params: { id } })
 
 /** The answer says all that has changed; after a refusal it is read again. */
@@ -36,9 +41,25 @@ const offersApi = baseApi.injectEndpoints({
       invalidatesTags: (changed, _error, { id }) => unlessAnswered(changed, id),
     }),
     acceptOffer: build.mutation({
-      ...callTo(offers.acceptOffer, one),
+      ...callTo(offers.acceptOffer, ({ id, withoutExtraRights = false }: AcceptOffer) => ({
+        params: { id },
+        body: withoutExtraRights ? { withoutExtraRights } : undefined,
+      })),
       onQueryStarted: (_asked, call) => keepOffer(call),
-      invalidatesTags: (accepted, _error, id) => (accepted ? followsDeal(accepted) : lookAgain(id)),
+      invalidatesTags: (accepted, _error, { id }) => (accepted ? followsDeal(accepted) : lookAgain(id)),
+    }),
+    askExtraRights: build.mutation({
+      ...callTo(offers.askExtraRights, one),
+      onQueryStarted: (_asked, call) => keepOffer(call),
+      invalidatesTags: (asked, _error, id) => unlessAnswered(asked, id),
+    }),
+    answerExtraRights: build.mutation({
+      ...callTo(
+        offers.answerExtraRights,
+        ({ id, ...body }: BodyOf<typeof offers.answerExtraRights> & { id: string }) => ({ params: { id }, body }),
+      ),
+      onQueryStarted: (_asked, call) => keepOffer(call),
+      invalidatesTags: (answered, _error, { id }) => unlessAnswered(answered, id),
     }),
     rejectOffer: build.mutation({
       ...callTo(offers.rejectOffer, one),
@@ -87,6 +108,8 @@ export const {
   useAgentOffersQuery,
   useCancelOfferMutation,
   useAcceptOfferMutation,
+  useAskExtraRightsMutation,
+  useAnswerExtraRightsMutation,
   useRejectOfferMutation,
   useSignAgreementMutation,
   useRecordNoticeMutation,

@@ -135,6 +135,46 @@ describe('answering an offer', () => {
     await waitFor(() => expect(openToast()?.title).toBe('Offer Accepted'))
   })
 
+  const extraRightsRequest = 'Stage rights in the UK.'
+  const askedAt = '2026-11-25T10:00:00.000Z'
+  const openQuestion = async () => {
+    const { user } = open()
+    await user.click((await openedOffer()).getByRole('button', { name: 'Accept' }))
+    return { user, question: within(await screen.findByRole('alertdialog')) }
+  }
+
+  it('asks the producer whether the further rights can be left out, and says that it did', async () => {
+    received.offers = [anOffer({ producer, extraRightsRequest })]
+    received.api.on(offerCalls.askExtraRights, () => {
+      const extraRightsQuestion = { askedAt, answer: null, answeredAt: null }
+      received.offers = [anOffer({ producer, extraRightsRequest, extraRightsQuestion })]
+      return received.offers[0]!
+    })
+    const { user, question } = await openQuestion()
+    await user.click(question.getByRole('button', { name: 'Ask to leave these out' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Producer Asked'))
+    expect(await screen.findByText('The producer has been asked.')).toBeVisible()
+    await user.click((await openedOffer()).getByRole('button', { name: 'Accept' }))
+    const again = within(await screen.findByRole('alertdialog'))
+    expect(again.getByText(/They have not answered yet\.$/)).toBeVisible()
+    expect(again.queryByRole('button', { name: 'Ask to leave these out' })).toBeNull()
+  })
+
+  it.each([
+    ['Accept without them', { withoutExtraRights: true }],
+    ['I grant these as well', undefined],
+  ])('names what is accepted once the producer agreed to leave them out: %s', async (choice, body) => {
+    const extraRightsQuestion = { askedAt, answer: 'waived', answeredAt: askedAt } as const
+    received.offers = [anOffer({ producer, extraRightsRequest, extraRightsQuestion })]
+    received.api.on(offerCalls.acceptOffer, anAcceptedOffer({ producer }))
+    const { user, question } = await openQuestion()
+    expect(question.getByRole('button', { name: 'Accept' })).toBeDisabled()
+    await user.click(question.getByRole('radio', { name: choice }))
+    await user.click(question.getByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Offer Accepted'))
+    expect(received.api.asked(offerCalls.acceptOffer)[0]?.body).toEqual(body)
+  })
+
   it('rejects it, and says that the hold was released', async () => {
     const rejected = anOffer({
       producer,

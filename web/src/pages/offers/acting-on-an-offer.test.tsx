@@ -46,6 +46,31 @@ describe('what a producer can do', () => {
   })
 })
 
+describe('the question about additional rights', () => {
+  const request = { extraRightsRequest: 'Stage rights in the UK.' }
+  const askedAt = '2026-11-25T10:00:00.000Z'
+
+  it.each([
+    ['Leave them out', 'waived'],
+    ['Keep my request', 'kept'],
+  ] as const)('is answered: %s', async (label, answer) => {
+    made.offers = [anOffer({ ...request, extraRightsQuestion: { askedAt, answer: null, answeredAt: null } })]
+    made.api.on(offerCalls.answerExtraRights, () => {
+      made.offers = [anOffer({ ...request, extraRightsQuestion: { askedAt, answer, answeredAt: askedAt } })]
+      return made.offers[0]!
+    })
+    const { user } = open()
+    expect((await openedOffer()).getByText('The agent would accept without the additional rights.')).toBeVisible()
+    await user.click((await openedOffer()).getByRole('button', { name: label }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(request.extraRightsRequest)).toBeVisible()
+    await user.click(question.getByRole('button', { name: label }))
+    await waitFor(() => expect(openToast()?.title).toBe('Answer Sent'))
+    expect(made.api.asked(offerCalls.answerExtraRights)[0]?.body).toEqual({ answer })
+    expect(await screen.findByText('The agent has your offer.')).toBeVisible()
+  })
+})
+
 describe('cancelling an offer', () => {
   const ask = async () => {
     const { user } = open()

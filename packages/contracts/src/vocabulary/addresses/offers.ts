@@ -10,6 +10,8 @@ export const offersAddresses = {
   renewOffer: post('/api/offers/:id/renew'),
   cancelOffer: patch('/api/offers/:id/cancel'),
   acceptOffer: patch('/api/offers/:id/accept', { signInAt: '/auth' }),
+  askExtraRights: post('/api/offers/:id/extra-rights', { signInAt: '/auth' }),
+  answerExtraRights: post('/api/offers/:id/extra-rights/answer', { signInAt: '/auth' }),
   rejectOffer: patch('/api/offers/:id/reject', { signInAt: '/auth' }),
   getAgreement: get('/api/offers/:id/agreement'),
   signAgreement: post('/api/offers/:id/agreement/sign'),

@@ -6,6 +6,7 @@ import { acceptedLetters } from './accepted.ts'
 import { type Correspondence, type Deal, dealOf } from './deal.ts'
 import { endedLetters } from './ended.ts'
 import { expiredLetters } from './expired.ts'
+import { extraRightsAnsweredLetters, extraRightsAskedLetters } from './extra-rights.ts'
 import { feeLetters } from './fee.ts'
 import { heldLetters } from './held.ts'
 import { holdEndingLetters } from './hold-ending.ts'
@@ -56,6 +57,12 @@ const written: Record<string, Correspondence[] | null> = {
   cancelled: of(endedLetters, ...offerEndings.map((endedBecause) => ({ status: 'cancelled', endedBecause }) as const)),
   expired: of(expiredLetters, { status: 'expired', endedBecause: 'hold_expired' }),
   renewed: null,
+  'extra-rights-asked': of(extraRightsAskedLetters, { extraRights: { answer: null } }),
+  'extra-rights-answered': of(
+    extraRightsAnsweredLetters,
+    { extraRights: { answer: 'waived' } },
+    { extraRights: { answer: 'kept' } },
+  ),
   released: null,
   'option-ended': of(
     optionEndedLetters,
@@ -87,7 +94,7 @@ const pageOf = {
 }
 /** What happened, or what is asked: never only that something has ended. */
 const says =
-  /with the agent|An offer of|ends in|has been accepted|is accepted|was not accepted|was cancelled|has expired|has run out|has ended|went back to|did not reach|is disputed|is closed|goes on|was (extended|exercised)|is (extended|exercised|signed)|was declined|was taken back|Please sign/
+  /with the agent|An offer of|ends in|has been accepted|is accepted|was not accepted|was cancelled|has expired|has run out|has ended|went back to|did not reach|is disputed|is closed|goes on|was (extended|exercised)|is (extended|exercised|signed)|was declined|was taken back|Please sign|additional rights/
 
 describe('every letter about an offer', () => {
   const events = offerEvents.map(({ subjectPrefix }) => subjectPrefix.split('.').at(-1)!)

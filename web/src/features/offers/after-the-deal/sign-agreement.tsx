@@ -28,7 +28,7 @@ const Details = styled(Fold)`
   }
   summary::after {
     top: 2px;
-    font-size: ${theme.t22};
+    font-size: ${theme.t21};
   }
   p {
     overflow-wrap: anywhere;

@@ -1,4 +1,5 @@
 import type { Offer } from '@storyright/contracts/http'
+import { day } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { money } from '../../../entities/money/money.ts'
@@ -6,11 +7,16 @@ import { rivalsOf } from '../../../entities/offer/offer-state.ts'
 import { months, producerName } from '../../../entities/offer/offer-words.ts'
 import { useSwitchedOff } from '../../../entities/switch/switched-off.api.ts'
 import { SwitchedOffNote } from '../../../entities/switch/switched-off-note.tsx'
+import { runWithToast } from '../../../shared/run-with-toast.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import { Facts } from '../../../ui/data/facts.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
+import { RadioList } from '../../../ui/field/radio-list.tsx'
+import { Meta } from '../../../ui/text/text.ts'
 import { Quote, Words } from '../../../ui/text/words.ts'
 import { theme } from '../../../ui/theme/theme.ts'
+import { useAskExtraRightsMutation } from '../offers.api.ts'
 import { ChangedListing } from '../reading/changed-listing.tsx'
 import { grantedTerms } from '../reading/offered-terms.ts'
 import type { Answers } from './use-answers.ts'
@@ -21,9 +27,12 @@ export function AnswerDialog({ answers, offers }: { answers: Answers; offers: re
   if (!asked) return null
   const { offer, verdict } = asked
   const rivals = rivalsOf(offer, offers ?? []).length
-  const Question = verdict === 'accept' ? AcceptOffer : RejectOffer
-  const asking = { offer, rivals, busy, onClose: drop, onConfirm: () => void confirm() }
-  return <Question key={offer.id} {...asking} />
+  const asking = { offer, rivals, busy, onClose: drop }
+  return verdict === 'accept' ? (
+    <AcceptOffer key={offer.id} {...asking} onConfirm={(terms) => void confirm(terms)} />
+  ) : (
+    <RejectOffer key={offer.id} {...asking} onConfirm={() => void confirm()} />
+  )
 }
 
 type RejectOfferProps = { offer: Offer; rivals: number; busy: boolean; onClose: () => void; onConfirm: () => void }
@@ -53,6 +62,37 @@ const still = (rivals: number) => {
     : ` The ${rivals} other offers for the title are not touched.`
 }
 
+const waivedChoices = [
+  { value: 'without', label: 'Accept without them' },
+  { value: 'with', label: 'I grant these as well' },
+] as const
+
+/** The agent would take the offer without them: the producer is asked first. */
+function AskExtraRights({ offer, onAsked }: { offer: Offer; onAsked: () => void }) {
+  const [ask, { isLoading }] = useAskExtraRightsMutation()
+  const question = offer.extraRightsQuestion
+  if (question)
+    return (
+      <Meta>
+        {question.answer === 'kept'
+          ? 'You asked to leave these out. The producer keeps the request.'
+          : `You asked the producer on ${day(question.askedAt)} to leave these out. They have not answered yet.`}
+      </Meta>
+    )
+  const done = { title: 'Producer Asked', description: 'We tell you as soon as they answer. The offer stays open.' }
+  const send = async () => {
+    if (await runWithToast(() => ask(offer.id).unwrap(), done, 'The producer was not asked')) onAsked()
+  }
+  return (
+    <Ask>
+      <Meta>Or accept the rest: we ask the producer whether these can be left out.</Meta>
+      <Button small busy={isLoading} onClick={() => void send()}>
+        Ask to leave these out
+      </Button>
+    </Ask>
+  )
+}
+
 /** A part of a question, under a small head of its own. */
 const Part = styled.section`
   display: grid;
@@ -62,13 +102,21 @@ const Part = styled.section`
   }
 `
 
+const Ask = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.s3};
+`
+
 type AcceptOfferProps = {
   offer: Offer
   /** How many other offers for the title wait for an answer. */
   rivals: number
   busy: boolean
   onClose: () => void
-  onConfirm: () => void
+  onConfirm: (terms: { withoutExtraRights: boolean }) => void
 }
 
 /** What becomes of the title, and of the other offers for it. */
@@ -86,7 +134,7 @@ function thereupon(isExclusive: boolean, rivals: number): string {
 
 /** Asks before an offer is accepted, with the terms that are accepted; further rights that were asked for have to be granted. */
 function AcceptOffer({ offer, rivals, busy, onClose, onConfirm }: AcceptOfferProps) {
-  const [isGranted, setIsGranted] = useState(false)
+  const [granted, setGranted] = useState<'with' | 'without' | null>(null)
   const isOff = useSwitchedOff('payments') !== null
   const { offerPrice, optionPeriod, extraRightsRequest, terms, listing } = offer
   const fee = money(offerPrice)
@@ -99,8 +147,8 @@ function AcceptOffer({ offer, rivals, busy, onClose, onConfirm }: AcceptOfferPro
       description={`${fee} is charged to the card of ${producerName(offer) || 'the producer'} at once, for an option of ${months(optionPeriod)}. ${thereupon(terms.exclusivity !== 'non-exclusive', rivals)}`}
       confirm="Accept"
       busy={busy}
-      disabled={isOff || (extraRightsRequest !== null && !isGranted)}
-      onConfirm={onConfirm}
+      disabled={isOff || (extraRightsRequest !== null && granted === null)}
+      onConfirm={() => onConfirm({ withoutExtraRights: granted === 'without' })}
     >
       <SwitchedOffNote name="payments" />
       <Part>
@@ -118,11 +166,23 @@ function AcceptOffer({ offer, rivals, busy, onClose, onConfirm }: AcceptOfferPro
         <Part>
           <h4>Further rights that the producer asks for</h4>
           <Quote>{extraRightsRequest}</Quote>
-          <Checkbox
-            checked={isGranted}
-            onChange={({ target }) => setIsGranted(target.checked)}
-            label="I grant these as well"
-          />
+          {offer.extraRightsQuestion?.answer === 'waived' ? (
+            <RadioList
+              legend="The producer agreed to leave these out"
+              options={waivedChoices}
+              value={granted ?? ''}
+              onChange={(chosen) => setGranted(chosen === 'with' ? 'with' : 'without')}
+            />
+          ) : (
+            <>
+              <Checkbox
+                checked={granted === 'with'}
+                onChange={({ target }) => setGranted(target.checked ? 'with' : null)}
+                label="I grant these as well"
+              />
+              <AskExtraRights offer={offer} onAsked={onClose} />
+            </>
+          )}
         </Part>
       )}
     </ConfirmDialog>

@@ -28,10 +28,10 @@ export function useAnswers() {
   const [unconfirmed, setUnconfirmed] = useState<Offer | null>(null)
   const [accept, accepting] = useAcceptOfferMutation()
   const [reject, rejecting] = useRejectOfferMutation()
-  const confirm = async () => {
+  const confirm = async ({ withoutExtraRights = false } = {}) => {
     if (!asked) return
     const { offer, verdict } = asked
-    const answer = verdict === 'accept' ? accept : reject
+    const answer = (id: string) => (verdict === 'accept' ? accept({ id, withoutExtraRights }) : reject(id))
     const send = async () => {
       try {
         await answer(offer.id).unwrap()

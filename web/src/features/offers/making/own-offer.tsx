@@ -1,12 +1,18 @@
 import type { Offer } from '@storyright/contracts/http'
 import { useState } from 'react'
-import { isRenewable, waitsForPayment, waitsForSignature } from '../../../entities/offer/offer-state.ts'
+import {
+  isRenewable,
+  waitsForExtraRights,
+  waitsForPayment,
+  waitsForSignature,
+} from '../../../entities/offer/offer-state.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { SignAgreement } from '../after-the-deal/sign-agreement.tsx'
 import { OfferDocuments } from '../reading/offer-documents.tsx'
 import { OpenOffer } from '../reading/open-offer.tsx'
+import { AnswerExtraRights } from './answer-extra-rights.tsx'
 import { CancelOffer } from './cancel-offer.tsx'
 
 /** The producer's own offer, and what they can do about it. */
@@ -57,5 +63,6 @@ function NextAction({ offer, onSign }: { offer: Offer; onSign: () => void }) {
         Sign agreement
       </Button>
     )
+  if (waitsForExtraRights(offer)) return <AnswerExtraRights offer={offer} />
   return null
 }

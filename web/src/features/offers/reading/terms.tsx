@@ -18,7 +18,7 @@ export function termsOf(offer: Offer, onlooker: Onlooker): Fact[] {
     { term: 'Offer Amount', value: money(offer.offerPrice) },
     { term: 'Option Period', value: months(offer.optionPeriod) },
     { term: 'Submitted', value: offer.submittedAt ? day(offer.submittedAt) : 'N/A' },
-    { term: 'Additional Rights Requested', value: <Words>{offer.extraRightsRequest || 'None'}</Words> },
+    { term: 'Additional Rights Requested', value: <Words>{extraRights(offer)}</Words> },
     { term: 'Funding competition', value: offer.fundCompetition ? 'Entered' : 'Not entered' },
     ...fact('Notes for the fund', fundNotes),
     { term: 'Payment', value: paymentLabels[offer.paymentStatus] },
@@ -26,6 +26,11 @@ export function termsOf(offer: Offer, onlooker: Onlooker): Fact[] {
     ...fact('Agency', agencyName),
     ...fact('Cancellation reason', cancellationReason),
   ]
+}
+
+const extraRights = ({ extraRightsRequest, isWithoutExtraRights }: Offer) => {
+  if (!extraRightsRequest) return 'None'
+  return isWithoutExtraRights ? `${extraRightsRequest}\nLeft out, as both sides agreed.` : extraRightsRequest
 }
 
 /** What the listing said when the offer was made, which is what an agreement is written from. */

@@ -1,7 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
 import { day, dayAndTime } from '@storyright/contracts/vocabulary'
 import { money } from '../../../entities/money/money.ts'
-import { endedMoneyOf, isMoving, waitsForSignature } from '../../../entities/offer/offer-state.ts'
+import { endedMoneyOf, isMoving, waitsForExtraRights, waitsForSignature } from '../../../entities/offer/offer-state.ts'
 import { otherSide, type Side } from '../../../entities/offer/offer-words.ts'
 import {
   hasEnded,
@@ -29,6 +29,11 @@ const by = ({ holdExpiresAt }: Offer) => (holdExpiresAt ? ` by ${day(holdExpires
 
 function pendingForProducer(offer: Offer): WhatNext {
   const amount = money(offer.offerPrice)
+  if (waitsForExtraRights(offer))
+    return {
+      head: 'The agent would accept without the additional rights.',
+      text: `Leave them out, and the agent can accept your ${amount}; keep the request, and the offer stays as it is.`,
+    }
   switch (offer.paymentStatus) {
     case 'held':
       return {
@@ -60,6 +65,11 @@ function pendingForAgent(offer: Offer): WhatNext {
   const amount = money(offer.offerPrice)
   if (offer.paymentStatus !== 'held')
     return { head: 'The hold is not in place.', text: `The offer can be answered once ${amount} is held again.` }
+  if (waitsForExtraRights(offer))
+    return {
+      head: 'The producer has been asked.',
+      text: `They decide whether the additional rights can be left out. You can still accept with them, or reject the offer${by(offer)}.`,
+    }
   return {
     head: 'The offer waits for your answer.',
     text: `${amount} is held on the producer’s card. Accept, and it is charged at once; reject, or do not answer${by(offer)}, and it is released.`,

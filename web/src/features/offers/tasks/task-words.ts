@@ -74,11 +74,18 @@ function offerWords({ kind, offer }: OfferTask, side: Side): Omit<TaskWords, 'ti
         note: 'Choose whether the option ends or goes on without it.',
         action: 'Choose',
       }
+    case 'rights':
+      return {
+        before: 'The agent asks to leave the additional rights out of your offer for ',
+        after: '',
+        note: `${terms}. They would accept the rest.`,
+        action: 'Answer',
+      }
     case 'answer':
       return {
         before: `${possessive(producerName(offer))} offer for `,
         after: ' awaits your answer',
-        note: `${terms}${offer.holdExpiresAt ? `. Held until ${day(offer.holdExpiresAt)}` : ''}.`,
+        note: `${rightsNote(offer)}${terms}${offer.holdExpiresAt ? `. Held until ${day(offer.holdExpiresAt)}` : ''}.`,
         action: 'Review',
       }
     case 'confirm':
@@ -103,6 +110,13 @@ function offerWords({ kind, offer }: OfferTask, side: Side): Omit<TaskWords, 'ti
         action: 'Extend',
       }
   }
+}
+
+const rightsNote = ({ extraRightsQuestion }: Offer) => {
+  if (!extraRightsQuestion?.answer) return ''
+  return extraRightsQuestion.answer === 'waived'
+    ? 'The additional rights can be left out. '
+    : 'The producer keeps the request for additional rights. '
 }
 
 const possessive = (name: string) => (name ? `${name}’s` : 'An')

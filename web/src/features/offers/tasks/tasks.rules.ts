@@ -1,10 +1,27 @@
 import type { Offer } from '@storyright/contracts/http'
-import { isRenewable, waitsForAnswer, waitsForPayment, waitsForSignature } from '../../../entities/offer/offer-state.ts'
+import {
+  isRenewable,
+  waitsForAnswer,
+  waitsForExtraRights,
+  waitsForPayment,
+  waitsForSignature,
+} from '../../../entities/offer/offer-state.ts'
 import type { Side } from '../../../entities/offer/offer-words.ts'
 import { isSigned, recordable, waitsForConfirmation } from '../../../entities/offer/option-state.ts'
 
 /** What somebody can do about an offer or their account, in the order in which it is shown. */
-const taskKinds = ['pay', 'sign', 'choose', 'answer', 'confirm', 'membership', 'renew', 'profile', 'extend'] as const
+const taskKinds = [
+  'pay',
+  'sign',
+  'choose',
+  'rights',
+  'answer',
+  'confirm',
+  'membership',
+  'renew',
+  'profile',
+  'extend',
+] as const
 export type TaskKind = (typeof taskKinds)[number]
 type AccountKind = 'membership' | 'profile'
 export type OfferTask = { kind: Exclude<TaskKind, AccountKind>; offer: Offer }
@@ -45,12 +62,15 @@ const amountOf = ({ offer }: Task) => offer?.offerPrice ?? 0
 function producerTask(offer: Offer, offers: readonly Offer[], now: Date): OfferTask['kind'] | null {
   if (waitsForPayment(offer)) return offer.isPayable ? 'pay' : null
   if (waitsForSignature(offer, 'producer')) return 'sign'
+  if (waitsForExtraRights(offer)) return 'rights'
   if (waitsForConfirmation(offer, 'producer')) return 'confirm'
   if (isRenewable(offer)) return isWorthRenewing(offer, offers, now) ? 'renew' : null
   return endsSoon(offer, now) && isSigned(offer) && recordable(offer, now).includes('extension') ? 'extend' : null
 }
 
 function agentTask(offer: Offer): OfferTask['kind'] | null {
+  // The producer decides first; with them the agent can accept all the same.
+  if (waitsForExtraRights(offer)) return null
   if (waitsForAnswer(offer)) return 'answer'
   if (waitsForSignature(offer, 'agent')) return 'sign'
   if (offer.feeReturn?.canChoose) return 'choose'

@@ -41,6 +41,16 @@ describe('what needs a producer', () => {
   it('is nothing while the agent has to answer or to sign', () =>
     expect(producerKinds(anOffer(), anAcceptedOffer({ agreement: signedBy('producer') }))).toEqual([]))
 
+  it('is the agent’s question about additional rights, which is not the agent’s to answer meanwhile', () => {
+    const asked = (answer: 'waived' | null) =>
+      anOffer({ extraRightsQuestion: { askedAt: '2026-11-24T09:00:00.000Z', answer, answeredAt: null } })
+    expect(producerKinds(asked(null))).toEqual(['rights 18000'])
+    expect(agentKinds(asked(null))).toEqual([])
+    expect(producerKinds(asked('waived'))).toEqual([])
+    expect(agentKinds(asked('waived'))).toEqual(['answer 18000'])
+    expect(producerKinds({ ...asked(null), status: 'cancelled' })).toEqual([])
+  })
+
   it('is not a payment that the title takes no more', () =>
     expect(producerKinds(anUnpaidOffer({ isPayable: false }))).toEqual([]))
 
