@@ -104,6 +104,10 @@ export const offerRefusals = defineRefusals({
     status: 415,
     message: 'This presentation contains macros, which we do not take. Please save it without them and send it again.',
   },
+  termsSettled: {
+    status: 409,
+    message: 'This offer is paid or has been with the agent, so its terms cannot be changed any more.',
+  },
   nothingToPay: { status: 409, message: 'There is nothing to pay for this offer.' },
   providerSilent: {
     status: 503,

@@ -105,7 +105,7 @@ export async function startOffers({ config: more = {}, catalogueUrl, ...surround
     surroundings.upkeep === undefined ? whileTestsWait(() => runUpkeep().catch(() => undefined)) : () => {}
 
   async function send(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     viewer: Viewer | null,
     body?: object,

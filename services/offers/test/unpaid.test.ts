@@ -2,7 +2,8 @@ import type { Deps } from '../src/deps.ts'
 import { endUnpaid } from '../src/jobs/end-unpaid.ts'
 import type { Pace } from '../src/jobs/job-config.ts'
 import { connectProvider } from '../src/payments/provider.ts'
-import { deployment, type Offers, producer, startMarket } from './harness.ts'
+import { changeTerms } from '../src/use-cases/change-terms.ts'
+import { agent, deployment, type Offers, producer, startMarket } from './harness.ts'
 import { startProcess } from './process.ts'
 import { slowProvider } from './slow-provider.ts'
 
@@ -55,5 +56,38 @@ describe('a day after an offer was made', () => {
     await end()
     expect(await offers.find(offer.id)).toMatchObject({ status: 'pending' })
     expect(await offers.db.discrepancy.findMany()).toMatchObject([{ offerId: offer.id, kind: 'unknown_to_provider' }])
+  })
+})
+
+describe('an offer whose terms are changed', () => {
+  it('reaches its agent on the new terms alone, although the former payment was made before it was cancelled', async () => {
+    const { offer, clientSecret: former } = await make()
+    const { id: offerId, listingId } = offer
+    const form = {
+      ...{ listingId, offerPrice: 8_000, optionPeriod: 24, extraRightsRequest: null, deckFileUrl: offer.deckFileUrl! },
+      ...{ fundCompetition: false, fundNotes: null, deckRequired: true },
+    }
+    const dying = startProcess(offers, {
+      checkpoint(place) {
+        if (place === 'after changing the terms') throw new Error('The process died')
+      },
+    })
+    await expect(changeTerms(dying, { offerId, viewer: producer, form })).rejects.toThrow('The process died')
+
+    expect(await offers.pay(former)).toMatchObject({ status: 200 })
+    const [replaced] = await offers.eventually(async () => {
+      const holds = await offers.db.hold.findMany({ where: { offerId }, orderBy: { number: 'asc' } })
+      expect(holds).toMatchObject([{ status: 'released', amountPence: 500_000 }, { status: 'requires_payment' }])
+      return holds
+    })
+    expect(await offers.find(offerId)).toMatchObject({ status: 'pending', paymentStatus: 'requires_payment' })
+    expect((await offers.send('GET', `/api/offers/${offerId}`, agent)).statusCode).toBe(404)
+
+    const renewed = await offers.send('POST', `/api/offers/${offerId}/renew`, producer)
+    await offers.pay(renewed.json().clientSecret)
+    await offers.until(offerId, { paymentStatus: 'held', offerPrice: 8_000 })
+    expect(await offers.db.hold.findFirst({ where: { intentId: replaced!.intentId } })).toMatchObject({
+      status: 'released',
+    })
   })
 })

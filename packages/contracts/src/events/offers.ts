@@ -88,6 +88,8 @@ export const currentOffer = {
 
 const offerEvent = (verb: string) => defineEvent('offers', 'offer', verb, publicOffer)
 export const offerSubmitted = offerEvent('submitted')
+/** Its producer changed the terms before it was paid. */
+export const offerChanged = offerEvent('changed')
 export const offerHeld = offerEvent('held')
 export const offerHoldEnding = offerEvent('hold-ending')
 export const offerAccepted = offerEvent('accepted')
@@ -144,6 +146,7 @@ export const takingsChanged = defineEvent('offers', 'takings', 'changed', listin
 /** Every event that changes an offer's public state. */
 export const offerEvents = [
   offerSubmitted,
+  offerChanged,
   offerHeld,
   offerHoldEnding,
   offerAccepted,

@@ -73,6 +73,17 @@ export const offerCalls = {
     status: 200,
     reply: offer,
   }),
+  changeTerms: defineCall(offersAddresses.changeTerms, {
+    perPerson: 'offers',
+    summary: 'Change an offer that nobody has paid yet; another amount replaces its payment',
+    access: 'producer',
+    refusedWith: messages.onlyProducers,
+    params: oneOffer,
+    body: offerForm,
+    switchedBy: 'payments',
+    status: 200,
+    reply: offerWithSecret,
+  }),
   confirmPayment: defineCall(offersAddresses.confirmPayment, {
     summary: 'Look at the payment with the provider now, after the browser has paid',
     access: 'signedIn', // whoever made the offer; decided where that is known

@@ -28,6 +28,7 @@ export type OfferEnding = (typeof offerEndings)[number]
 /** What happened to an offer, for its timeline. */
 export const offerMoments = [
   'submitted',
+  'terms_changed',
   'payment_failed',
   'held',
   'renewed',

@@ -172,6 +172,7 @@ describe('what the sides of an offer are told', () => {
     const silent = offerEvents.filter((event) => !offerSteps.some(({ type }) => type === event.type))
     expect(silent.map(({ subjectPrefix }) => subjectPrefix.split('.').at(-1))).toEqual([
       'submitted',
+      'changed',
       'renewed',
       'released',
       'snapshot',

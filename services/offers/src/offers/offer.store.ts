@@ -75,6 +75,16 @@ export const addMoment = (tx: Tx, offerId: string, moment: NewMoment) =>
 /** A change of these changes what is taken of the listing, or until when. */
 const takingFields = ['acceptedAt', 'optionEndsAt', 'optionEndedAt', 'exercisedAt'] as const
 
+/** What a producer offers; nothing of it changes once the offer was paid. */
+type OfferedFields =
+  | 'offerPrice'
+  | 'optionPeriod'
+  | 'extraRightsRequest'
+  | 'fundCompetition'
+  | 'fundNotes'
+  | 'deckId'
+  | 'terms'
+
 type Changed =
   | 'reachedAgentAt'
   | 'acceptedAt'
@@ -83,6 +93,7 @@ type Changed =
   | 'optionEndedBecause'
   | 'extendedAt'
   | 'exercisedAt'
+  | OfferedFields
   | 'withoutExtraRights'
   | `extraRightsA${string}`
   | `fee${string}`

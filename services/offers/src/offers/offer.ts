@@ -71,6 +71,16 @@ export function requirePayable(offer: Omit<DecidableOffer, 'claim'>, ending: Off
   return payment
 }
 
+/** Its terms are its producer's to change until somebody has paid; what its agent has read stays. */
+export function requireChangeable(
+  { status, claim, hold, reachedAgentAt }: DecidableOffer & ReachedOffer,
+  ending: OfferEnding | undefined,
+): void {
+  if (status !== 'pending') throw closedAs(status)
+  if (ending) throw closedAs(statusAfter[ending])
+  if (claim || reachedAgentAt || !awaitsPayment(hold.status)) throw offerRefusals.termsSettled()
+}
+
 /** A renewal that nobody has paid yet concerns its producer alone: to the agent the hold has run out. */
 export const isUnpaidRenewal = ({
   status,
@@ -143,8 +153,8 @@ export function requireSide(
 export const mayChooseAfterReturn = ({ agentId }: Parties, { id, role }: Pick<Viewer, 'id' | 'role'>): boolean =>
   id === agentId || role === 'admin'
 
-/** What of an offer's story the agent does not see: a declined card. */
-export const isProducersOwn = (moment: string): boolean => moment === 'payment_failed'
+/** What of an offer's story the agent does not see: a declined card, and terms that they never read. */
+export const isProducersOwn = (moment: string): boolean => moment === 'payment_failed' || moment === 'terms_changed'
 
 /** The offer as other services know it. The listing's present terms and the agreement's words stay where they are. */
 export function publicOfferOf(offer: Offer): PublicOffer {

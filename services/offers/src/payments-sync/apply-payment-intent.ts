@@ -61,9 +61,13 @@ async function compareAmounts(tx: Tx, { clock }: FollowIntentDeps, { hold, inten
   await reportDiscrepancy(tx, { offerId, intentId: intent.id, kind: 'other_amount', says: message }, clock())
 }
 
-async function declined(tx: Tx, { clock }: FollowIntentDeps, { hold, intent }: Followed): Promise<void> {
+/** An offer has another hold by now: other terms, or a renewal. */
+const isReplaced = ({ offer, hold }: Pick<Followed, 'offer' | 'hold'>): boolean => hold.number !== offer.holdNumber
+
+async function declined(tx: Tx, { clock }: FollowIntentDeps, { offer, hold, intent }: Followed): Promise<void> {
   if (!holdMayBecome(hold.status, 'failed')) return
   await changeHold(tx, hold, { status: 'failed' })
+  if (isReplaced({ offer, hold })) return
   await addMoment(tx, hold.offerId, { at: clock(), moment: 'payment_failed', note: intent.declinedBecause })
 }
 
@@ -71,7 +75,8 @@ async function held(tx: Tx, deps: FollowIntentDeps, { offer, hold }: Followed, f
   const at = deps.clock()
   if (!holdMayBecome(hold.status, 'held')) return changeHold(tx, hold, found)
   await changeHold(tx, hold, { ...found, status: 'held', heldAt: at })
-  if (offer.status !== 'pending') return // it ended while the card was charged, and wants its money released already
+  // It ended, or got another hold, while the card was charged: the money is being released already.
+  if (offer.status !== 'pending' || isReplaced({ offer, hold })) return
   const ending = await endingOf(tx, offer)
   if (ending) return endOffer(deps, tx, offer.id, ending)
   const change = { reachedAgentAt: offer.reachedAgentAt ?? at }
@@ -97,6 +102,7 @@ async function gone(tx: Tx, { outbox, clock }: FollowIntentDeps, { offer, hold }
   await changeHold(tx, hold, { status, releasedAt: at, captureIsOpen: false })
   if (isWanted) {
     await settleAgreed(tx, { offerId: offer.id, kind: 'release_refused' }, at)
+    if (isReplaced({ offer, hold }) && !hold.heldAt) return // nobody paid it, and nobody heard of it
     return changeOffer(tx, outbox, offer, { at, moment: 'released', event: offerReleased })
   }
   if (offer.status !== 'pending' || hold.number !== offer.holdNumber) return

@@ -1,10 +1,11 @@
-import { ProviderAnswered } from '@storyright/card-provider'
+import { isProviderError, ProviderAnswered } from '@storyright/card-provider'
 import type { Deps } from '../deps.ts'
-import { findHolds, nextAttempt } from '../payments/hold.store.ts'
-import { type Hold, openHoldStatuses } from '../payments/hold.ts'
+import { offerRefusals } from '../errors.ts'
+import { findHolds, getHold, nextAttempt } from '../payments/hold.store.ts'
+import { type Hold, type HoldKey, openHoldStatuses } from '../payments/hold.ts'
 import { type Intent, providerKey } from '../payments/provider.ts'
 import { followIntent } from './apply-payment-intent.ts'
-import { openIntent } from './open-hold.ts'
+import { openHold, openIntent } from './open-hold.ts'
 
 /** Releases the hold of an ended offer at the provider. Throws when the provider does not respond; safe to repeat. */
 export async function releaseHold(deps: Deps, hold: Hold): Promise<void> {
@@ -26,6 +27,26 @@ async function cancel({ db, provider }: Deps, hold: Hold, intentId: string): Pro
     if (intent.state === 'gone' || intent.state === 'captured') return intent
     throw error
   }
+}
+
+/**
+ * The payment of an offer's newest hold, once no older one that it replaced can be paid any more: whatever a browser still has open, no
+ * two are held at a time. Throws 503 when the provider does not respond.
+ */
+export async function openOnlyHold(deps: Deps, { offerId, number }: HoldKey): Promise<Intent> {
+  const where = {
+    offerId,
+    number: { lt: number },
+    releaseWantedAt: { not: null },
+    status: { in: [...openHoldStatuses] },
+  }
+  for (const replaced of await findHolds(deps.db, { where }))
+    await releaseHold(deps, replaced).catch((error: unknown) => {
+      if (!isProviderError(error)) throw error
+      deps.logger.warn({ offerId, err: error }, 'A replaced hold is released later')
+      throw offerRefusals.providerSilent({ retryAfterSeconds: 5 })
+    })
+  return openHold(deps, await getHold(deps.db, { offerId, number }))
 }
 
 /** Releases the holds of offers that just ended; failures are left to the upkeep. */

@@ -62,25 +62,20 @@ function write({ transaction, outbox, quotas, clock }: Deps, { viewer, form, key
     const repeated =
       key !== undefined && (await rememberRequest(tx, { producerId, key, form }, { offerId: id, at: clock() }))
     if (repeated) return getHold(tx, { offerId: repeated, number: 1 })
-    const { listingId, offerPrice, optionPeriod, extraRightsRequest, fundCompetition } = form
+    const { listingId } = form
     await oneAtATime(tx, 'offers', producerId)
     await requireRoomForOffer(tx, quotas, { producerId, listingId, offerId: id })
     const now = clock()
     const asked = form.scope === null ? null : readBook(form.scope, { path: 'scope', now })
     const { agentId, terms, scope } = await requireOpenListing(tx, { viewer, listingId, now, asked })
-    const deck = await ownDeck(tx, form.deckFileUrl, producerId)
+    const offered = await offeredIn(tx, form, producerId)
     const at = clock()
     const offer = await addOffer(tx, {
       id,
       listingId,
       producerId,
       agentId,
-      offerPrice,
-      optionPeriod,
-      extraRightsRequest,
-      fundCompetition,
-      fundNotes: fundCompetition ? form.fundNotes : null,
-      deckId: deck.id,
+      ...offered,
       terms,
       ...(formatBook(scope) !== formatBook(scopeOf({ scope: null, terms })) && { scope: keptLines(scope) }),
       submittedAt: at,
@@ -90,6 +85,14 @@ function write({ transaction, outbox, quotas, clock }: Deps, { viewer, form, key
     await outbox.add(tx, [offerSubmitted(id, offer.version, publicOfferOf(offer))])
     return offer.hold
   })
+}
+
+/** What a form offers, with the producer's own deck. */
+export async function offeredIn(tx: Tx, form: OfferForm, producerId: string) {
+  const { offerPrice, optionPeriod, extraRightsRequest, fundCompetition } = form
+  const { id: deckId } = await ownDeck(tx, form.deckFileUrl, producerId)
+  const fundNotes = fundCompetition ? form.fundNotes : null
+  return { offerPrice, optionPeriod, extraRightsRequest, fundCompetition, fundNotes, deckId }
 }
 
 interface KeyedRequest {

@@ -9,6 +9,7 @@ import { lookAtPayment } from '../payments-sync/sync-payment.ts'
 import { findOffer, offersOfAgent, offersOfProducer } from '../queries/find-offers.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { cancelOffer, rejectOffer } from './answer-offer.ts'
+import { changeTerms } from './change-terms.ts'
 import { chooseAfterReturn } from './choose-after-return.ts'
 import { createOffer } from './create-offer.ts'
 import { answerExtraRights, askExtraRights } from './extra-rights.ts'
@@ -31,6 +32,10 @@ export function offerRoutes(app: FastifyInstance, deps: Deps, { publicUrl, payme
   serve(app, calls.agentOffers, async ({ viewer, params: { agentId } }) => offersOfAgent(finding, { agentId, viewer }))
   serve(app, calls.paymentSettings, async () => payment)
   serve(app, calls.getOffer, async ({ viewer, params: { id: offerId } }) => findOffer(finding, { offerId, viewer }))
+  serve(app, calls.changeTerms, async ({ viewer, params: { id: offerId }, body: form }) => {
+    const { clientSecret } = await changeTerms(deps, { offerId, viewer, form })
+    return { offer: await findOffer(finding, { offerId, viewer }), clientSecret }
+  })
   serve(app, calls.confirmPayment, async ({ viewer, params: { id: offerId } }) => {
     const offer = await getOffer(deps.db, offerId)
     requireProducer(offer, viewer)

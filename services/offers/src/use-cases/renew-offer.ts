@@ -8,8 +8,8 @@ import { changeOffer, lockOffer } from '../offers/offer.store.ts'
 import { requirePayable, requireProducer } from '../offers/offer.ts'
 import { requireRoomForOffer } from '../offers/offer-quotas.ts'
 import type { OfferWithHolds } from '../offers/records.ts'
-import { addHold, getHold } from '../payments/hold.store.ts'
-import { openHold } from '../payments-sync/open-hold.ts'
+import { addHold } from '../payments/hold.store.ts'
+import { openOnlyHold } from '../payments-sync/release-holds.ts'
 import { oneAtATime } from '../quotas.ts'
 import type { Payable } from './create-offer.ts'
 
@@ -33,7 +33,7 @@ export async function renewOffer(
     return holdAgain(tx, deps, offer)
   })
   await deps.checkpoint('after renewing the offer')
-  const { clientSecret } = await openHold(deps, await getHold(deps.db, { offerId, number }))
+  const { clientSecret } = await openOnlyHold(deps, { offerId, number })
   return { offerId, clientSecret }
 }
 

@@ -1,4 +1,4 @@
-import { del, get, patch, post } from './address.ts'
+import { del, get, patch, post, put } from './address.ts'
 
 export const offersAddresses = {
   createOffer: post('/api/offers'),
@@ -6,6 +6,7 @@ export const offersAddresses = {
   agentOffers: get('/api/offers/agent/:agentId', { signInAt: '/auth' }),
   paymentSettings: get('/api/offers/payment-settings'),
   getOffer: get('/api/offers/:id'),
+  changeTerms: put('/api/offers/:id'),
   confirmPayment: post('/api/offers/:id/confirm'),
   renewOffer: post('/api/offers/:id/renew'),
   cancelOffer: patch('/api/offers/:id/cancel'),

@@ -50,6 +50,7 @@ const of = (letters: (deal: Deal) => Correspondence, ...changes: Partial<PublicO
 /** By what each of an offer's events is told in letters; `null` for those that are told to nobody. */
 const written: Record<string, Correspondence[] | null> = {
   submitted: null,
+  changed: null,
   held: of(heldLetters),
   'hold-ending': of(holdEndingLetters),
   accepted: of(acceptedLetters, { status: 'accepted' }),

@@ -40,6 +40,7 @@ export function momentWords(moment: OfferMoment, offer: Offer, onlooker: Onlooke
   const what = notice ? noticeWords[notice.kind] : 'what was recorded'
   const words: Record<OfferMoment, string> = {
     submitted: `${who('producer')} submitted the offer`,
+    terms_changed: `${who('producer')} changed the terms`,
     payment_failed: 'The card was declined',
     held: `${amount} held on ${card}`,
     renewed: `${who('producer')} renewed the offer`,
