@@ -58,7 +58,7 @@ function Chosen({ deckFileUrl, deckName, deckBytes, children }: ChosenProps) {
         {deckFileUrl ? (
           <>
             <b>{deckName}</b>
-            <Meta>{`${fileSize(deckBytes)}, uploaded`}</Meta>
+            <Meta>{deckBytes > 0 ? `${fileSize(deckBytes)}, uploaded` : 'Uploaded'}</Meta>
           </>
         ) : (
           <Meta>Drop a file here, or choose one.</Meta>

@@ -7,6 +7,10 @@ import { hasEnded } from './option-state.ts'
 export const waitsForPayment = ({ status, paymentStatus }: Offer) =>
   status === 'pending' && (paymentStatus === 'requires_payment' || paymentStatus === 'failed')
 
+/** Its terms are still its producer's to change: nobody has paid, and the agent has not read it. */
+export const isChangeable = (offer: Offer) =>
+  waitsForPayment(offer) && offer.isPayable && !offer.timeline.some(({ moment }) => moment === 'held')
+
 /** It can be paid now: for the first time, or renewed after its hold ran out. */
 export const isRenewable = ({ status, isPayable }: Offer) => status === 'expired' && isPayable
 

@@ -1,5 +1,6 @@
 import { limits, offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
 import { useFormikContext } from 'formik'
+import type { ReactNode } from 'react'
 import { useCompetitionsQuery } from '../../entities/competition/competition.api.ts'
 import { closesIn } from '../../entities/competition/competition-words.ts'
 import { DeckField } from '../../entities/deck/deck-field.tsx'
@@ -26,18 +27,21 @@ type OfferFormProps = {
   /** The Minimum Offer of the listing, in pounds; less may be offered, and the form says what that means. */
   minimum: number | null
   onValues: (values: OfferValues) => void
+  /** What else can be done instead of submitting. */
+  instead?: ReactNode
+  label?: string
   onSubmit: (values: OfferValues) => Promise<void>
 }
 
 /** The terms of an offer and its deck. `onValues` hears of everything that is filled in. */
-export function OfferForm({ initial, minimum, onValues, onSubmit }: OfferFormProps) {
+export function OfferForm({ initial, minimum, onValues, onSubmit, instead, label }: OfferFormProps) {
   return (
     <AppForm label="Offer" initial={initial} rules={offerRules} onSubmit={onSubmit} onLeaving={{ keep: onValues }}>
       {({ busy }) => (
         <>
           <SwitchedOffNote name="payments" />
           <Terms minimum={minimum} />
-          <Submit busy={busy} />
+          <Submit busy={busy} label={label} instead={instead} />
         </>
       )}
     </AppForm>
@@ -85,14 +89,17 @@ function Terms({ minimum }: Pick<OfferFormProps, 'minimum'>) {
 const isBelow = (minimum: number | null, values: OfferValues): minimum is number =>
   minimum !== null && (priceOf(values) ?? minimum) < minimum
 
-function Submit({ busy }: { busy: boolean }) {
+type SubmitProps = { busy: boolean } & { [Name in 'label' | 'instead']: OfferFormProps[Name] | undefined }
+
+function Submit({ busy, label = 'Submit Offer and Continue to Payment', instead }: SubmitProps) {
   const { deckFileUrl } = useFormikContext<OfferValues>().values
   const isOff = useSwitchedOff('payments') !== null
   return (
     <S.Send>
       <Button type="submit" variant="primary" busy={busy} disabled={!deckFileUrl || isOff}>
-        {deckFileUrl ? 'Submit Offer and Continue to Payment' : 'Upload Deck to Continue'}
+        {deckFileUrl ? label : 'Upload Deck to Continue'}
       </Button>
+      {instead}
       <Meta>{deckFileUrl ? 'Your card details come next. Nothing is charged today.' : offerMessages.deckRequired}</Meta>
     </S.Send>
   )

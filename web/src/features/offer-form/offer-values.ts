@@ -1,4 +1,4 @@
-import type { OfferForm } from '@storyright/contracts/http'
+import type { Offer, OfferForm } from '@storyright/contracts/http'
 import { offerLimits } from '@storyright/contracts/vocabulary'
 import type { DeckValues } from '../../entities/deck/deck.ts'
 import { numberIn } from '../../shared/form/typed-number.ts'
@@ -23,6 +23,18 @@ export const blankOffer: OfferValues = {
   deckName: '',
   deckBytes: 0,
 }
+
+/** An offer that was made, as the form holds it. */
+export const valuesOf = (offer: Offer): OfferValues => ({
+  offerPrice: String(offer.offerPrice),
+  optionPeriod: String(offer.optionPeriod),
+  extraRightsRequest: offer.extraRightsRequest ?? '',
+  fundCompetition: offer.fundCompetition,
+  fundNotes: offer.fundNotes ?? '',
+  deckFileUrl: offer.deckFileUrl ?? '',
+  deckName: offer.deckFileName ?? 'Proposal deck',
+  deckBytes: 0,
+})
 
 /** The amount once it is one that can be offered. */
 export function priceOf({ offerPrice }: Pick<OfferValues, 'offerPrice'>): number | null {

@@ -1,7 +1,7 @@
 import { offersAddresses as offers } from '@storyright/contracts/vocabulary'
 import { keepOffer } from '../../entities/offer/offer.api.ts'
 import { baseApi } from '../../shared/base-api.ts'
-import { callTo } from '../../shared/call-to.ts'
+import { type BodyOf, callTo } from '../../shared/call-to.ts'
 import { cacheResult } from '../../shared/update-cached.ts'
 
 const one = (id: string) => ({ params: { id } })
@@ -13,6 +13,13 @@ const offerPaymentApi = baseApi.injectEndpoints({
       ...callTo(offers.renewOffer, one),
       onQueryStarted: (_id, call) => cacheResult('Offers', call, ({ offer }) => offer),
     }),
+    changeTerms: build.mutation({
+      ...callTo(offers.changeTerms, ({ id, form }: { id: string; form: BodyOf<typeof offers.changeTerms> }) => ({
+        params: { id },
+        body: form,
+      })),
+      onQueryStarted: (_asked, call) => cacheResult('Offers', call, ({ offer }) => offer),
+    }),
     confirmPayment: build.mutation({
       ...callTo(offers.confirmPayment, one),
       onQueryStarted: (_id, call) => keepOffer(call),
@@ -20,4 +27,5 @@ const offerPaymentApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { usePaymentSettingsQuery, useRenewOfferMutation, useConfirmPaymentMutation } = offerPaymentApi
+export const { usePaymentSettingsQuery, useRenewOfferMutation, useChangeTermsMutation, useConfirmPaymentMutation } =
+  offerPaymentApi

@@ -1,5 +1,5 @@
-import { catalogueCalls, identityCalls, offerCalls } from '@storyright/contracts/http'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { catalogueCalls, competitionCalls, identityCalls, offerCalls } from '@storyright/contracts/http'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import {
   confirmPaymentAtProvider as confirmAtProvider,
@@ -168,6 +168,52 @@ describe('paying an offer', () => {
     await user.click(screen.getByRole('button', { name: hold }))
     expect(await screen.findByText(says)).toBeVisible()
     expect(api.asked(confirmAtProvider)).toHaveLength(0)
+  })
+})
+
+describe('the terms of an unpaid offer', () => {
+  const changing = () => screen.findByRole('heading', { level: 1, name: 'Change Your Offer' })
+  const openTerms = async () => {
+    api.on(offerCalls.getOffer, unpaid)
+    api.on(competitionCalls.competitions, [])
+    const { user } = open()
+    await user.click(await screen.findByRole('link', { name: 'Change terms' }))
+    await changing()
+    return user
+  }
+
+  it('can be changed from the payment, and are paid as they are then', async () => {
+    const user = await openTerms()
+    expect(screen.getByLabelText('Offer amount')).toHaveValue('18000')
+    expect(screen.getByText('moonstone.pdf', { selector: 'b' })).toBeVisible()
+    fireEvent.change(screen.getByLabelText('Offer amount'), { target: { value: '12000' } })
+    const changed = { ...unpaid, offerPrice: 12_000 }
+    api.on(offerCalls.changeTerms, { offer: changed, clientSecret: 'pi_2_secret_a' })
+    await user.click(screen.getByRole('button', { name: 'Save and Continue to Payment' }))
+    await giveCard(user, 'Hold £12,000 and submit offer')
+    await waitFor(() => expect(where()).toBe(submissions))
+    const [sent] = api.asked(offerCalls.changeTerms)
+    expect(sent?.body).toMatchObject({ listingId: '7', offerPrice: 12_000, deckFileUrl: unpaid.deckFileUrl })
+    expect(api.asked(confirmAtProvider)[0]?.path).toBe('/v1/payment_intents/pi_2/confirm')
+  })
+
+  it('stay as they are where the producer goes back, or the change is refused', async () => {
+    const user = await openTerms()
+    api.on(offerCalls.changeTerms, refusal(409, 'This offer is paid or has been with the agent.'))
+    await user.click(screen.getByRole('button', { name: 'Save and Continue to Payment' }))
+    await waitFor(() => expect(openToast()?.description).toBe('This offer is paid or has been with the agent.'))
+    await user.click(screen.getByRole('button', { name: 'Keep these terms' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Complete Payment' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: hold })).toBeVisible()
+  })
+
+  it('are settled once the agent has read them', async () => {
+    const held = { at: unpaid.submittedAt, moment: 'held', note: null } as const
+    const renewal = { ...unpaid, timeline: [...unpaid.timeline, held] }
+    api.on(offerCalls.renewOffer, { offer: renewal, clientSecret: 'pi_1_secret_a' })
+    open()
+    await screen.findByRole('button', { name: hold })
+    expect(screen.queryByRole('link', { name: 'Change terms' })).toBeNull()
   })
 })
 

@@ -2,6 +2,7 @@ import type { Offer, OfferWithSecret } from '@storyright/contracts/http'
 import { page } from '@storyright/contracts/vocabulary'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isChangeable } from '../../entities/offer/offer-state.ts'
 import { holdWords } from '../../features/offer-payment/hold-words.ts'
 import { PayHold } from '../../features/offer-payment/pay-hold.tsx'
 import { useSecret } from '../../features/offer-payment/use-secret.ts'
@@ -82,6 +83,13 @@ function Paying({ offer, clientSecret }: OfferWithSecret) {
     >
       <Step place={1} title="Your terms" note={<Badge tone="ok">Saved</Badge>}>
         <Meta>{termsLine(offer)}</Meta>
+        {isChangeable(offer) && (
+          <div>
+            <ButtonLink small to={paths.changeOffer(listing.id, offer.id)}>
+              Change terms
+            </ButtonLink>
+          </div>
+        )}
         <TermsAgain offer={offer} />
       </Step>
       <Step place={2} title="Card hold" now note={<Meta>Step 2 of 2</Meta>}>

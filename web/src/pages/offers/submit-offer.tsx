@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { viewerOf } from '../../shared/current-user.ts'
 import { useMembersOnly } from '../../shared/use-members-only.ts'
 import { ListingFailed } from '../listing-states.tsx'
+import { ChangeOffer } from './change-offer.tsx'
 import { NewOffer } from './new-offer.tsx'
 import { OfferSkeleton } from './offer-skeleton.tsx'
 import { OnlyProducers } from './only-producers.tsx'
@@ -27,6 +28,21 @@ function TwoSteps({ user }: { user: User }) {
     setMade(submitted)
     setAddress({ offer: submitted.offer.id }, { replace: true })
   }
+  /** A change that was cut short may have replaced the payment: its secret is asked for again. */
+  const keep = (id: string) => {
+    setMade(null)
+    setAddress({ offer: id }, { replace: true })
+  }
+  if (offerId && address.has('change'))
+    return (
+      <ChangeOffer
+        key={offerId}
+        listingId={listingId}
+        offerId={offerId}
+        onChanged={goOn}
+        onKept={() => keep(offerId)}
+      />
+    )
   if (!offerId)
     return <NewOffer key={listingId} {...{ listingId, user }} scope={address.get('scope')} onSubmitted={goOn} />
   return <PayOffer key={offerId} offerId={offerId} made={made?.offer.id === offerId ? made : null} />
