@@ -95,6 +95,49 @@ describe('saving a card for later (setup intents)', () => {
     expect(await provider.control('POST', path, { outcome: 'succeed' })).toMatchObject({ status: 409 })
   })
 
+  it('keeps the card of a payment that the browser wants kept, and says which may be shown again', async () => {
+    const { id: customer } = await provider.stripe.customers.create()
+    const pay = async (more: Record<string, string>) => {
+      const intent = await provider.open({ customer })
+      const form = { client_secret: intent.client_secret!, ...typed('5555555555554444'), ...more }
+      return provider.browser(`payment_intents/${intent.id}/confirm`, form)
+    }
+    const listed = async (allow_redisplay?: 'always') =>
+      (
+        await provider.stripe.paymentMethods.list({
+          customer,
+          type: 'card',
+          ...(allow_redisplay && { allow_redisplay }),
+        })
+      ).data
+    await pay({})
+    expect(await listed()).toEqual([])
+    await pay({ setup_future_usage: 'on_session' })
+    expect(await listed('always')).toEqual([])
+    const wanted = { setup_future_usage: 'on_session', 'payment_method_data[allow_redisplay]': 'always' }
+    expect(await pay(wanted)).toMatchObject({ status: 200, body: { status: 'requires_capture' } })
+    const [card] = await listed('always')
+    expect(card).toMatchObject({ allow_redisplay: 'always', customer, card: { last4: '4444' } })
+    expect(await listed()).toHaveLength(2)
+  })
+
+  it('takes a saved card for its customer’s payments alone, and for none once it is detached', async () => {
+    const { id: customer } = await provider.stripe.customers.create()
+    const { id: method } = await provider.stripe.paymentMethods.attach('pm_card_visa', { customer })
+    const confirm = async (more: object) => {
+      const intent = await provider.open(more)
+      const form = { client_secret: intent.client_secret!, payment_method: method }
+      const { status, body } = await provider.browser(`payment_intents/${intent.id}/confirm`, form)
+      return [status, body.error?.message]
+    }
+    const { id: other } = await provider.stripe.customers.create()
+    expect(await confirm({ customer })).toEqual([200, undefined])
+    expect(await confirm({ customer: other })).toEqual([400, expect.stringContaining('belongs to another Customer')])
+    expect(await confirm({})).toEqual([400, expect.stringContaining('Please include the Customer')])
+    await provider.stripe.paymentMethods.detach(method)
+    expect(await confirm({ customer })).toEqual([400, expect.stringContaining('may not be used again')])
+  })
+
   it('saves the card that fails once it is to pay', async () => {
     const begun = await open()
     expect(await confirm(begun, typed('4000000000000341'))).toMatchObject({

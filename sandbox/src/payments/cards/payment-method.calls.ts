@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../calls/call.ts'
 import { listPage, page } from '../calls/list.ts'
+import { redisplays } from '../objects/payment-method.ts'
 import { ok } from '../protocol/answer.ts'
 import { common, noParams, text } from '../protocol/params.ts'
 import { ProviderError } from '../protocol/provider-error.ts'
@@ -24,9 +25,14 @@ export const paymentMethodCalls = [
     operation: 'payment_methods.list',
     method: 'GET',
     path,
-    params: z.strictObject({ ...page, customer: text, type: z.literal('card').optional() }),
-    run: ({ objects }, { params: { type: _, ...rest } }) =>
-      listPage(objects, 'payment_method', '/v1/payment_methods', rest),
+    params: z.strictObject({
+      ...page,
+      customer: text,
+      type: z.literal('card').optional(),
+      allow_redisplay: z.enum(redisplays).optional(),
+    }),
+    run: ({ objects }, { params: { type: _, allow_redisplay, ...rest } }) =>
+      listPage(objects, 'payment_method', '/v1/payment_methods', { ...rest, matching: { allow_redisplay } }),
   }),
   defineCall({
     operation: 'payment_methods.attach',
@@ -49,7 +55,7 @@ export const paymentMethodCalls = [
     params: noParams,
     run({ objects, emit }, { id }) {
       const method = requireObject(objects, 'payment_method', id, 'payment_method')
-      const detached = { ...method, customer: null }
+      const detached = { ...method, customer: null, isDetached: method.isDetached || method.customer !== null }
       objects.save(detached)
       if (method.customer !== null) emit('payment_method.detached', detached, { customer: method.customer })
       return ok(present(detached))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { newId } from '../objects/identifiers.ts'
-import type { Behaviour, PaymentMethod } from '../objects/payment-method.ts'
+import { type Behaviour, type PaymentMethod, redisplays } from '../objects/payment-method.ts'
 import { text } from '../protocol/params.ts'
 import { missing, ProviderError } from '../protocol/provider-error.ts'
 import type { Work } from '../store/work.ts'
@@ -13,6 +13,7 @@ export const cardParams = {
   payment_method_data: z
     .object({
       type: z.literal('card'),
+      allow_redisplay: z.enum(redisplays).optional(),
       card: z.object({ number: text, exp_month: text, exp_year: text, cvc: text.optional() }),
     })
     .optional(),
@@ -26,8 +27,9 @@ export function readCard({ objects, now }: Work, { payment_method: named, paymen
   const known = named && objects.find('payment_method', named)
   if (known) return known
   const method = typed ? fromTyped(typed.card, now) : fromName(named!, now)
-  objects.save(method)
-  return method
+  const kept = typed?.allow_redisplay ? { ...method, allow_redisplay: typed.allow_redisplay } : method
+  objects.save(kept)
+  return kept
 }
 
 function fromName(name: string, now: number): PaymentMethod {

@@ -10,10 +10,21 @@ export function saveCard({ objects, emit }: Work, method: PaymentMethod, custome
   return saved
 }
 
-/** A card that is a customer's own cannot pay for another one. */
-export function requireNotOfAnother({ id, customer }: PaymentMethod, payer: string | null): void {
+/** A card that is a customer's own cannot pay for another one, and one that was taken from its customer for nobody. */
+export function requireNotOfAnother({ id, customer, isDetached }: PaymentMethod, payer: string | null): void {
+  if (isDetached)
+    throw invalidRequest(
+      `The provided PaymentMethod ${id} was detached from a Customer. It may not be used again. To use a PaymentMethod ` +
+        'multiple times, you must attach it to a Customer first.',
+      { param: 'payment_method' },
+    )
   if (customer === null || customer === payer) return
-  throw invalidRequest(`The PaymentMethod ${id} belongs to another Customer.`, { param: 'payment_method' })
+  throw invalidRequest(
+    payer === null
+      ? `The payment method ${id} belongs to a Customer. Please include the Customer in the \`customer\` parameter on the PaymentIntent.`
+      : `The PaymentMethod ${id} belongs to another Customer.`,
+    { param: 'payment_method' },
+  )
 }
 
 /** A card that the customer has saved. */

@@ -4,11 +4,11 @@ import { askBank } from '../cards/ask-bank.ts'
 import { cardParams, readCard } from '../cards/read-card.ts'
 import { requireNotOfAnother } from '../cards/save-card.ts'
 import { inTimeOf } from '../customers/time.ts'
-import type { PaymentIntent } from '../objects/payment-intent.ts'
+import { futureUsages, type PaymentIntent } from '../objects/payment-intent.ts'
 import type { PaymentMethod } from '../objects/payment-method.ts'
 import { type Answer, ok } from '../protocol/answer.ts'
 import { common, text, webAddress } from '../protocol/params.ts'
-import { unexpectedState } from '../protocol/provider-error.ts'
+import { invalidRequest, unexpectedState } from '../protocol/provider-error.ts'
 import { requireObject } from '../store/require.ts'
 import type { Work } from '../store/work.ts'
 import { requireAsker, showTo } from './asker.ts'
@@ -25,9 +25,14 @@ export const confirmParams = z.strictObject({
   expected_payment_method_type: text.optional(),
 })
 
+/** Of a payment only: whether its card is kept for later ones. */
+export const paymentParams = confirmParams.extend({ setup_future_usage: z.enum(futureUsages).optional() })
+type PaymentParams = z.output<typeof paymentParams>
+
 /** Confirms a payment, as the server or the customer's own browser asks. */
-export function confirmIntent(work: Work, asked: Asked<z.output<typeof confirmParams>>): Answer {
-  const intent = requireObject(work.objects, 'payment_intent', asked.id, 'intent')
+export function confirmIntent(work: Work, asked: Asked<PaymentParams>): Answer {
+  const found = requireObject(work.objects, 'payment_intent', asked.id, 'intent')
+  const intent = { ...found, setup_future_usage: usageAfter(found, asked) }
   const here = inTimeOf(work, intent.customer)
   requireAsker(asked.caller, intent, asked.params.client_secret)
   requirePossible('confirmed', intent)
@@ -42,12 +47,23 @@ export function confirmIntent(work: Work, asked: Asked<z.output<typeof confirmPa
   return answerOfBank(here, intent, method, asked)
 }
 
+/** A browser may ask for more than the server did, never for less. */
+function usageAfter(intent: PaymentIntent, { caller, params }: Asked<PaymentParams>) {
+  const { setup_future_usage: before } = intent
+  const wanted = params.setup_future_usage ?? before
+  if (caller === 'browser' && before === 'off_session' && wanted !== before)
+    throw invalidRequest('You can only update setup_future_usage from on_session to off_session with this key.', {
+      param: 'setup_future_usage',
+    })
+  return wanted
+}
+
 /** Asks the card's bank: it approves, declines, or requires the customer's authentication first. */
 function answerOfBank(
   work: Work,
   intent: PaymentIntent,
   method: PaymentMethod,
-  { caller, origin, params }: Asked<z.output<typeof confirmParams>>,
+  { caller, origin, params }: Asked<PaymentParams>,
 ): Answer {
   const answer = askBank(method)
   if (answer === 'approves') return ok(showTo(caller, settleIntent(work, intent, method)))

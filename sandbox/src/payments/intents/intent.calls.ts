@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Asked, defineCall } from '../calls/call.ts'
 import { listPage, page } from '../calls/list.ts'
 import { hasRunOut, requireCharge, saveCharge } from '../charges/charge.ts'
-import { captureMethods, type PaymentIntent } from '../objects/payment-intent.ts'
+import { captureMethods, futureUsages, type PaymentIntent } from '../objects/payment-intent.ts'
 import { type Answer, ok } from '../protocol/answer.ts'
 import { automaticMethods, common, currency, metadata, noParams, text, wholeNumber } from '../protocol/params.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
@@ -10,7 +10,7 @@ import { requireObject } from '../store/require.ts'
 import type { Work } from '../store/work.ts'
 import { requireAsker, showTo } from './asker.ts'
 import { cancelIntent } from './cancel-intent.ts'
-import { confirmIntent, confirmParams } from './confirm-intent.ts'
+import { confirmIntent, paymentParams } from './confirm-intent.ts'
 import { requirePossible } from './intent-states.ts'
 import { newIntent } from './new-intent.ts'
 
@@ -29,6 +29,7 @@ const createParams = z.strictObject({
   currency,
   capture_method: z.enum(captureMethods).default('automatic_async'),
   customer: text.exactOptional(),
+  setup_future_usage: z.enum(futureUsages).exactOptional(),
   description: text.exactOptional(),
   metadata: metadata.default({}),
   allowed_payment_method_types: z.array(z.literal('card')).min(1).exactOptional(),
@@ -101,7 +102,7 @@ export const intentCalls = [
     operation: 'payment_intents.confirm',
     method: 'POST',
     path: `${path}/:id/confirm`,
-    params: confirmParams,
+    params: paymentParams,
     forBrowsers: true,
     run: confirmIntent,
   }),

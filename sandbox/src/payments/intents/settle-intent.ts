@@ -23,7 +23,8 @@ export function settleIntent(work: Work, intent: PaymentIntent, method: PaymentM
   saveCharge(objects, charge)
   objects.save(settled)
   emit('charge.succeeded', charge)
-  if (intent.setup_future_usage && intent.customer) saveCard(work, method, intent.customer, true)
+  if (intent.setup_future_usage && intent.customer)
+    saveCard(work, method, intent.customer, intent.setup_future_usage === 'off_session')
   emit(isHold ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', settled)
   return settled
 }

@@ -9,6 +9,7 @@ export type Status =
   | 'succeeded'
   | 'canceled'
 
+export const futureUsages = ['on_session', 'off_session'] as const
 export const captureMethods = ['automatic', 'automatic_async', 'manual'] as const
 
 export interface PaymentError {
@@ -58,8 +59,8 @@ export interface PaymentIntent {
   processing: null
   receipt_email: null
   review: null
-  /** Whether the card is kept for later payments without the customer. */
-  setup_future_usage: 'off_session' | null
+  /** Whether the card is kept for later payments: with the customer there, or without. */
+  setup_future_usage: (typeof futureUsages)[number] | null
   shipping: null
   statement_descriptor: null
   statement_descriptor_suffix: string | null

@@ -1,3 +1,6 @@
+/** Whether the card may be offered to its customer again. */
+export const redisplays = ['always', 'limited', 'unspecified'] as const
+
 export type DeclineName =
   | 'generic_decline'
   | 'insufficient_funds'
@@ -21,7 +24,7 @@ export type Behaviour =
 export interface PaymentMethod {
   id: string
   object: 'payment_method'
-  allow_redisplay: 'unspecified'
+  allow_redisplay: (typeof redisplays)[number]
   billing_details: { address: null; email: null; name: null; phone: null; tax_id: null }
   card: {
     brand: string
@@ -48,6 +51,8 @@ export interface PaymentMethod {
   behaviour: Behaviour
   /** Its customer agreed, before the bank, to later payments without asking; never shown. */
   isAgreed: boolean
+  /** It was taken from its customer and can be used no more; never shown. */
+  isDetached?: boolean
 }
 
-export const presentMethod = ({ behaviour: _, isAgreed: __, ...shown }: PaymentMethod) => shown
+export const presentMethod = ({ behaviour: _, isAgreed: __, isDetached: ___, ...shown }: PaymentMethod) => shown
