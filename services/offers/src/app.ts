@@ -23,6 +23,7 @@ import { fetchContacts } from './people/contacts.ts'
 import { personSubscriptions } from './people/follow-person.ts'
 import { ownRecords } from './people/own-records.ts'
 import { takingRoutes } from './takings/taking.routes.ts'
+import { savedCardRoutes } from './saved-cards/saved-card.routes.ts'
 import { openDiscrepancies } from './transactions/discrepancies.ts'
 import { transactionRoutes } from './transactions/transaction.routes.ts'
 import { mountDecks } from './uploads/deck.internal.ts'
@@ -94,6 +95,7 @@ export async function buildApp(
     payment: paymentSettingsOf(config),
   })
   takingRoutes(app, deps)
+  savedCardRoutes(app, deps)
   agreementRoutes(app, { ...deps, publicUrl })
   optionRoutes(app, { ...deps, publicUrl })
   analyticsRoutes(app, deps)

@@ -14,6 +14,7 @@ export const offerRefusals = defineRefusals({
   notYourFigures: { status: 403, message: offerAdministrationCalls.agentAnalytics.refusedWith },
   notYourDeck: { status: 403, message: 'This deck belongs to somebody else’s offer.' },
   offerNotFound: { status: 404, message: 'There is no such offer.' },
+  cardNotFound: { status: 404, message: 'There is no such card among your saved ones.' },
   deckNotFound: { status: 404, message: 'There is no such deck.' },
   agreementNotThere: { status: 404, message: 'There is no agreement yet: it is written when the offer is accepted.' },
   documentNotFound: { status: 404, message: 'There is no such document.' },

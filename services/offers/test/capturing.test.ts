@@ -163,9 +163,11 @@ describe('a hold that the provider no longer holds', () => {
     }
     const read = async (intentId: string) => ({ ...(await provider.read(intentId)), state: 'unpaid' }) as const
     const { deployment, create, cancel, refund, list, listMoneyBack, readNotice } = provider
+    const { createCustomer, cardsOf, detachCard } = provider
+    const cards = { createCustomer, cardsOf, detachCard }
     return {
       ...process,
-      provider: { deployment, create, cancel, refund, list, listMoneyBack, readNotice, capture, read },
+      provider: { deployment, create, cancel, refund, list, listMoneyBack, readNotice, ...cards, capture, read },
     }
   }
 

@@ -15,6 +15,13 @@ const recordsOf = (id: string, token = internalToken) =>
   offers.send('GET', exportUser.path.replace(':id', id), null, undefined, { 'x-internal-token': token })
 
 describe('what offers knows of somebody', () => {
+  it('names who they are at the card provider once they have made an offer', async () => {
+    await offers.offer(producer, (await offers.addListing()).id)
+    expect((await recordsOf(producer.id)).json()).toMatchObject({
+      atCardProvider: { customerId: expect.stringMatching(/^cus_/) },
+    })
+  })
+
   it('is the offers on either side with their payments and agreements, decks, and nothing of the inner works', async () => {
     const deckFileUrl: string = (await uploadDeck(offers, producer, pdf, 'Pitch.pdf')).json().deckFileUrl
     const { id: listingId } = await offers.addListing()

@@ -5,7 +5,7 @@ import { limits } from '../vocabulary/constants.ts'
 import { extraRightsAnswers, offerLimits, offerMessages } from '../vocabulary/offer-options.ts'
 import { defineCall } from './call.ts'
 import { offer, offerWithSecret } from './offer.ts'
-import { paymentSettings } from './payments.ts'
+import { paymentSettings, savedCard } from './payments.ts'
 
 const messages = offerMessages
 
@@ -65,6 +65,20 @@ export const offerCalls = {
     access: 'signedIn',
     status: 200,
     reply: paymentSettings,
+  }),
+  savedCards: defineCall(offersAddresses.savedCards, {
+    summary: 'The viewer’s own cards that the provider keeps for later offers, the newest first',
+    access: 'signedIn', // whatever role the account has by now
+    status: 200,
+    reply: z.array(savedCard),
+  }),
+  removeCard: defineCall(offersAddresses.removeCard, {
+    summary: 'Have the provider forget one of the viewer’s own cards; answers those that are left',
+    access: 'signedIn',
+    params: z.object({ cardId: requiredLine(limits.title, 'Card is required') }),
+    mayBeMissing: true,
+    status: 200,
+    reply: z.array(savedCard),
   }),
   getOffer: defineCall(offersAddresses.getOffer, {
     summary: 'One offer, for its producer, its agent and administrators',

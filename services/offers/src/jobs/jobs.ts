@@ -7,6 +7,7 @@ import { changeHold, findHolds } from '../payments/hold.store.ts'
 import { type Hold, openHoldStatuses } from '../payments/hold.ts'
 import { ago, DAY_MS, HOUR_MS } from '../times.ts'
 import { auditPayments } from './audit-payments.ts'
+import { detachCards } from './detach-cards.ts'
 import { endOptions } from './end-options.ts'
 import { endUnpaid } from './end-unpaid.ts'
 import { endMany } from './expire-offers.ts'
@@ -142,6 +143,7 @@ export const steps: Record<string, Step> = {
   compareHolds: { run: compareHolds, lane: 'comparisons' },
   auditPayments: { run: auditPayments, lane: 'comparisons' },
   endUnpaid: { run: endUnpaid, lane: 'comparisons' },
+  detachCards: { run: detachCards, lane: 'comparisons' },
   remindOfEndingHolds: { run: remindOfEndingHolds },
   endOptions: { run: endOptions },
   forgetOld: { run: forgetOld },

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { isProviderError, ProviderAnswered } from '@storyright/card-provider'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import { nameIntent, nextAttempt } from '../payments/hold.store.ts'
+import { customerOf, forgetCustomer } from '../payments/customer.store.ts'
+import { getHold, nameIntent, nextAttempt } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import { type Intent, providerKey } from '../payments/provider.ts'
 import { followIntent } from './apply-payment-intent.ts'
@@ -26,11 +27,18 @@ export function openIntent(deps: Deps, hold: Hold): Promise<Intent> {
 async function create(deps: Deps, hold: Hold): Promise<Intent> {
   const { offerId, number, amountPence, createAttempt } = hold
   const key = providerKey(hold, 'create', createAttempt)
+  const { producerId } = await deps.db.offer.findUniqueOrThrow({ where: { id: offerId }, select: { producerId: true } })
+  const customerId = await customerOf(deps, producerId)
   await deps.checkpoint('before creating the hold')
-  const intent = await deps.provider.create({ offerId, number, amountPence, key }).catch(async (error: unknown) => {
-    if (error instanceof ProviderAnswered) await nextAttempt(deps.db, hold, 'createAttempt')
+  const asked = { offerId, number, amountPence, key, customerId }
+  const intent = await deps.provider.create(asked).catch(async (error: unknown) => {
+    if (!(error instanceof ProviderAnswered)) throw error
+    await nextAttempt(deps.db, hold, 'createAttempt')
+    const isGone = error.code === 'resource_missing' && customerId !== null
+    if (isGone && (await forgetCustomer(deps.db, customerId))) return null
     throw error
   })
+  if (!intent) return create(deps, await getHold(deps.db, hold))
   await deps.checkpoint('after creating the hold')
   const named = await nameIntent(deps.db, hold, intent.id, deps.clock())
   if (named !== intent.id) {

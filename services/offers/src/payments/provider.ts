@@ -1,4 +1,5 @@
 import { declinedBecause, openStripe, type ProviderAccess, readSigned } from '@storyright/card-provider'
+import type { SavedCard } from '@storyright/contracts/http'
 import type Stripe from 'stripe'
 import type { HoldKey } from './hold.ts'
 import type { Dispute, Refund } from './money-back.ts'
@@ -32,12 +33,24 @@ export interface Provider {
   /** Whose payments are ours at this account. */
   readonly deployment: string
   /** Asks for a hold in pence; the browser authorises it with the client secret. */
-  create(hold: { offerId: string; number: number; amountPence: number; key: string }): Promise<Intent>
+  create(hold: {
+    offerId: string
+    number: number
+    amountPence: number
+    key: string
+    /** Whose saved cards may pay it. */
+    customerId?: string | null
+  }): Promise<Intent>
   read(intentId: string): Promise<Intent>
   capture(intentId: string, key: string): Promise<Intent>
   cancel(intentId: string, key: string): Promise<Intent>
   /** Gives captured money back, all of it. */
   refund(intentId: string, key: string): Promise<Intent>
+  /** Somebody whose cards can be kept; the provider learns no name of theirs. `null` where none are. */
+  createCustomer(personId: string): Promise<string | null>
+  /** The cards that the provider keeps of a customer, the newest first; `shown` leaves out those that their holder did not want to see again. */
+  cardsOf(customerId: string, which: 'shown' | 'all'): Promise<SavedCard[]>
+  detachCard(cardId: string): Promise<void>
   /** Every payment that was made at the provider after `after` and not after `until`, whoever made it. */
   list(range: { after: Date; until: Date }): AsyncIterable<Intent>
   /** The payments, whosever they are, whose refunds and disputes began after `after` and not after `until`. */
@@ -62,7 +75,7 @@ export const providerKey = ({ offerId, number }: HoldKey, step: 'create' | 'capt
 export function connectProvider(settings: ProviderAccess): Provider {
   const { webhookSecret, deployment } = settings
   const { stripe, failed } = openStripe(settings)
-  const { paymentIntents, refunds, disputes } = stripe
+  const { paymentIntents, refunds, disputes, customers, paymentMethods } = stripe
 
   async function intentOf(intent: Stripe.PaymentIntent, isReading = false): Promise<Intent> {
     const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
@@ -100,13 +113,14 @@ export function connectProvider(settings: ProviderAccess): Provider {
 
   return {
     deployment,
-    create: ({ offerId, number, amountPence, key }) =>
+    create: ({ offerId, number, amountPence, key, customerId }) =>
       asIntent(
         paymentIntents.create(
           {
             amount: amountPence,
             currency: 'gbp',
             capture_method: 'manual',
+            ...(customerId && { customer: customerId }),
             // Cards, and wallets over cards: what else an account has switched on does not say until when it holds.
             allowed_payment_method_types: ['card'],
             // What the receipt and the statement say; no address for a receipt, since all mail is identity's.
@@ -124,6 +138,24 @@ export function connectProvider(settings: ProviderAccess): Provider {
     async refund(intentId, key) {
       await refunds.create({ payment_intent: intentId }, { idempotencyKey: key }).catch(failed)
       return asIntent(paymentIntents.retrieve(intentId, whole), true)
+    },
+    async createCustomer(personId) {
+      const metadata = { service: SERVICE, deployment, personId }
+      return (await customers.create({ metadata }).catch(failed)).id
+    },
+    async cardsOf(customerId, which) {
+      const wanted = {
+        type: 'card',
+        limit: LISTED_AT_ONCE,
+        ...(which === 'shown' && { allow_redisplay: 'always' }),
+      } as const
+      const { data } = await paymentMethods.list({ customer: customerId, ...wanted }).catch(failed)
+      return data.flatMap(({ id, card }) =>
+        card ? [{ id, brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year }] : [],
+      )
+    },
+    async detachCard(cardId) {
+      await paymentMethods.detach(cardId).catch(failed)
     },
     async *list({ after, until }) {
       const created = { gt: secondsOf(after), lte: secondsOf(until) }

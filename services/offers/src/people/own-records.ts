@@ -16,7 +16,7 @@ const offerParts = {
 
 /** Everything offers holds about one person; newest first. */
 export async function ownRecords(db: Database, personId: string): Promise<Record<string, unknown>> {
-  const [made, received, decks, auditEntries] = await Promise.all([
+  const [made, received, decks, auditEntries, customer] = await Promise.all([
     db.offer.findMany({
       where: { producerId: personId },
       include: offerParts,
@@ -31,6 +31,7 @@ export async function ownRecords(db: Database, personId: string): Promise<Record
     }),
     db.deck.findMany({ where: { ownerId: personId }, orderBy: { uploadedAt: 'desc' }, ...newest }),
     db.auditEntry.findMany({ where: { actorId: personId }, orderBy: { id: 'desc' }, ...newest }),
+    db.cardCustomer.findUnique({ where: { personId }, select: { customerId: true, createdAt: true } }),
   ])
   return {
     offersMade: made.map((offer) => ({ ...recordOf(offer), holds: offer.holds.map(holdOf) })),
@@ -44,6 +45,7 @@ export async function ownRecords(db: Database, personId: string): Promise<Record
       bytes: deck.bytes,
       uploadedAt: deck.uploadedAt,
     })),
+    ...(customer && { atCardProvider: customer }),
     administration: auditEntries.map(({ id: _place, actorId: _self, ...entry }) => entry),
   }
 }

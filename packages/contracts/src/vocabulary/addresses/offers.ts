@@ -5,6 +5,8 @@ export const offersAddresses = {
   mySubmissions: get('/api/offers/my-submissions', { signInAt: '/auth' }),
   agentOffers: get('/api/offers/agent/:agentId', { signInAt: '/auth' }),
   paymentSettings: get('/api/offers/payment-settings'),
+  savedCards: get('/api/offers/cards'),
+  removeCard: del('/api/offers/cards/:cardId'),
   getOffer: get('/api/offers/:id'),
   changeTerms: put('/api/offers/:id'),
   confirmPayment: post('/api/offers/:id/confirm'),

@@ -1,0 +1,22 @@
+import type { Database } from '../database.ts'
+import type { Deps } from '../deps.ts'
+
+export const findCustomer = async (db: Database, personId: string): Promise<string | null> =>
+  (await db.cardCustomer.findUnique({ where: { personId } }))?.customerId ?? null
+
+/** Who a person is at the provider, made at their first hold. Of two at once the first that is recorded stays; the other has no card. */
+export async function customerOf(
+  { db, provider, clock }: Pick<Deps, 'db' | 'provider' | 'clock'>,
+  personId: string,
+): Promise<string | null> {
+  const known = await findCustomer(db, personId)
+  if (known) return known
+  const customerId = await provider.createCustomer(personId)
+  if (customerId === null) return null
+  await db.cardCustomer.createMany({ data: { personId, customerId, createdAt: clock() }, skipDuplicates: true })
+  return (await findCustomer(db, personId)) ?? customerId
+}
+
+/** The provider knows this one no more; the next hold makes another. Returns whether it was the one on record. */
+export const forgetCustomer = async (db: Database, customerId: string): Promise<boolean> =>
+  (await db.cardCustomer.deleteMany({ where: { customerId } })).count > 0
