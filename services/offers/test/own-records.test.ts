@@ -16,8 +16,10 @@ const recordsOf = (id: string, token = internalToken) =>
 
 describe('what offers knows of somebody', () => {
   it('names who they are at the card provider once they have made an offer', async () => {
-    await offers.offer(producer, (await offers.addListing()).id)
-    expect((await recordsOf(producer.id)).json()).toMatchObject({
+    const person = someone()
+    await offers.addPerson(person)
+    await offers.offer(person, (await offers.addListing()).id)
+    expect((await recordsOf(person.id)).json()).toMatchObject({
       atCardProvider: { customerId: expect.stringMatching(/^cus_/) },
     })
   })

@@ -1,3 +1,4 @@
+import type { SavedCard } from '@storyright/contracts/http'
 import { paymentSentence } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
 
@@ -13,12 +14,22 @@ export interface CardFormProps {
   remark?: ReactNode
   /** Where the payment has a card already that the bank wants confirmed: the label of the button that does so. */
   onFile?: string
+  /** The reader's own cards that the provider keeps: one of them may be used instead of what is typed in. */
+  saved?: SavedCards
+  /** The card that is typed in may be kept for later, if the reader wants that. */
+  canKeep?: boolean
   /** The provider has taken the card. */
   onTaken: () => void
   /** The result is unknown: asks the services once whether the card was taken, and returns their answer. */
   onUnclear: () => Promise<boolean>
   /** Told of what also stands below the fields: why the card was refused, or that something unexpected happened. */
   onFault?: (fault: CardFault) => void
+}
+
+export interface SavedCards {
+  cards: readonly SavedCard[]
+  onRemove: (card: SavedCard) => void
+  isRemoving: boolean
 }
 
 /** Our sentence about a refused card, with the provider's own message if it was meant for people; or a result that nobody knows. */

@@ -7,8 +7,10 @@ interface ConfirmAtSandboxInput {
   publishableKey: string
   clientSecret: string
   returnUrl: string
-  /** `null` for the card that the payment has already. */
-  card: CardValues | null
+  /** What is typed in, the id of a saved card, or `null` for the card that the payment has already. */
+  card: CardValues | string | null
+  /** The card that is typed in is to be offered again. */
+  isKept?: boolean
 }
 interface Intent {
   status?: string
@@ -46,11 +48,12 @@ export async function confirmAtSandbox(asked: ConfirmAtSandboxInput): Promise<Ou
   }
 }
 
-function fieldsOf({ publishableKey, clientSecret, returnUrl, card }: ConfirmAtSandboxInput) {
+function fieldsOf({ publishableKey, clientSecret, returnUrl, card, isKept = false }: ConfirmAtSandboxInput) {
   return new URLSearchParams({
     key: publishableKey,
     client_secret: clientSecret,
-    ...(card && methodOf(card)),
+    ...(typeof card === 'string' ? { payment_method: card } : card && methodOf(card)),
+    ...(isKept && { setup_future_usage: 'on_session', 'payment_method_data[allow_redisplay]': 'always' }),
     return_url: returnUrl,
   })
 }

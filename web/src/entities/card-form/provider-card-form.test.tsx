@@ -1,6 +1,7 @@
 import type { Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderPage } from '../../testing/render-page.tsx'
+import type { SavedCards } from './card-form-props.ts'
 import { ProviderCardForm } from './provider-card-form.tsx'
 
 // The provider's script comes from its own site; in its place stands a function with the same types.
@@ -40,6 +41,8 @@ const taken = { paymentIntent: { status: 'requires_capture' } } as unknown as Co
 type Opened = {
   clientSecret?: string
   onFile?: string
+  saved?: SavedCards
+  canKeep?: boolean
   onTaken?: jest.Mock
   onUnclear?: jest.Mock
   onFault?: jest.Mock
@@ -47,6 +50,8 @@ type Opened = {
 const open = ({
   clientSecret = 'pi_1_secret_a',
   onFile,
+  saved,
+  canKeep,
   onTaken = jest.fn(),
   onUnclear = jest.fn(async () => false),
   onFault = jest.fn(),
@@ -61,6 +66,8 @@ const open = ({
       returnUrl="https://storyright.test/my-submissions?offer=1"
       label="Hold £18,000 and submit offer"
       {...(onFile && { onFile })}
+      {...(saved && { saved })}
+      {...(canKeep && { canKeep })}
       onTaken={onTaken}
       onUnclear={onUnclear}
       onFault={onFault}
@@ -109,6 +116,43 @@ describe('the provider’s own fields', () => {
       redirect: 'if_required',
     })
     await waitFor(() => expect(onTaken).toHaveBeenCalledTimes(1))
+  })
+
+  const aCard = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2039 }
+  const saved = { cards: [aCard], onRemove: jest.fn(), isRemoving: false }
+
+  it('are not asked where a saved card is chosen, which comes first', async () => {
+    const { stripe } = fakeStripe(taken)
+    const { user, onTaken } = open({ saved })
+    expect(await screen.findByRole('radio', { name: 'Visa ending in 4242, expires 12 / 39' })).toBeChecked()
+    await waitFor(() => expect(button()).toBeEnabled())
+    await user.click(button())
+    expect(stripe.confirmPayment).toHaveBeenCalledWith({
+      clientSecret: 'pi_1_secret_a',
+      confirmParams: { return_url: 'https://storyright.test/my-submissions?offer=1', payment_method: 'pm_1' },
+      redirect: 'if_required',
+    })
+    await waitFor(() => expect(onTaken).toHaveBeenCalledTimes(1))
+  })
+
+  it('have a card kept only where the reader ticks that', async () => {
+    const { stripe, ready } = fakeStripe(taken)
+    const { user } = open({ saved, canKeep: true })
+    await ready()
+    await user.click(screen.getByRole('radio', { name: 'Another card' }))
+    const keep = screen.getByRole('checkbox', { name: /^Save this card/ })
+    expect(keep).not.toBeChecked()
+    await user.click(keep)
+    await user.click(button())
+    expect(stripe.confirmPayment).toHaveBeenCalledWith({
+      elements: expect.anything(),
+      confirmParams: {
+        return_url: 'https://storyright.test/my-submissions?offer=1',
+        setup_future_usage: 'on_session',
+        payment_method_data: { allow_redisplay: 'always' },
+      },
+      redirect: 'if_required',
+    })
   })
 
   it('show what the provider says of a refused card, and our own words beneath', async () => {

@@ -16,6 +16,7 @@ import {
 import { isSetup } from './intent.ts'
 import { OnFile } from './on-file.tsx'
 import { PayButton } from './pay-button.tsx'
+import { KeepCard, SavedCardChoice, useSavedCard } from './saved-card-choice.tsx'
 
 const Face = styled.form`
   display: grid;
@@ -25,7 +26,21 @@ type Client = { stripe: Stripe; elements: StripeElements }
 
 /** The provider's own fields: card details are typed into its frames and never into our page. */
 export function ProviderCardForm(props: CardFormProps) {
-  const { publishableKey, clientSecret, returnUrl, label, remark, onFile, onTaken, onUnclear, onFault } = props
+  const {
+    publishableKey,
+    clientSecret,
+    returnUrl,
+    label,
+    remark,
+    onFile,
+    saved,
+    canKeep,
+    onTaken,
+    onUnclear,
+    onFault,
+  } = props
+  const { chosen, choose } = useSavedCard(saved)
+  const [isKept, setIsKept] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const [client, setClient] = useState<Client | null>(null)
   const [isReady, setIsReady] = useState(false)
@@ -56,7 +71,8 @@ export function ProviderCardForm(props: CardFormProps) {
     if (!client || busy) return
     setBusy(which)
     setFault(null)
-    const outcome = await confirmWith(client, { isOnFile: which === 'on file', clientSecret, returnUrl })
+    const how = { isOnFile: which === 'on file', savedId: chosen?.id, isKept }
+    const outcome = await confirmWith(client, { ...how, clientSecret, returnUrl })
     if ('unclear' in outcome && (await onUnclear())) return
     setBusy(null)
     if ('taken' in outcome) return onTaken()
@@ -77,12 +93,16 @@ export function ProviderCardForm(props: CardFormProps) {
           onClick={() => void pay('on file')}
         />
       )}
-      {!isReady && !fault && <Skeleton $h={180} />}
-      <div ref={place} />
+      {saved && saved.cards.length > 0 && (
+        <SavedCardChoice {...saved} chosen={chosen} choose={choose} disabled={busy !== null} />
+      )}
+      {!chosen && !isReady && !fault && <Skeleton $h={180} />}
+      <div ref={place} hidden={chosen !== null} />
+      {canKeep && !chosen && <KeepCard isKept={isKept} onChange={setIsKept} />}
       <CardFaultLines fault={fault} />
       <PayButton
         busy={busy === 'card'}
-        disabled={!isReady || busy === 'on file'}
+        disabled={(chosen ? !client : !isReady) || busy === 'on file'}
         minor={Boolean(onFile)}
         label={label}
         remark={remark}
@@ -97,6 +117,10 @@ const unclear = ['api_connection_error', 'api_error']
 interface ConfirmWithInput {
   /** With the card that the payment has already, instead of what the fields hold. */
   isOnFile: boolean
+  /** With this saved card. */
+  savedId?: string | undefined
+  /** The card in the fields is to be offered again. */
+  isKept: boolean
   clientSecret: string
   returnUrl: string
 }
@@ -104,13 +128,21 @@ interface ConfirmWithInput {
 /** Redirects to the bank's page only when the bank requires it. */
 async function confirmWith(
   { stripe, elements }: Client,
-  { isOnFile, clientSecret, returnUrl }: ConfirmWithInput,
+  { isOnFile, savedId, isKept, clientSecret, returnUrl }: ConfirmWithInput,
 ): Promise<CardOutcome> {
   const how = { confirmParams: { return_url: returnUrl }, redirect: 'if_required' } as const
   const asked = { elements, ...how }
+  const keeping = { setup_future_usage: 'on_session', payment_method_data: { allow_redisplay: 'always' } } as const
   const confirm = () => {
+    if (savedId !== undefined)
+      return stripe.confirmPayment({
+        clientSecret,
+        ...how,
+        confirmParams: { ...how.confirmParams, payment_method: savedId },
+      })
     if (isOnFile) return stripe.confirmPayment({ clientSecret, ...how })
-    return isSetup(clientSecret) ? stripe.confirmSetup(asked) : stripe.confirmPayment(asked)
+    if (isSetup(clientSecret)) return stripe.confirmSetup(asked)
+    return stripe.confirmPayment(isKept ? { ...asked, confirmParams: { ...how.confirmParams, ...keeping } } : asked)
   }
   try {
     const { error } = await confirm()

@@ -14,6 +14,7 @@ import { OnFile } from './on-file.tsx'
 import { PayButton } from './pay-button.tsx'
 import { asExpiry, type CardValues, cardRules, inFours } from './sandbox-card.ts'
 import * as S from './sandbox-card-fields.styles.ts'
+import { KeepCard, SavedCardChoice, SavedCardForm, useSavedCard } from './saved-card-choice.tsx'
 
 const blank: CardValues = { number: '', expiry: '', cvc: '' }
 const testCards = [
@@ -24,16 +25,31 @@ const testCards = [
 
 /** Our own card form, for the sandbox that stands in for the card provider. */
 export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sandboxUrl: string }) {
-  const { publishableKey, clientSecret, returnUrl, label, remark, onFile, onTaken, onUnclear, onFault } = props
+  const {
+    publishableKey,
+    clientSecret,
+    returnUrl,
+    label,
+    remark,
+    onFile,
+    saved,
+    canKeep,
+    onTaken,
+    onUnclear,
+    onFault,
+  } = props
+  const { chosen, choose } = useSavedCard(saved)
+  const [isKept, setIsKept] = useState(false)
   const [fault, setFault] = useState<CardFault | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const fail = (found: CardFault) => {
     setFault(found)
     onFault?.(found)
   }
-  const pay = async (card: CardValues | null) => {
+  const pay = async (card: CardValues | string | null) => {
     setFault(null)
-    const outcome = await confirmAtSandbox({ sandboxUrl, publishableKey, clientSecret, returnUrl, card })
+    const how = { isKept: isKept && card !== null && typeof card === 'object' }
+    const outcome = await confirmAtSandbox({ sandboxUrl, publishableKey, clientSecret, returnUrl, card, ...how })
     if ('taken' in outcome) return onTaken()
     if ('refused' in outcome) return fail(outcome)
     if ('unclear' in outcome) return void ((await onUnclear()) || fail(outcome))
@@ -41,17 +57,30 @@ export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sand
     if (bank) site.leaveFor(bank)
     else fail({ unclear: unexpected })
   }
-  const payOnFile = async () => {
+  const payWith = async (card: string | null) => {
     setIsAsking(true)
-    await pay(null)
+    await pay(card)
     setIsAsking(false)
   }
+  const savedChoice = (disabled: boolean) =>
+    saved &&
+    saved.cards.length > 0 && <SavedCardChoice {...saved} chosen={chosen} choose={choose} disabled={disabled} />
+  if (chosen)
+    return (
+      <SavedCardForm onSubmit={() => void payWith(chosen.id)}>
+        {savedChoice(isAsking)}
+        <CardFaultLines fault={fault} />
+        <PayButton busy={isAsking} label={label} remark={remark} />
+      </SavedCardForm>
+    )
   return (
     <AppForm label="Card" initial={blank} rules={cardRules} onSubmit={pay} onLeaving="lets go">
       {({ busy }) => (
         <>
-          {onFile && <OnFile label={onFile} busy={isAsking} disabled={busy} onClick={() => void payOnFile()} />}
+          {savedChoice(busy)}
+          {onFile && <OnFile label={onFile} busy={isAsking} disabled={busy} onClick={() => void payWith(null)} />}
           <SandboxCardFields />
+          {canKeep && <KeepCard isKept={isKept} onChange={setIsKept} />}
           <CardFaultLines fault={fault} />
           <PayButton busy={busy} disabled={isAsking} minor={Boolean(onFile)} label={label} remark={remark} />
           <TestCards />

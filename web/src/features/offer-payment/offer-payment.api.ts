@@ -8,6 +8,14 @@ const one = (id: string) => ({ params: { id } })
 
 const offerPaymentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    savedCards: build.query(callTo(offers.savedCards)),
+    removeCard: build.mutation({
+      ...callTo(offers.removeCard, (cardId: string) => ({ params: { cardId } })),
+      async onQueryStarted(_cardId, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) dispatch(offerPaymentApi.util.upsertQueryData('savedCards', undefined, answer.data))
+      },
+    }),
     paymentSettings: build.query(callTo(offers.paymentSettings)),
     renewOffer: build.mutation({
       ...callTo(offers.renewOffer, one),
@@ -27,5 +35,11 @@ const offerPaymentApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { usePaymentSettingsQuery, useRenewOfferMutation, useChangeTermsMutation, useConfirmPaymentMutation } =
-  offerPaymentApi
+export const {
+  useSavedCardsQuery,
+  useRemoveCardMutation,
+  usePaymentSettingsQuery,
+  useRenewOfferMutation,
+  useChangeTermsMutation,
+  useConfirmPaymentMutation,
+} = offerPaymentApi

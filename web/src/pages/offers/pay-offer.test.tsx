@@ -25,6 +25,7 @@ beforeEach(() => {
   api.on(catalogueCalls.getListing, aListing())
   api.on(offerCalls.getOffer, anOffer())
   api.on(offerCalls.paymentSettings, sandboxSettings)
+  api.on(offerCalls.savedCards, [])
   api.on(offerCalls.renewOffer, { offer: unpaid, clientSecret: 'pi_1_secret_a' })
   api.on(offerCalls.confirmPayment, anOffer())
   api.on(confirmAtProvider, { status: 200, body: { status: 'requires_capture' } })
@@ -168,6 +169,68 @@ describe('paying an offer', () => {
     await user.click(screen.getByRole('button', { name: hold }))
     expect(await screen.findByText(says)).toBeVisible()
     expect(api.asked(confirmAtProvider)).toHaveLength(0)
+  })
+})
+
+describe('a card that was used before', () => {
+  const visa = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2039 }
+  const mastercard = { ...visa, id: 'pm_2', brand: 'mastercard', last4: '4444' }
+  const radio = (name: string) => screen.findByRole('radio', { name })
+
+  it('is offered again, and pays without being typed in', async () => {
+    api.on(offerCalls.savedCards, [visa, mastercard])
+    const { user } = open()
+    expect(await radio('Visa ending in 4242, expires 12 / 39')).toBeChecked()
+    expect(screen.queryByLabelText('Card number')).toBeNull()
+    await user.click(await radio('Mastercard ending in 4444, expires 12 / 39'))
+    await user.click(screen.getByRole('button', { name: hold }))
+    await waitFor(() => expect(where()).toBe(submissions))
+    const [confirmed] = api.asked(confirmAtProvider)
+    expect(confirmed?.body).toMatchObject({ client_secret: 'pi_1_secret_a', payment_method: 'pm_2' })
+    expect(confirmed?.body).not.toHaveProperty('setup_future_usage')
+  })
+
+  it('says why it was refused, and lets another be tried', async () => {
+    const error = { type: 'card_error', code: 'expired_card', message: 'Your card has expired.' }
+    api.on(offerCalls.savedCards, [visa])
+    api.on(confirmAtProvider, { status: 402, body: { error } })
+    const { user } = open()
+    await radio('Visa ending in 4242, expires 12 / 39')
+    await user.click(screen.getByRole('button', { name: hold }))
+    expect(await screen.findByText('Your card has expired.')).toBeVisible()
+    await user.click(await radio('Another card'))
+    api.on(confirmAtProvider, { status: 200, body: { status: 'requires_capture' } })
+    await pay(user)
+    await waitFor(() => expect(where()).toBe(submissions))
+  })
+
+  it('can be removed', async () => {
+    api.on(offerCalls.savedCards, [visa])
+    api.on(offerCalls.removeCard, [])
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Remove the card ending in 4242' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Card Removed'))
+    expect(await screen.findByLabelText('Card number')).toBeVisible()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(api.asked(offerCalls.removeCard)[0]?.path).toBe('/api/offers/cards/pm_1')
+  })
+
+  it('is kept only where its holder ticks that', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('checkbox', { name: /^Save this card/ }))
+    await pay(user)
+    await waitFor(() => expect(where()).toBe(submissions))
+    expect(api.asked(confirmAtProvider)[0]?.body).toMatchObject({
+      setup_future_usage: 'on_session',
+      'payment_method_data[allow_redisplay]': 'always',
+    })
+  })
+
+  it('keeps nobody from paying while the list cannot be read', async () => {
+    api.on(offerCalls.savedCards, refusal(503, 'The card provider does not answer right now.'))
+    const { user } = open()
+    await pay(user)
+    await waitFor(() => expect(where()).toBe(submissions))
   })
 })
 
