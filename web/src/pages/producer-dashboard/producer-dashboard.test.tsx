@@ -5,6 +5,7 @@ import { aFreePlan } from '../../testing/membership-samples.ts'
 import { anAcceptedOffer, anOffer, anUnpaidOffer } from '../../testing/offer-samples.ts'
 import { openToast, renderPage } from '../../testing/render-page.tsx'
 import { aCard, aUser } from '../../testing/samples.ts'
+import { seeAll } from '../../testing/see-all.ts'
 import { tryAgain } from '../../testing/try-again.ts'
 import { ProducerDashboardPage } from './producer-dashboard.tsx'
 
@@ -42,6 +43,20 @@ describe('the producer dashboard', () => {
     const rows = needs.getAllByRole('listitem').map((row) => within(row))
     expect(rows[0]!.getByRole('button', { name: 'Sign The Moonstone' })).toBeVisible()
     expect(rows[1]!.getByRole('link', { name: 'Complete profile' })).toHaveAttribute('href', '/complete-profile')
+  })
+
+  it('shows what the producer spends by month, its table one click away', async () => {
+    api.on(membershipCalls.invoices, [])
+    const undo = seeAll()
+    const { user } = open()
+    const spending = within(await screen.findByRole('region', { name: 'Spending' }))
+    expect(
+      spending.getByText(/^£0\.00 charged in the last 12 months, and £18,000 held on your card now\./),
+    ).toBeVisible()
+    await user.click(spending.getByRole('button', { name: 'Show as table: Your spending by month' }))
+    expect(spending.getByRole('table', { name: 'Your spending by month' })).toBeVisible()
+    expect(spending.getByRole('link', { name: 'Invoices' })).toHaveAttribute('href', '/profile#invoices')
+    undo()
   })
 
   it('says what comes next while nothing needs the producer', async () => {

@@ -1,5 +1,6 @@
 import type { Offer } from '@storyright/contracts/http'
 import { isMetered } from '@storyright/contracts/vocabulary'
+import { lazy, Suspense, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useFavouritesInfiniteQuery } from '../../features/favourites/favourites.api.ts'
@@ -20,6 +21,7 @@ import { Figures } from '../../ui/data/figures.tsx'
 import { Ledger } from '../../ui/data/ledger.tsx'
 import { ListFoot } from '../../ui/data/list-foot.tsx'
 import { Link } from '../../ui/link/link.tsx'
+import { useNearView } from '../../ui/near-view.ts'
 import { Actions } from '../../ui/page/actions.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Parts, PartsSkeleton } from '../../ui/page/parts.tsx'
@@ -153,6 +155,7 @@ function Summary() {
         )}
       </Section>
       <Performance offers={offers} />
+      {(plan?.tier === 'premium' || offers.some(isMoneyThere)) && <LaterSpending offers={offers} />}
       <WideActs>
         <ButtonLink to={paths.listings} variant={offers.length > 0 && tasks.length === 0 ? 'primary' : 'outline'}>
           Browse IP Catalogue
@@ -175,6 +178,21 @@ function Next({ offers }: { offers: readonly Offer[] }) {
     />
   ) : (
     <NothingNeeded next="Find a title to make your next offer for." action="Browse titles" to={paths.listings} />
+  )
+}
+
+const Spending = lazy(async () => ({ default: (await import('./spending.tsx')).Spending }))
+
+const isMoneyThere = ({ paymentStatus }: Offer) => paymentStatus === 'captured' || paymentStatus === 'held'
+
+/** Read and drawn once it comes near. */
+function LaterSpending({ offers }: { offers: readonly Offer[] }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNearView(place, { within: 300 })
+  return (
+    <div ref={place}>
+      <Suspense>{isNear && <Spending offers={offers} />}</Suspense>
+    </div>
   )
 }
 
