@@ -13,7 +13,7 @@ const offerPaymentApi = baseApi.injectEndpoints({
       ...callTo(offers.removeCard, (cardId: string) => ({ params: { cardId } })),
       async onQueryStarted(_cardId, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
-        if (answer) dispatch(offerPaymentApi.util.upsertQueryData('savedCards', undefined, answer.data))
+        if (answer) void dispatch(offerPaymentApi.util.upsertQueryData('savedCards', undefined, answer.data))
       },
     }),
     paymentSettings: build.query(callTo(offers.paymentSettings)),

@@ -47,7 +47,9 @@ export function PrivacyPage() {
       <h2>Cards</h2>
       <p>
         Card numbers go straight from your browser to our payment provider. They never reach our servers. We keep the
-        amount, the time and the state of a hold.
+        amount, the time and the state of a hold. If you tick the box to save a card, our payment provider keeps it for
+        your next offers. You can remove it whenever you pay for an offer, and it is removed when you close your
+        account.
       </p>
       <h2>Artificial intelligence</h2>
       <p>
