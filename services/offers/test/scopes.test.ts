@@ -79,6 +79,18 @@ describe('the rights of an offer', () => {
     expect((await offers.find(id)).scope.text).toBe(whole)
   })
 
+  it('stay with an unpaid offer whose other terms change, and change with a book that is sent', async () => {
+    const listingId = await listing()
+    const { offer } = await offers.offer(producer, listingId, { scope: inTheUs })
+    const form = { listingId, offerPrice: 6_000, optionPeriod: 12, deckFileUrl: await offers.addDeck(producer.id) }
+    const change = async (more: object) =>
+      (await offers.send('PUT', `/api/offers/${offer.id}`, producer, { ...form, ...more })).json()
+    expect((await change({})).offer).toMatchObject({ offerPrice: 6_000, scope: { text: inTheUs } })
+    expect((await change({ scope: 'GB; L; tv' })).offer.scope.text).toBe('GB; L; tv; always; exclusive')
+    expect((await change({ scope: whole })).offer.scope).toMatchObject({ text: whole, isWhole: true })
+    expect(await change({ scope: 'GB; L; radio' })).toMatchObject({ status: 409, code: 'SCOPE_NOT_FREE' })
+  })
+
   it('stand in the agreement line by line, where the listing’s form does not say all of them', async () => {
     const id = await accepted(await listing(), 'World ex US, CA; en; film; 2027-01-01..2031-12-31; exclusive')
     const { text } = await readPdf((await offers.send('GET', `/api/offers/${id}/agreement`, producer)).rawPayload)

@@ -65,7 +65,7 @@ describe('an offer whose terms are changed', () => {
     const { id: offerId, listingId } = offer
     const form = {
       ...{ listingId, offerPrice: 8_000, optionPeriod: 24, extraRightsRequest: null, deckFileUrl: offer.deckFileUrl! },
-      ...{ fundCompetition: false, fundNotes: null, deckRequired: true },
+      ...{ fundCompetition: false, fundNotes: null, deckRequired: true, scope: null },
     }
     const dying = startProcess(offers, {
       checkpoint(place) {

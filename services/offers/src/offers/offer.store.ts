@@ -5,6 +5,7 @@ import type { Database, Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Prisma } from '../generated/client.ts'
 import { addHold } from '../payments/hold.store.ts'
+import type { keptScope } from '../rights/scope.ts'
 import { publishTakings } from '../rights/taking.store.ts'
 import { offerMayBecome, publicOfferOf } from './offer.ts'
 import type { Offer, OfferRecord, OfferWithHolds } from './records.ts'
@@ -99,7 +100,9 @@ type Changed =
   | `fee${string}`
 export interface OfferChange {
   at: Date
-  change?: Partial<Pick<OfferRecord, 'status' | 'endedBecause' | 'holdNumber' | (Changed & keyof OfferRecord)>>
+  change?: Partial<Pick<OfferRecord, 'status' | 'endedBecause' | 'holdNumber' | (Changed & keyof OfferRecord)>> & {
+    scope?: ReturnType<typeof keptScope>
+  }
   moment?: OfferMoment
   note?: string | null
   /** The event to publish; none for internal changes. */

@@ -1,7 +1,16 @@
 import type { OfferTerms } from '@storyright/contracts/http'
 import { refusals, rights, territories } from '@storyright/contracts/vocabulary'
-import { type Book, bookOf, bookOfForm, dayAt, parseBook, type StoredLine, storedBook } from '@storyright/rights'
-import type { Prisma } from '../generated/client.ts'
+import {
+  type Book,
+  bookOf,
+  bookOfForm,
+  dayAt,
+  formatBook,
+  parseBook,
+  type StoredLine,
+  storedBook,
+} from '@storyright/rights'
+import { Prisma } from '../generated/client.ts'
 
 /** An offer's terms, and the lines where they do not say all of its rights. */
 export interface Scoped {
@@ -18,6 +27,10 @@ export function scopeOf({ scope, terms }: Scoped): Book {
     territory: terms.territory.length > 0 ? terms.territory : [...territories],
   })
 }
+
+/** What an offer keeps of its rights: nothing where its terms say all of them. */
+export const keptScope = (scope: Book, terms: OfferTerms) =>
+  formatBook(scope) === formatBook(scopeOf({ scope: null, terms })) ? Prisma.DbNull : keptLines(scope)
 
 /** How lines are kept as JSON, and read again: they were written here. */
 export const keptLines = (book: Book) => storedBook(book) as object as Prisma.InputJsonArray

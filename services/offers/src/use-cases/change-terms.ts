@@ -3,7 +3,7 @@ import type { OfferForm } from '@storyright/contracts/http'
 import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { requireOpenListing } from '../listings/listing.store.ts'
+import { requireOpenListing, requireStanding } from '../listings/listing.store.ts'
 import { endingOf } from '../offers/bulk-terminations.ts'
 import { changeOffer, getOffer, lockOffer } from '../offers/offer.store.ts'
 import { requireChangeable, requireProducer } from '../offers/offer.ts'
@@ -12,6 +12,7 @@ import { addHold, changeHold } from '../payments/hold.store.ts'
 import { awaitsPayment } from '../payments/hold.ts'
 import { openOnlyHold } from '../payments-sync/release-holds.ts'
 import { lookAtPayment } from '../payments-sync/sync-payment.ts'
+import { keptScope, readBook, scopeOf } from '../rights/scope.ts'
 import { offeredIn, type Payable } from './create-offer.ts'
 
 interface ChangeTermsInput {
@@ -38,15 +39,19 @@ export async function changeTerms(deps: Deps, changing: ChangeTermsInput): Promi
 
 function write({ transaction, outbox, clock }: Deps, { offerId, viewer, form }: ChangeTermsInput): Promise<number> {
   return transaction(async (tx) => {
-    const { terms } = await requireOpenListing(tx, { viewer, listingId: form.listingId, now: clock() })
+    const now = clock()
+    await requireStanding(tx, viewer) // before the listing's lock: people always come first
     const offer = await lockOffer(tx, offerId)
+    const kept = offer.scope ? scopeOf(offer) : null // left out, the rights stay
+    const asked = form.scope === null ? kept : readBook(form.scope, { path: 'scope', now })
+    const { terms, scope } = await requireOpenListing(tx, { viewer, listingId: form.listingId, now, asked })
     requireProducer(offer, viewer)
     if (offer.listingId !== form.listingId) throw otherListing()
     requireChangeable(offer, await endingOf(tx, offer))
     const offered = await offeredIn(tx, form, viewer.id)
     const at = clock()
     const holdNumber = await holdFor(tx, offer, { offerPrice: offered.offerPrice, at })
-    const change = { ...offered, terms, holdNumber }
+    const change = { ...offered, terms, scope: keptScope(scope, terms), holdNumber }
     await changeOffer(tx, outbox, offer, { at, change, moment: 'terms_changed', event: offerChanged })
     return holdNumber
   })

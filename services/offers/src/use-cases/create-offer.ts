@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { offerSubmitted } from '@storyright/contracts/events'
 import type { OfferForm } from '@storyright/contracts/http'
 import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
-import { formatBook } from '@storyright/rights'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
@@ -15,7 +14,7 @@ import { getHold } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import { openHold } from '../payments-sync/open-hold.ts'
 import { oneAtATime } from '../quotas.ts'
-import { keptLines, readBook, scopeOf } from '../rights/scope.ts'
+import { keptScope, readBook } from '../rights/scope.ts'
 import { ownDeck } from '../uploads/sent-file.ts'
 
 interface CreateOfferInput {
@@ -77,7 +76,7 @@ function write({ transaction, outbox, quotas, clock }: Deps, { viewer, form, key
       agentId,
       ...offered,
       terms,
-      ...(formatBook(scope) !== formatBook(scopeOf({ scope: null, terms })) && { scope: keptLines(scope) }),
+      scope: keptScope(scope, terms),
       submittedAt: at,
       updatedAt: at,
     })

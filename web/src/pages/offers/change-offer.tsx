@@ -52,7 +52,7 @@ function Changing({ offer, listing, onChanged, onKept }: ChangingProps) {
   const { suggestedOfferMin: min, suggestedOfferMax: max } = listing
   const submit = async (changed: OfferValues) => {
     try {
-      onChanged(await change({ id: offer.id, form: asSent(listing.id, changed) }).unwrap())
+      onChanged(await change({ id: offer.id, form: asSent(listing.id, null, changed) }).unwrap())
     } catch (error) {
       toastFailure('Error', error, 'Failed to change the offer')
       throw error
