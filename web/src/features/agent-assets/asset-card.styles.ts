@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Actions as PlainActs } from '../../ui/page/actions.ts'
-import { By, meta, tabular } from '../../ui/text/text.ts'
-import { below, condensed, theme } from '../../ui/theme/theme.ts'
+import { By, tabular } from '../../ui/text/text.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
 
 export const Cards = styled.ul`
   display: grid;
@@ -38,11 +38,13 @@ export const Author = styled(By)`
   line-height: 1.3;
 `
 export const Sort = styled.p`
-  ${meta} display: flex;
+  display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 2px ${theme.s2};
   margin-top: 6px;
+  line-height: 1.4;
+  color: ${theme.ink2};
 `
 export const Price = styled.p`
   ${tabular} font-weight: 550;
@@ -50,7 +52,9 @@ export const Price = styled.p`
   margin-top: ${theme.s2};
 `
 export const Seen = styled.p`
-  ${meta} ${tabular}
+  ${tabular}
+  line-height: 1.4;
+  color: ${theme.ink2};
   margin-top: ${theme.s2};
 `
 export const Actions = styled(PlainActs)`
@@ -87,12 +91,12 @@ export const Status = styled.div`
     label {
       min-height: 42px;
       font-size: ${theme.t13};
-      ${condensed}
     }
   }
 `
 export const Tally = styled.p`
-  ${meta} ${tabular}
+  ${tabular}
+  color: ${theme.ink2};
   line-height: ${theme.control};
 `
 export const More = styled.div`

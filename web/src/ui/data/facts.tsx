@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { tabular } from '../text/text.ts'
-import { condensed, theme } from '../theme/theme.ts'
+import { theme } from '../theme/theme.ts'
 
 const List = styled.dl`
   display: grid;
@@ -11,25 +11,26 @@ const List = styled.dl`
     gap: ${theme.s4};
     padding-block: 7px;
     border-top: ${theme.hair} solid ${theme.line};
-    font-size: ${theme.t13};
   }
   > div:first-child {
     border-top-color: ${theme.ink};
   }
   dt {
-    color: ${theme.ink3};
-    ${condensed}
+    color: ${theme.ink2};
     flex: none;
+    max-width: 50%;
   }
   dd {
+    min-width: 0;
     text-align: right;
+    overflow-wrap: anywhere;
     ${tabular}
   }
 `
 
 export type Fact = { term: string; value: ReactNode }
 
-/** Terms and their values in small type, beside a text. */
+/** Terms and their values beside one another. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

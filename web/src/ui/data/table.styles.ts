@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
-import { tabular } from '../text/text.ts'
+import { Meta, tabular } from '../text/text.ts'
 import { below, condensed, theme } from '../theme/theme.ts'
+
 export type CardsBelow = 'phone' | 'rail'
 
 // On the phone a row becomes a card, and each cell says its column's name.
@@ -32,6 +33,11 @@ const cards = (at: CardsBelow) => css`
       padding: 0;
       text-align: left;
       white-space: normal;
+      min-width: 0;
+      overflow-wrap: anywhere;
+      > * {
+        min-width: 0;
+      }
     }
     td[data-label]::before {
       content: attr(data-label);
@@ -57,7 +63,7 @@ const cards = (at: CardsBelow) => css`
 export const Table = styled.table<{ $keep: boolean; $set: boolean; $cardsBelow: CardsBelow }>`
   width: 100%;
   border-collapse: collapse;
-  font-size: 14px;
+  font-size: ${theme.t15};
   caption {
     text-align: left;
   }
@@ -78,6 +84,19 @@ export const Table = styled.table<{ $keep: boolean; $set: boolean; $cardsBelow: 
     vertical-align: middle;
     ${tabular}
   }
+  /* A cell's second line is a fact like its first. */
+  td ${Meta} {
+    font-size: ${theme.t15};
+    font-stretch: normal;
+    word-spacing: normal;
+    color: ${theme.ink2};
+  }
+  /* Addresses and names may be one long word; dates and amounts keep theirs whole. */
+  td[data-full],
+  td[data-card='lead'],
+  td ${Meta} {
+    overflow-wrap: anywhere;
+  }
   th:last-child,
   td:last-child {
     padding-right: 0;
@@ -93,13 +112,13 @@ export const Table = styled.table<{ $keep: boolean; $set: boolean; $cardsBelow: 
     background: color-mix(in srgb, ${theme.sunk} 45%, transparent);
   }
   ${({ $keep, $cardsBelow }) => !$keep && cards($cardsBelow)}
-  ${({ $keep, $set }) => !$keep && $set && setCards}
+  ${({ $keep, $set }) => !$keep && $set && setCards($cardsBelow)}
 `
 
 /** A phone's card whose cells have places: title, then what leads it with status and amount at the right, facts, actions. */
 // These speak for themselves; their labels are only said.
-const setCards = css`
-  ${below.phone} {
+const setCards = (at: CardsBelow) => css`
+  ${below[at]} {
     tr {
       grid-template-columns: minmax(0, 1fr) fit-content(60%);
       row-gap: 3px;

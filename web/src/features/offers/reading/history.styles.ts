@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { tabular } from '../../../ui/text/text.ts'
-import { condensed, theme } from '../../../ui/theme/theme.ts'
+import { theme } from '../../../ui/theme/theme.ts'
 
 export const Log = styled.ol`
   li {
@@ -9,12 +9,10 @@ export const Log = styled.ol`
     gap: ${theme.s4};
     padding-block: 8px;
     border-top: ${theme.hair} solid ${theme.line};
-    font-size: ${theme.t13};
     overflow-wrap: anywhere;
   }
   time {
-    color: ${theme.ink3};
-    ${condensed}
+    color: ${theme.ink2};
     ${tabular}
   }
 `

@@ -41,8 +41,14 @@ export const Row = styled.li`
     font-size: ${theme.t17};
     line-height: 1.2;
   }
+  h3,
+  p {
+    overflow-wrap: anywhere;
+  }
   p {
     ${tabular}
+    line-height: 1.4;
+    color: ${theme.ink2};
   }
   a > :nth-child(odd):not(:first-child) {
     text-align: right;
@@ -52,6 +58,7 @@ export const Row = styled.li`
   }
   b {
     font-weight: 600;
+    color: ${theme.ink};
   }
   ${below.phone} {
     > a[aria-current='true'] {

@@ -69,12 +69,12 @@ function OfferRow({ offer, side, to, isOpen }: OfferRowProps) {
         <p>
           <b>{money(offerPrice)}</b>
         </p>
-        <Meta>{side === 'agent' ? producerName(offer) : `Listing #${id} · ${months(optionPeriod)}`}</Meta>
+        <p>{side === 'agent' ? producerName(offer) : `Listing #${id} · ${months(optionPeriod)}`}</p>
         <p>
           <OfferState status={status} />
         </p>
-        <Meta>{`Submitted ${day(submittedAt)}`}</Meta>
-        <Meta>{shortState(offer, side)}</Meta>
+        <p>{`Submitted ${day(submittedAt)}`}</p>
+        <p>{shortState(offer, side)}</p>
       </Link>
     </S.Row>
   )
