@@ -6,6 +6,7 @@ import { listingIdForm } from './vocabulary/listing-id.ts'
 import { demographicGenders, demographicIncomes } from './vocabulary/listing-options.ts'
 import { premiumPlan } from './vocabulary/membership.ts'
 import { isMoreThanOneCharacter, passwordTooPlain } from './vocabulary/password.ts'
+import type { Sort } from './vocabulary/sorts.ts'
 import { isVisible, isVisibleMarkdown, visibleLength } from './vocabulary/visible-text.ts'
 import { withScheme } from './vocabulary/web-address.ts'
 
@@ -31,6 +32,10 @@ const missing = (message?: string) => ({
 /** Trimmed text of at most `maximum` characters, on as many lines as it takes; may be empty. */
 export const text = (maximum: number, tooLong = `At most ${maximum} characters`, required?: string) =>
   z.string(missing(required)).trim().max(maximum, tooLong).refine(storable, unreadable)
+
+/** What a list is sorted by: one of these columns, with a minus before it the other way round. */
+export const sortBy = <const Name extends string>(names: readonly Name[]) =>
+  z.enum(names.flatMap((name): Sort<Name>[] => [name, `-${name}`])).optional()
 
 /** A whole number in an address; a parameter without a value is no 0. */
 export const wholeNumber = (least: number, most: number) =>

@@ -1,13 +1,10 @@
 import { Readable } from 'node:stream'
+import { csvLine, csvMark } from '@storyright/contracts/vocabulary'
 import type { FastifyReply } from 'fastify'
+import type { Page } from './page.ts'
 
-type Cell = string | number
-
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^\s*[=+\-@\t\r]/
-
-/** By this mark at the beginning spreadsheets know that it is UTF-8. */
-const MARK = '\uFEFF'
+/** A column of a file: its heading, and what stands in a row. */
+export type CsvColumn<Row> = readonly [heading: string, value: (row: Row) => string | number | null]
 
 /**
  * A file of these lines, sent as they come. Return it from the call's handler. What fails before the first line is
@@ -21,7 +18,7 @@ export async function csvFile(
   const rest = asynchronous(lines)
   const first = await rest.next()
   reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${fileName}"`)
-  return Readable.from(first.done ? [MARK] : marked(first.value, rest))
+  return Readable.from(first.done ? [csvMark] : marked(first.value, rest))
 }
 
 async function* asynchronous(lines: Iterable<string> | AsyncIterable<string>) {
@@ -29,15 +26,21 @@ async function* asynchronous(lines: Iterable<string> | AsyncIterable<string>) {
 }
 
 async function* marked(first: string, rest: AsyncIterable<string>) {
-  yield MARK + first
+  yield csvMark + first
   yield* rest
 }
 
-/** One line as RFC 4180 has it; text that a spreadsheet would run stands behind an apostrophe. */
-export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(',')}\r\n`
-
-function cellOf(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell)
-  const text = FORMULA.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/** A line of headings and one for each row of a list, read page by page while they are sent. */
+export async function* csvOfPages<Row>(
+  columns: readonly CsvColumn<Row>[],
+  readPage: (cursor: string | undefined) => Promise<Pick<Page<Row>, 'rows' | 'next'>>,
+): AsyncGenerator<string> {
+  let head = csvLine(columns.map(([heading]) => heading)) // comes with the first rows, so that a failure to read them is answered as one
+  let cursor: string | undefined
+  do {
+    const page = await readPage(cursor)
+    yield head + page.rows.map((row) => csvLine(columns.map(([, value]) => value(row) ?? ''))).join('')
+    head = ''
+    cursor = page.next ?? undefined
+  } while (cursor !== undefined)
 }

@@ -83,7 +83,7 @@ export async function buildApp(
     chainRoutes(changes, { clock, db, messaging, outbox, store })
   })
   favouriteRoutes(app, { db, memory, messaging, clock })
-  auditRoutes(app, { db })
+  auditRoutes(app, { db, clock })
   const sending = { transaction, quotas: config, clock, publicUrl: config.PUBLIC_URL }
   await app.register(imageRoutes, { ...sending, images })
   await app.register(chainFileRoutes, { ...sending, db, files })

@@ -8,6 +8,7 @@ import {
   timestamp,
   uuid,
   wholeNumber,
+  sortBy,
 } from '../fields.ts'
 import { communityAddresses } from '../vocabulary/addresses/community.ts'
 import {
@@ -17,6 +18,7 @@ import {
   competitionLimits as limits,
 } from '../vocabulary/competitions.ts'
 import { limits as general } from '../vocabulary/constants.ts'
+import { trailSorts } from '../vocabulary/sorts.ts'
 import { defineCall } from './call.ts'
 import { writer } from './comments.ts'
 
@@ -203,8 +205,18 @@ export const competitionCalls = {
   competitionsAudit: defineCall(communityAddresses.competitionsAudit, {
     ...admin,
     summary: 'What administrators did to competitions and entries, newest first',
-    query: z.object({ cursor: z.string().max(600).optional(), limit: wholeNumber(1, 100).optional() }),
+    query: z.object({
+      sort: sortBy(trailSorts),
+      cursor: z.string().max(600).optional(),
+      limit: wholeNumber(1, 100).optional(),
+    }),
     status: 200,
     reply: z.array(competitionAuditEntry),
+  }),
+  competitionsAuditCsv: defineCall(communityAddresses.competitionsAuditCsv, {
+    access: 'admin',
+    summary: 'All that administrators did to competitions and entries, as CSV',
+    sends: 'text/csv',
+    status: 200,
   }),
 } as const

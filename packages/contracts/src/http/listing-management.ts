@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { timestamp, uuid } from '../fields.ts'
+import { sortBy, timestamp, uuid } from '../fields.ts'
 import { catalogueAddresses } from '../vocabulary/addresses/catalogue.ts'
 import { paging } from '../vocabulary/constants.ts'
+import { trailSorts } from '../vocabulary/sorts.ts'
 import { defineCall } from './call.ts'
 import { listing, listingCard } from './catalogue.ts'
 import { listingForm } from './listing-form.ts'
@@ -98,11 +99,18 @@ export const listingManagementCalls = {
     summary: 'What administrators did to listings, newest first',
     access: 'admin',
     query: z.object({
+      sort: sortBy(trailSorts),
       cursor: z.string().max(600).optional(),
       limit: z.coerce.number().int().min(1).max(paging.pageMaximum).optional(),
     }),
     status: 200,
     reply: z.array(listingAuditEntry),
+  }),
+  listingsAuditCsv: defineCall(catalogueAddresses.listingsAuditCsv, {
+    summary: 'All that administrators did to listings, as CSV',
+    access: 'admin',
+    sends: 'text/csv',
+    status: 200,
   }),
   chosenTitles: defineCall(catalogueAddresses.chosenTitles, {
     summary: 'Every title that was chosen to be featured, also those that are optioned or sold and so are not shown',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { planAmount, requiredText, timestamp, uuid } from '../fields.ts'
+import { planAmount, requiredText, sortBy, timestamp, uuid } from '../fields.ts'
 import { membershipAddresses } from '../vocabulary/addresses/membership.ts'
 import { limits, paging } from '../vocabulary/constants.ts'
 import {
@@ -9,6 +9,7 @@ import {
   membershipPaymentStatuses,
   refundCauses,
 } from '../vocabulary/membership.ts'
+import { membershipPaymentSorts, trailSorts } from '../vocabulary/sorts.ts'
 import { defineCall } from './call.ts'
 import { card, membershipStatus } from './membership.ts'
 
@@ -117,6 +118,11 @@ const page = {
   cursor: z.string().max(limits.url).optional(),
   limit: z.coerce.number().int().min(1).max(paging.pageMaximum).optional(),
 }
+const paymentFilters = {
+  status: z.enum(membershipPaymentStatuses).optional(),
+  alert: z.enum(membershipPaymentAlerts).optional(),
+  sort: sortBy(membershipPaymentSorts),
+}
 const oneMember = z.object({ userId: uuid })
 const reason = requiredText(membershipLimits.reason, 'Please say why')
 const { grantMonthsMinimum, grantMonthsMaximum } = membershipLimits
@@ -127,18 +133,27 @@ export const membershipAdministrationCalls = {
   membershipPayments: defineCall(membershipAddresses.membershipPayments, {
     ...admin,
     summary: 'Payments for memberships, newest first',
-    query: z.object({
-      status: z.enum(membershipPaymentStatuses).optional(),
-      alert: z.enum(membershipPaymentAlerts).optional(),
-      ...page,
-    }),
+    query: z.object({ ...paymentFilters, ...page }),
     status: 200,
     reply: z.array(membershipPayment),
+  }),
+  membershipPaymentsCsv: defineCall(membershipAddresses.membershipPaymentsCsv, {
+    ...admin,
+    summary: 'All of them that the filters let through, as CSV',
+    query: z.object(paymentFilters),
+    sends: 'text/csv',
+    status: 200,
+  }),
+  membershipsAuditCsv: defineCall(membershipAddresses.membershipsAuditCsv, {
+    ...admin,
+    summary: 'All that administrators did to memberships, as CSV',
+    sends: 'text/csv',
+    status: 200,
   }),
   membershipsAudit: defineCall(membershipAddresses.membershipsAudit, {
     ...admin,
     summary: 'What administrators did to memberships, newest first',
-    query: z.object(page),
+    query: z.object({ sort: sortBy(trailSorts), ...page }),
     status: 200,
     reply: z.array(membershipAuditEntry),
   }),

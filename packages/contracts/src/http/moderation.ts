@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listingId, optionalText, requiredText, text, timestamp, uuid } from '../fields.ts'
+import { listingId, optionalText, requiredText, sortBy, text, timestamp, uuid } from '../fields.ts'
 import { communityAddresses } from '../vocabulary/addresses/community.ts'
 import {
   communityLimits,
@@ -11,6 +11,7 @@ import {
 } from '../vocabulary/community.ts'
 import { limits } from '../vocabulary/constants.ts'
 import { roles } from '../vocabulary/people.ts'
+import { commentSorts, trailSorts } from '../vocabulary/sorts.ts'
 import { defineCall } from './call.ts'
 import { comment, writer } from './comments.ts'
 
@@ -151,9 +152,19 @@ export const moderationCalls = {
   moderationAudit: defineCall(communityAddresses.moderationAudit, {
     ...admin,
     summary: 'What moderators did, newest first',
-    query: z.object({ cursor: z.string().max(600).optional(), limit: whole(100).optional() }),
+    query: z.object({
+      sort: sortBy(trailSorts),
+      cursor: z.string().max(600).optional(),
+      limit: whole(100).optional(),
+    }),
     status: 200,
     reply: z.array(moderationEntry),
+  }),
+  moderationAuditCsv: defineCall(communityAddresses.moderationAuditCsv, {
+    access: 'admin',
+    summary: 'All that moderators did, as CSV',
+    sends: 'text/csv',
+    status: 200,
   }),
   adminComments: defineCall(communityAddresses.adminComments, {
     ...admin,
@@ -162,12 +173,20 @@ export const moderationCalls = {
       page: whole(1_000_000).default(1),
       limit: whole(100).default(communityLimits.adminPage),
       listingId: text(limits.tag).optional().describe('Anything but a number is ignored'),
+      sort: sortBy(commentSorts),
     }),
     status: 200,
     reply: z.object({
       comments: z.array(adminComment),
       pagination: z.object({ page: count, total: count, totalPages: count }),
     }),
+  }),
+  commentsCsv: defineCall(communityAddresses.commentsCsv, {
+    ...admin,
+    summary: 'All of them that the filter lets through, as CSV',
+    query: z.object({ listingId: text(limits.tag).optional(), sort: sortBy(commentSorts) }),
+    sends: 'text/csv',
+    status: 200,
   }),
   adminCommentStats: defineCall(communityAddresses.adminCommentStats, {
     ...admin,

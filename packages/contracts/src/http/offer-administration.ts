@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { calendarDay, optionalText, requiredText, text, timestamp, uuid } from '../fields.ts'
+import { calendarDay, optionalText, requiredText, sortBy, text, timestamp, uuid } from '../fields.ts'
 import { offersAddresses } from '../vocabulary/addresses/offers.ts'
 import { limits, paging } from '../vocabulary/constants.ts'
 import { mediums } from '../vocabulary/listing-options.ts'
 import { discrepancyKinds, offerLimits, paymentStatuses, settlements } from '../vocabulary/offer-options.ts'
+import { trailSorts, transactionSorts } from '../vocabulary/sorts.ts'
 import { defineCall } from './call.ts'
 import { offer, offerParty } from './offer.ts'
 
@@ -123,6 +124,7 @@ const filters = {
   /** Days by UTC, both included, of when the hold was made. */
   from: calendarDay.optional(),
   to: calendarDay.optional(),
+  sort: sortBy(transactionSorts),
 }
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => !from || !to || from <= to
 const outOfOrder = { path: ['to'], message: 'The end is before the beginning' }
@@ -159,9 +161,15 @@ export const offerAdministrationCalls = {
   offersAudit: defineCall(offersAddresses.offersAudit, {
     summary: 'What administrators did to offers, or to one of them, newest first',
     access: 'admin',
-    query: z.object({ offerId: uuid.optional(), ...page }),
+    query: z.object({ offerId: uuid.optional(), sort: sortBy(trailSorts), ...page }),
     status: 200,
     reply: z.array(offerAuditEntry),
+  }),
+  offersAuditCsv: defineCall(offersAddresses.offersAuditCsv, {
+    summary: 'All that administrators did to offers, as CSV',
+    access: 'admin',
+    sends: 'text/csv',
+    status: 200,
   }),
   listDiscrepancies: defineCall(offersAddresses.listDiscrepancies, {
     summary: 'Where our books and the provider’s differ and a person has to look',

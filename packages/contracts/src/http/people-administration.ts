@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { optionalText, text, timestamp, uuid } from '../fields.ts'
+import { optionalText, sortBy, text, timestamp, uuid } from '../fields.ts'
 import { identityAddresses } from '../vocabulary/addresses/identity.ts'
 import { limits, paging } from '../vocabulary/constants.ts'
 import { accountStatuses, roles } from '../vocabulary/people.ts'
+import { trailSorts, userSorts } from '../vocabulary/sorts.ts'
 import { defineCall } from './call.ts'
 import { user } from './identity.ts'
 
@@ -12,12 +13,14 @@ const page = {
   cursor: z.string().max(600).optional(),
   limit: z.coerce.number().int().min(1).max(paging.pageMaximum).optional(),
 }
-const usersQuery = z.object({
+const filters = {
   search: text(limits.search).optional(),
   role: z.enum(roles).optional(),
   status: z.enum(accountStatuses).optional(),
-  ...page,
-})
+  sort: sortBy(userSorts),
+}
+const usersQuery = z.object({ ...filters, ...page })
+const sends = 'text/csv'
 
 /** An administrator's action on an account; the last two concern the administrator's own, without the addresses. */
 export const peopleAuditActions = [
@@ -54,6 +57,13 @@ export const peopleAdministrationCalls = {
     status: 200,
     reply: z.array(user),
   }),
+  usersCsv: defineCall(identityAddresses.usersCsv, {
+    ...admin,
+    summary: 'All of them that the filters let through, as CSV',
+    query: z.object(filters),
+    sends,
+    status: 200,
+  }),
   listPendingAgents: defineCall(identityAddresses.listPendingAgents, {
     ...admin,
     summary: 'Agent applications that wait for review, oldest first',
@@ -72,9 +82,15 @@ export const peopleAdministrationCalls = {
   peopleAudit: defineCall(identityAddresses.peopleAudit, {
     ...admin,
     summary: 'What administrators did to accounts, newest first',
-    query: z.object(page),
+    query: z.object({ sort: sortBy(trailSorts), ...page }),
     status: 200,
     reply: z.array(peopleAuditEntry),
+  }),
+  peopleAuditCsv: defineCall(identityAddresses.peopleAuditCsv, {
+    ...admin,
+    summary: 'All that administrators did to accounts, as CSV',
+    sends,
+    status: 200,
   }),
   verifyAgent: defineCall(identityAddresses.verifyAgent, {
     ...admin,

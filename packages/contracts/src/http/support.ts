@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { listingId, requiredMarkdown, timestamp, uuid, wholeNumber } from '../fields.ts'
+import { listingId, requiredMarkdown, sortBy, timestamp, uuid, wholeNumber } from '../fields.ts'
 import { communityAddresses } from '../vocabulary/addresses/community.ts'
+import { trailSorts } from '../vocabulary/sorts.ts'
 import { supportLimits as limits, supportPriorities, supportStatuses, supportTopics } from '../vocabulary/support.ts'
 import { defineCall } from './call.ts'
 import { writer } from './comments.ts'
@@ -114,8 +115,14 @@ export const supportCalls = {
   supportAudit: defineCall(communityAddresses.supportAudit, {
     access: 'admin',
     summary: 'What administrators closed and opened again, newest first',
-    query: z.object(page),
+    query: z.object({ sort: sortBy(trailSorts), ...page }),
     status: 200,
     reply: z.array(supportAuditEntry),
+  }),
+  supportAuditCsv: defineCall(communityAddresses.supportAuditCsv, {
+    access: 'admin',
+    summary: 'All that administrators closed and opened again, as CSV',
+    sends: 'text/csv',
+    status: 200,
   }),
 } as const

@@ -1,5 +1,5 @@
 import type { PlatformAnalytics } from '@storyright/contracts/http'
-import { csvLine } from '@storyright/service-kit'
+import { csvLine } from '@storyright/contracts/vocabulary'
 import { sumOf } from './series.ts'
 
 interface Column {

@@ -10,15 +10,16 @@ const place = z.string().regex(/^\d{1,18}$/)
 /** What administrators did, newest first, with the names that people have now. The cursor is the last entry's number. */
 export async function auditPage(
   db: Database,
-  { cursor, limit = paging.listMaximum }: z.output<typeof listingManagementCalls.listingsAudit.query>,
+  { cursor, limit = paging.listMaximum, sort = '-when' }: z.output<typeof listingManagementCalls.listingsAudit.query>,
 ): Promise<Page<ListingAuditEntry>> {
   const after = readCursor(place, cursor)
+  const isOldestFirst = sort === 'when'
   const [total, found] = await Promise.all([
     db.auditEntry.count(),
     db.auditEntry.findMany({
-      where: after === null ? {} : { id: { lt: BigInt(after) } },
+      where: after === null ? {} : { id: { [isOldestFirst ? 'gt' : 'lt']: BigInt(after) } },
       include: { listing: { select: { id: true, title: true } } },
-      orderBy: { id: 'desc' },
+      orderBy: { id: isOldestFirst ? 'asc' : 'desc' },
       take: limit + 1,
     }),
   ])

@@ -1,6 +1,9 @@
 import { type CompetitionAuditEntry, competitionCalls as calls, type EntryForm } from '@storyright/contracts/http'
 import { type CompetitionStatus, competitionMessages, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import {
+  type CsvColumn,
+  csvFile,
+  csvOfPages,
   describePage,
   idempotencyKeyOf,
   type Page,
@@ -68,6 +71,10 @@ export function competitionRoutes(app: FastifyInstance, deps: Deps): void {
     describePage(reply, page, calls.competitionsAudit.path, query)
     return page.rows
   })
+  serve(app, calls.competitionsAuditCsv, async ({ reply }) => {
+    const lines = csvOfPages(auditColumns, (cursor) => listAudit(deps, { cursor, limit: 500 }))
+    return csvFile(reply, `storyright-audit-of-competitions-${deps.clock().toISOString().slice(0, 10)}.csv`, lines)
+  })
 }
 
 /** Takes one’s own entry back while the competition is open; one may enter again. */
@@ -111,7 +118,17 @@ async function listCompetitions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
 const timeOf = ({ row, place }: { row: CompetitionRow; place: number }) =>
   (place === 0 ? row.closesAt : row.opensAt).getTime()
 
-/** What administrators did to competitions and their entries, the newest first. */
+const auditColumns: readonly CsvColumn<CompetitionAuditEntry>[] = [
+  ['When', ({ at }) => at],
+  ['What was done', ({ action }) => action],
+  ['By', ({ actor }) => `${actor.firstName} ${actor.lastName}`.trim()],
+  ['Competition', ({ competition }) => competition.title],
+  ['Entrant', ({ entrant }) => entrant && `${entrant.firstName} ${entrant.lastName}`.trim()],
+  ['Before', ({ before }) => JSON.stringify(before)],
+  ['After', ({ after }) => JSON.stringify(after)],
+]
+
+/** What administrators did to competitions and their entries. */
 async function listAudit({ db }: Pick<Deps, 'db'>, listing: AuditPageInput): Promise<Page<CompetitionAuditEntry>> {
   const page = await auditPage(judgementRows.of(db), listing)
   const about = { _id: { $in: [...new Set(page.rows.map(({ competitionId }) => competitionId))] } }

@@ -1,5 +1,5 @@
 import type { AdminComment } from '@storyright/contracts/http'
-import type { Viewer } from '@storyright/contracts/vocabulary'
+import { type commentSorts, type Sort, sortParts, type Viewer } from '@storyright/contracts/vocabulary'
 import { viewComments } from '../comments/comment.view.ts'
 import { commentRows } from '../comments/comment-rows.ts'
 import { withoutHistory } from '../content/text-view.ts'
@@ -12,6 +12,7 @@ interface ListCommentsInput {
   limit: number
   /** Anything but a whole number is ignored. */
   listingId?: string | undefined
+  sort?: Sort<(typeof commentSorts)[number]> | undefined
 }
 
 interface CommentPage {
@@ -19,20 +20,22 @@ interface CommentPage {
   pagination: { page: number; total: number; totalPages: number }
 }
 
-/** All comments that are there, the newest first. */
+/** All comments that are there, the newest first unless they are sorted otherwise. */
 export async function listAllComments(
   deps: Pick<Deps, 'db' | 'identity' | 'logger'>,
   viewer: Viewer,
-  { page, limit, listingId: typed = '' }: ListCommentsInput,
+  { page, limit, listingId: typed = '', sort = '-written' }: ListCommentsInput,
 ): Promise<CommentPage> {
   const { db } = deps
   const listingId = /^\s*-?\d+\s*$/.test(typed) ? String(BigInt(typed)) : undefined
   const filter = { isDeleted: false, ...(listingId && { listingId }) }
+  const { by, isDescending } = sortParts(sort)
+  const direction = isDescending ? -1 : 1
   const comments = commentRows.of(db)
   const [rows, total] = await Promise.all([
     comments
       .find(filter, { projection: withoutHistory })
-      .sort({ createdAt: -1, _id: -1 })
+      .sort({ ...(by === 'likes' && { likeCount: direction }), createdAt: direction, _id: direction })
       .skip((page - 1) * limit)
       .limit(limit)
       .toArray(),

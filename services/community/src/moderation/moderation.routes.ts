@@ -1,6 +1,6 @@
-import { moderationCalls as calls, type ModerationEntry, peopleCalls } from '@storyright/contracts/http'
+import { type AdminComment, moderationCalls as calls, type ModerationEntry, peopleCalls } from '@storyright/contracts/http'
 import type { ForumCategory, ModerationAction, Viewer } from '@storyright/contracts/vocabulary'
-import { describePage, type Page, serve } from '@storyright/service-kit'
+import { type CsvColumn, csvFile, csvOfPages, describePage, type Page, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { type AuditPageInput, auditPage } from '../audit/audit-page.ts'
 import { auditRows } from '../audit/audit-rows.ts'
@@ -38,6 +38,19 @@ export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
     describePage(reply, page, calls.moderationAudit.path, query)
     return page.rows
   })
+  const today = () => deps.clock().toISOString().slice(0, 10)
+  serve(app, calls.moderationAuditCsv, async ({ reply }) => {
+    const lines = csvOfPages(auditColumns, (cursor) => listAudit(deps, { cursor, limit: AT_A_TIME }))
+    return csvFile(reply, `storyright-audit-of-moderation-${today()}.csv`, lines)
+  })
+  serve(app, calls.commentsCsv, async ({ viewer, query, reply }) => {
+    const lines = csvOfPages(commentColumns, async (cursor = '1') => {
+      const page = Number(cursor)
+      const { comments, pagination } = await listAllComments(deps, viewer, { ...query, page, limit: AT_A_TIME })
+      return { rows: comments, next: page < pagination.totalPages ? String(page + 1) : null }
+    })
+    return csvFile(reply, `storyright-comments-${today()}.csv`, lines)
+  })
   serve(app, calls.adminComments, async ({ viewer, query }) => listAllComments(deps, viewer, query))
   serve(app, calls.adminCommentStats, async () => commentStats(deps))
   serve(app, calls.adminDeleteComment, async ({ viewer, params: { id }, body }) => {
@@ -45,6 +58,32 @@ export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
     return undefined
   })
 }
+
+/** Rows of a file that are read at once. */
+const AT_A_TIME = 500
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
+
+const auditColumns: readonly CsvColumn<ModerationEntry>[] = [
+  ['When', ({ at }) => at],
+  ['What was done', ({ action }) => action],
+  ['To', ({ subject }) => subject],
+  ['Text', ({ subjectId }) => subjectId],
+  ['Author', ({ author }) => fullName(author)],
+  ['Moderator', ({ actor }) => fullName(actor)],
+  ['Reason', ({ reason }) => reason],
+  ['Before', ({ before }) => JSON.stringify(before)],
+  ['After', ({ after }) => JSON.stringify(after)],
+]
+const commentColumns: readonly CsvColumn<AdminComment>[] = [
+  ['Comment', ({ id }) => id],
+  ['Listing', ({ listing }) => listing.id],
+  ['Title', ({ listing }) => listing.title],
+  ['Author', ({ author }) => fullName(author)],
+  ['Email', ({ author }) => author.email],
+  ['Written', ({ createdAt }) => createdAt],
+  ['Likes', ({ likeCount }) => likeCount],
+  ['Text', ({ content }) => content],
+]
 
 interface OwnStanding {
   mutedUntil: string | null

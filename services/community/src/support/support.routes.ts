@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { supportClosed, supportReopened, supportReplied } from '@storyright/contracts/events'
 import { supportCalls as calls, type SupportAuditEntry, type SupportThread } from '@storyright/contracts/http'
 import { supportLimits, type Viewer } from '@storyright/contracts/vocabulary'
-import { describePage, idempotencyKeyOf, type Page, serve } from '@storyright/service-kit'
+import { type CsvColumn, csvFile, csvOfPages, describePage, idempotencyKeyOf, type Page, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { type AuditPageInput, auditPage } from '../audit/audit-page.ts'
 import { claimKey } from '../content/request-rows.ts'
@@ -51,6 +51,10 @@ export function supportRoutes(app: FastifyInstance, deps: Deps): void {
     describePage(reply, page, calls.supportAudit.path, query)
     return page.rows
   })
+  serve(app, calls.supportAuditCsv, async ({ reply }) => {
+    const lines = csvOfPages(auditColumns, (cursor) => listAudit(deps, { cursor, limit: 500 }))
+    return csvFile(reply, `storyright-audit-of-support-${deps.clock().toISOString().slice(0, 10)}.csv`, lines)
+  })
 }
 
 /** Closes a thread, from either side; again changes nothing. */
@@ -69,7 +73,17 @@ function reopenThread(deps: Deps, viewer: Viewer, id: string): Promise<SupportTh
   })
 }
 
-/** What administrators closed and opened again, the newest first. */
+const auditColumns: readonly CsvColumn<SupportAuditEntry>[] = [
+  ['When', ({ at }) => at],
+  ['By', ({ actor }) => `${actor.firstName} ${actor.lastName}`.trim()],
+  ['Question', ({ thread }) => thread?.id ?? null],
+  ['Topic', ({ thread }) => thread?.topic ?? null],
+  ['Member', ({ member }) => `${member.firstName} ${member.lastName}`.trim()],
+  ['Before', ({ before }) => before.status],
+  ['After', ({ after }) => after.status],
+]
+
+/** What administrators closed and opened again. */
 async function listAudit({ db }: Pick<Deps, 'db'>, listing: AuditPageInput): Promise<Page<SupportAuditEntry>> {
   const page = await auditPage(supportAuditRows.of(db), listing)
   const about = { _id: { $in: [...new Set(page.rows.map(({ threadId }) => threadId))] } }

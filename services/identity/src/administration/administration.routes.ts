@@ -1,7 +1,7 @@
 import { sessionsChanged } from '@storyright/contracts/events'
-import { peopleAdministrationCalls as calls } from '@storyright/contracts/http'
+import { peopleAdministrationCalls as calls, type PeopleAuditEntry, type User } from '@storyright/contracts/http'
 import { type Role, refusals, type Viewer } from '@storyright/contracts/vocabulary'
-import { describePage, type Expected, requireVersion, serve, withVersion } from '@storyright/service-kit'
+import { type CsvColumn, csvFile, csvOfPages, describePage, type Expected, requireVersion, serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { addAuditEntry } from '../audit.store.ts'
 import type { Deps } from '../deps.ts'
@@ -27,6 +27,17 @@ export function administrationRoutes(app: FastifyInstance, deps: AdministrationD
     return page.rows.map((person) => asUser(person, clock()))
   })
 
+  serve(app, calls.usersCsv, ({ query, reply }) =>
+    csvFile(
+      reply,
+      `storyright-users-${dayOf(clock())}.csv`,
+      csvOfPages(userColumns, async (cursor) => {
+        const page = await peopleViews.users({ ...query, cursor, limit: AT_A_TIME })
+        return { ...page, rows: page.rows.map((person) => asUser(person, clock())) }
+      }),
+    ),
+  )
+
   serve(app, calls.listPendingAgents, async ({ query, reply }) => {
     const page = await peopleViews.pendingAgents(query)
     describePage(reply, page, calls.listPendingAgents.path, query)
@@ -38,6 +49,14 @@ export function administrationRoutes(app: FastifyInstance, deps: AdministrationD
     describePage(reply, page, calls.peopleAudit.path, query)
     return page.rows
   })
+
+  serve(app, calls.peopleAuditCsv, ({ reply }) =>
+    csvFile(
+      reply,
+      `storyright-audit-of-accounts-${dayOf(clock())}.csv`,
+      csvOfPages(auditColumns, (cursor) => auditViews.entries({ cursor, limit: AT_A_TIME })),
+    ),
+  )
 
   serve(app, calls.oneUser, async ({ params, reply }) => versioned(reply, await onePerson(deps, params.id)))
 
@@ -57,6 +76,36 @@ export function administrationRoutes(app: FastifyInstance, deps: AdministrationD
     versioned(reply, await activateUser(deps, { viewer, id: params.id, expected })),
   )
 }
+
+/** Rows of a file that are read at once. */
+const AT_A_TIME = 500
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
+
+const userColumns: readonly CsvColumn<User>[] = [
+  ['Account', ({ id }) => id],
+  ['First name', ({ firstName }) => firstName],
+  ['Last name', ({ lastName }) => lastName],
+  ['Email', ({ email }) => email],
+  ['Username', ({ username }) => username],
+  ['Company', ({ companyName }) => companyName],
+  ['Role', ({ role }) => role],
+  ['Status', ({ status }) => status],
+  ['Years of the agency', ({ agencyYearsInBusiness }) => agencyYearsInBusiness],
+  ['Application submitted', ({ agentVerificationSubmittedAt }) => agentVerificationSubmittedAt],
+  ['Joined', ({ createdAt }) => createdAt],
+  ['Last sign-in', ({ lastLoginAt }) => lastLoginAt],
+]
+const auditColumns: readonly CsvColumn<PeopleAuditEntry>[] = [
+  ['When', ({ at }) => at],
+  ['What was done', ({ action }) => action],
+  ['By', ({ actor }) => fullName(actor)],
+  ['Account', ({ subject }) => subject.id],
+  ['Name', ({ subject }) => fullName(subject)],
+  ['Before', ({ before }) => JSON.stringify(before)],
+  ['After', ({ after }) => JSON.stringify(after)],
+  ['Notes', ({ notes }) => notes],
+]
 
 /** Lifts a suspension. */
 function activateUser(deps: AdministerDeps, action: Action): Promise<Person> {

@@ -19,15 +19,16 @@ export function createAuditViews(db: Database) {
     return new Map(people.map((person) => [person.id, person]))
   }
   return {
-    /** Newest first, with the names that people have now. */
-    async entries({ cursor, limit = paging.listMaximum }: AuditQuery): Promise<Page<PeopleAuditEntry>> {
+    /** With the names that people have now. */
+    async entries({ cursor, limit = paging.listMaximum, sort = '-when' }: AuditQuery): Promise<Page<PeopleAuditEntry>> {
       const after = readCursor(place, cursor)
       const where = { action: { in: [...peopleAuditActions] } }
+      const isOldestFirst = sort === 'when'
       const [total, rows] = await Promise.all([
         db.auditEntry.count({ where }),
         db.auditEntry.findMany({
-          where: after === null ? where : { ...where, id: { lt: BigInt(after) } },
-          orderBy: { id: 'desc' },
+          where: after === null ? where : { ...where, id: { [isOldestFirst ? 'gt' : 'lt']: BigInt(after) } },
+          orderBy: { id: isOldestFirst ? 'asc' : 'desc' },
           take: limit + 1,
         }),
       ])

@@ -1,5 +1,9 @@
-import { membershipAdministrationCalls as calls } from '@storyright/contracts/http'
-import { describePage, idempotencyKeyOf, serve } from '@storyright/service-kit'
+import {
+  membershipAdministrationCalls as calls,
+  type MembershipAuditEntry,
+  type MembershipPayment,
+} from '@storyright/contracts/http'
+import { type CsvColumn, csvFile, csvOfPages, describePage, idempotencyKeyOf, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Member } from '../members/member.ts'
@@ -28,6 +32,18 @@ export function administrationRoutes(app: FastifyInstance, deps: Deps): void {
     const page = await auditPage(deps.db, query)
     describePage(reply, page, calls.membershipsAudit.path, query)
     return page.rows
+  })
+
+  const today = () => deps.clock().toISOString().slice(0, 10)
+
+  serve(app, calls.membershipPaymentsCsv, async ({ query, reply }) => {
+    const lines = csvOfPages(paymentColumns, (cursor) => paymentsPage(deps.db, { ...query, cursor, limit: AT_A_TIME }))
+    return csvFile(reply, `storyright-membership-payments-${today()}.csv`, lines)
+  })
+
+  serve(app, calls.membershipsAuditCsv, async ({ reply }) => {
+    const lines = csvOfPages(auditColumns, (cursor) => auditPage(deps.db, { cursor, limit: AT_A_TIME }))
+    return csvFile(reply, `storyright-audit-of-memberships-${today()}.csv`, lines)
   })
 
   serve(app, calls.membershipOf, async ({ params: { userId } }) => {
@@ -68,3 +84,37 @@ export function administrationRoutes(app: FastifyInstance, deps: Deps): void {
     },
   )
 }
+
+/** Rows of a file that are read at once. */
+const AT_A_TIME = 500
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
+
+const paymentColumns: readonly CsvColumn<MembershipPayment>[] = [
+  ['Payment', ({ id }) => id],
+  ['Member', ({ userId }) => userId],
+  ['Name', ({ person }) => fullName(person)],
+  ['Company', ({ person }) => person.companyName],
+  ['For', ({ isRenewal }) => (isRenewal ? 'renewal' : 'first year')],
+  ['From', ({ periodStart }) => periodStart],
+  ['Until', ({ periodEnd }) => periodEnd],
+  ['Net (£)', ({ net }) => net],
+  ['VAT (£)', ({ vat }) => vat],
+  ['Total (£)', ({ gross }) => gross],
+  ['Status', ({ status }) => status],
+  ['Made', ({ createdAt }) => createdAt],
+  ['Paid', ({ paidAt }) => paidAt],
+  ['Refunded (£)', ({ refundedGross }) => refundedGross],
+  ['Refunded at', ({ refundedAt }) => refundedAt],
+  ['Dispute', ({ dispute }) => dispute?.status ?? null],
+  ['Invoice', ({ invoiceNumber }) => invoiceNumber],
+]
+const auditColumns: readonly CsvColumn<MembershipAuditEntry>[] = [
+  ['When', ({ at }) => at],
+  ['What was done', ({ action }) => action],
+  ['By', ({ actor }) => fullName(actor)],
+  ['Member', ({ member }) => member.id],
+  ['Name', ({ member }) => fullName(member)],
+  ['Before', ({ before }) => JSON.stringify(before)],
+  ['After', ({ after }) => JSON.stringify(after)],
+  ['Reason', ({ reason }) => reason],
+]

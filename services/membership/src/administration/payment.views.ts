@@ -2,8 +2,10 @@ import type { MembershipPayment, membershipAdministrationCalls } from '@storyrig
 import {
   type MembershipPaymentAlert,
   type MembershipPaymentStatus,
+  type membershipPaymentSorts,
   paging,
   type RefundCause,
+  sortParts,
 } from '@storyright/contracts/vocabulary'
 import { type Page, pageOf, readCursor } from '@storyright/service-kit'
 import type { Measurement } from '@storyright/service-kit/telemetry'
@@ -24,7 +26,19 @@ type Row = Prisma.PaymentGetPayload<{ include: typeof parts }>
 
 /** Those of one moment lie in the order of their ids, so that a page ends at a place that is one place only. */
 const newestFirst: Prisma.PaymentOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'asc' }]
-const place = z.tuple([z.number().int().min(0).max(Date.UTC(9999, 11)), z.uuid()])
+const moment = z.number().int().min(0).max(Date.UTC(9999, 11))
+
+/** The field that each column is sorted by, and what a cursor holds of it. */
+const sorts = {
+  amount: { field: 'grossPence', place: z.tuple([z.number().int().min(0).max(2_147_483_647), z.uuid()]) },
+  payment: { field: 'status', place: z.tuple([z.string().max(40), z.uuid()]) },
+  paid: { field: 'paidAt', place: z.tuple([moment.nullable(), z.uuid()]) },
+  made: { field: 'createdAt', place: z.tuple([moment, z.uuid()]) },
+} as const satisfies Record<(typeof membershipPaymentSorts)[number] | 'made', { field: keyof Row; place: z.ZodType }>
+
+/** What is sorted by, and in which direction; payments of one value lie in the order of their ids. */
+const orderOf = (sort: Query['sort']) =>
+  sort ? { ...sorts[sortParts(sort).by], isDescending: sortParts(sort).isDescending } : { ...sorts.made, isDescending: true }
 
 const alerting: Record<MembershipPaymentAlert, Prisma.PaymentWhereInput> = {
   disputed: { disputeStatus: { in: [...openDisputes, 'warning_needs_response'] } },
@@ -37,27 +51,38 @@ export const paymentsToSettle = (db: Database): Promise<Measurement[]> =>
     Object.entries(alerting).map(async ([kind, where]) => ({ value: await db.payment.count({ where }), by: { kind } })),
   )
 
-/** Everybody's payments, the newest first. */
+/** Everybody's payments, the newest first unless they are sorted otherwise. */
 export async function paymentsPage(db: Database, query: Query): Promise<Page<MembershipPayment>> {
-  const { status, alert, cursor, limit = paging.listMaximum } = query
+  const { status, alert, sort, cursor, limit = paging.listMaximum } = query
+  const { field, place, isDescending } = orderOf(sort)
+  const direction = isDescending ? 'desc' : 'asc'
   const where = { ...(status && { status }), ...(alert && alerting[alert]) }
-  const after = readCursor(place, cursor)
+  const after = readCursor<z.ZodType<[string | number | null, string]>>(place, cursor)
   const [total, found] = await Promise.all([
     db.payment.count({ where }),
     db.payment.findMany({
-      where: after === null ? where : { AND: [where, beyond(after)] },
+      where: after === null ? where : { AND: [where, beyond(field, after, isDescending ? 'lt' : 'gt')] },
       include: parts,
-      orderBy: newestFirst,
+      // What is not paid yet comes last in either direction.
+      orderBy: [{ [field]: field === 'paidAt' ? { sort: direction, nulls: 'last' } : direction }, { id: 'asc' }],
       take: limit + 1,
     }),
   ])
-  const page = pageOf(found, { limit, total, placeOf: ({ createdAt, id }) => [createdAt.getTime(), id] })
+  const page = pageOf(found, { limit, total, placeOf: (row) => [placed(row[field]), row.id] })
   return { ...page, rows: page.rows.map(shown) }
 }
 
-function beyond([at, id]: z.output<typeof place>): Prisma.PaymentWhereInput {
-  const createdAt = new Date(at)
-  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { gt: id } }] }
+const placed = (value: string | number | Date | null) => (value instanceof Date ? value.getTime() : value)
+
+function beyond(
+  field: ReturnType<typeof orderOf>['field'],
+  [at, id]: [string | number | null, string],
+  side: 'lt' | 'gt',
+): Prisma.PaymentWhereInput {
+  const value = field === 'paidAt' || field === 'createdAt' ? at && new Date(at) : at
+  const same = { [field]: value, id: { gt: id } }
+  if (value === null) return same
+  return { OR: [{ [field]: { [side]: value } }, ...(field === 'paidAt' ? [{ paidAt: null }] : []), same] }
 }
 
 /** One member's payments, the newest first. */

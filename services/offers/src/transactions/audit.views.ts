@@ -10,15 +10,16 @@ const place = z.string().regex(/^\d{1,18}$/)
 /** What administrators did to offers, newest first, with the names that people have now. The cursor is the last entry's number. */
 export async function auditPage(
   db: Database,
-  { offerId, cursor, limit = paging.listMaximum }: z.output<typeof offerAdministrationCalls.offersAudit.query>,
+  { offerId, cursor, limit = paging.listMaximum, sort = '-when' }: z.output<typeof offerAdministrationCalls.offersAudit.query>,
 ): Promise<Page<OfferAuditEntry>> {
   const after = readCursor(place, cursor)
+  const isOldestFirst = sort === 'when'
   const where = offerId === undefined ? {} : { offerId }
   const [total, found] = await Promise.all([
     db.auditEntry.count({ where }),
     db.auditEntry.findMany({
-      where: after === null ? where : { ...where, id: { lt: BigInt(after) } },
-      orderBy: { id: 'desc' },
+      where: after === null ? where : { ...where, id: { [isOldestFirst ? 'gt' : 'lt']: BigInt(after) } },
+      orderBy: { id: isOldestFirst ? 'asc' : 'desc' },
       take: limit + 1,
     }),
   ])

@@ -1,5 +1,5 @@
-import { offerAdministrationCalls as calls } from '@storyright/contracts/http'
-import { csvFile, describePage, serve } from '@storyright/service-kit'
+import { offerAdministrationCalls as calls, type OfferAuditEntry } from '@storyright/contracts/http'
+import { type CsvColumn, csvFile, csvOfPages, describePage, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { findOffer } from '../queries/find-offers.ts'
@@ -29,6 +29,12 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps & { publicUrl
     return page.rows
   })
 
+  serve(app, calls.offersAuditCsv, async ({ reply }) => {
+    const today = deps.clock().toISOString().slice(0, 10)
+    const lines = csvOfPages(auditColumns, (cursor) => auditPage(deps.db, { cursor, limit: 500 }))
+    return csvFile(reply, `storyright-audit-of-offers-${today}.csv`, lines)
+  })
+
   serve(app, calls.listDiscrepancies, async () => discrepancies(deps.db))
 
   serve(app, calls.settleDiscrepancy, async ({ viewer, params: { id }, body }) => {
@@ -46,3 +52,15 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps & { publicUrl
     return findOffer(deps, { offerId, viewer })
   })
 }
+
+const auditColumns: readonly CsvColumn<OfferAuditEntry>[] = [
+  ['When', ({ at }) => at],
+  ['What was done', ({ action }) => action],
+  ['By', ({ actor: { firstName, lastName } }) => `${firstName} ${lastName}`.trim()],
+  ['Offer', ({ offer }) => offer?.id ?? null],
+  ['Listing', ({ offer }) => offer?.listing.id ?? null],
+  ['Title', ({ offer }) => offer?.listing.title ?? null],
+  ['Before', ({ before }) => JSON.stringify(before)],
+  ['After', ({ after }) => JSON.stringify(after)],
+  ['Reason', ({ reason }) => reason],
+]

@@ -1,27 +1,20 @@
 import type { offerAdministrationCalls, Transaction } from '@storyright/contracts/http'
 import { paging } from '@storyright/contracts/vocabulary'
 import { type Page, pageOf, readCursor } from '@storyright/service-kit'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Database } from '../database.ts'
 import { timeOf } from '../offers/offer.ts'
 import { namesOf } from '../people/names.ts'
-import { countTransactions, type Place, readTransactions, type TransactionRow } from './transaction-rows.ts'
+import { countTransactions, placeIn, placeOf, readTransactions, type TransactionRow } from './transaction-rows.ts'
 
 type Query = z.output<typeof offerAdministrationCalls.listTransactions.query>
 
-const place = z.tuple([
-  z.number().int().min(0).max(Date.UTC(9999, 11)),
-  z.uuid(),
-  z.number().int().min(1).max(1_000_000),
-])
-export const placeOf = ({ createdAt, offerId, number }: TransactionRow): Place => [createdAt.getTime(), offerId, number]
-
-/** Holds, captures and releases, the newest first: one row for every hold. */
+/** Holds, captures and releases, the newest first unless they are sorted otherwise: one row for every hold. */
 export async function transactionsPage(
   db: Database,
   { cursor, limit = paging.listMaximum, ...filters }: Query,
 ): Promise<Page<Transaction>> {
-  const after = readCursor(place, cursor)
+  const after = readCursor(placeIn(filters), cursor)
   const [total, found] = await Promise.all([
     countTransactions(db, filters),
     readTransactions(db, filters, { after, take: limit + 1 }),

@@ -1,8 +1,8 @@
 import type { Transaction } from '@storyright/contracts/http'
-import { csvLine } from '@storyright/service-kit'
+import { csvLine } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
-import { placeOf, transactionOf } from './transaction.views.ts'
-import { type Filters, type Place, readTransactions } from './transaction-rows.ts'
+import { transactionOf } from './transaction.views.ts'
+import { type Filters, type Place, placeOf, readTransactions } from './transaction-rows.ts'
 
 const AT_A_TIME = 500
 
@@ -30,7 +30,7 @@ const columns: readonly Column[] = [
   ['Answer due', ({ disputeDueBy }) => disputeDueBy],
 ]
 
-/** A line of headings and one for every hold, the newest first, read some at a time while they are sent. */
+/** A line of headings and one for every hold, in the list's order, read some at a time while they are sent. */
 export async function* transactionsCsv(db: Database, filters: Filters, take = AT_A_TIME): AsyncGenerator<string> {
   let head = csvLine(columns.map(([heading]) => heading)) // comes with the first rows, so that an outage is told before anything is sent
   let after: Place | null = null

@@ -6,6 +6,14 @@ export const List = styled.div`
   gap: ${theme.s4};
   padding-top: ${theme.s5};
 `
+/** Over a list, at its end. */
+export const Above = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.s3};
+`
 export const Waiting = styled.div`
   display: grid;
   gap: ${theme.s3};

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { ListFoot } from '../../ui/data/list-foot.tsx'
-import { type Column, Table } from '../../ui/data/table.tsx'
+import { type Column, Table, type TableSort } from '../../ui/data/table.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
+import { ExportLink } from './export-link.tsx'
 import * as S from './rows-list.styles.ts'
 import type { Rows } from './use-rows.ts'
 
@@ -10,6 +11,10 @@ type RowsListProps<Row> = {
   caption: string
   columns: readonly Column<Row>[]
   read: Rows<Row>
+  /** What it is sorted by, where its service sorts. */
+  sort?: TableSort
+  /** Where all of it is as a file, under the same filters. */
+  csv?: string
   rowKey: (row: Row) => string
   empty: ReactNode
   /** What could not be read, when it could not. */
@@ -17,12 +22,23 @@ type RowsListProps<Row> = {
 }
 
 /** A list that is read page by page: its rows, how many there are, and more of them. */
-export function RowsList<Row>({ caption, columns, read, rowKey, empty, failure }: RowsListProps<Row>) {
+export function RowsList<Row>({ caption, columns, read, rowKey, empty, failure, sort, csv }: RowsListProps<Row>) {
   const { rows, total, isFailed, hasMore, isReadingMore, readMore, retry } = read
   return (
     <S.List aria-busy={read.isFetching}>
       {rows?.length === 0 && empty}
-      {rows && rows.length > 0 && <Table {...{ caption, columns, rows, rowKey }} />}
+      {csv && rows && rows.length > 0 && (
+        <S.Above>
+          <ExportLink href={csv} of={caption} />
+        </S.Above>
+      )}
+      {rows && rows.length > 0 && (
+        <Table
+          {...{ caption, columns, rows, rowKey }}
+          {...(sort && { sort })}
+          cardsBelow={columns.length > 5 ? 'rail' : 'phone'}
+        />
+      )}
       {!rows && !isFailed && <Waiting />}
       {isFailed && <ErrorState onRetry={retry}>{failure}</ErrorState>}
       <ListFoot

@@ -60,6 +60,42 @@ const cards = (at: CardsBelow) => css`
     }
   }
 `
+/** A head that sorts: as high as a finger needs, over its column's text. */
+export const Sort = styled.button`
+  min-height: ${theme.s6};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-stretch: inherit;
+  word-spacing: inherit;
+  cursor: pointer;
+  span {
+    display: inline-block;
+    width: 1em;
+    text-align: right;
+  }
+  &:hover {
+    color: ${theme.ink};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  [aria-sort='ascending'] > &,
+  [aria-sort='descending'] > & {
+    color: ${theme.ink};
+    font-weight: 600;
+  }
+`
+/** Only over cards. */
+export const CardSort = styled.div<{ $at: CardsBelow }>`
+  display: none;
+  max-width: 320px;
+  padding-bottom: ${theme.s3};
+  ${({ $at }) => below[$at]} {
+    display: block;
+  }
+`
 export const Table = styled.table<{ $keep: boolean; $set: boolean; $cardsBelow: CardsBelow }>`
   width: 100%;
   border-collapse: collapse;

@@ -1,4 +1,6 @@
+import { type Sort, sortParts } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
+import { LabelledSelect } from '../field/labelled-select.tsx'
 import { VisuallyHidden } from '../text/visually-hidden.ts'
 import * as S from './table.styles.ts'
 
@@ -13,7 +15,16 @@ export type Column<Row> = {
   full?: boolean
   /** Where it stands on a phone's card that is set by hand. */
   card?: CardPlace
+  /** What it is sorted by, and what a file has, where the whole list is here. */
+  value?: Value<Row>
+  /** What a file has of it besides. */
+  besides?: readonly { header: string; value: Value<Row> }[]
+  /** Its name in the address, where the service sorts the list. */
+  sort?: string
 }
+type Value<Row> = (row: Row) => string | number | null
+/** A table's order: `joined`, or `-joined` for the largest first; `null` for the list's own. */
+export type TableSort = { by: string | null; onSort: (by: string | null) => void }
 type TableProps<Row> = {
   caption: string
   columns: readonly Column<Row>[]
@@ -23,41 +34,97 @@ type TableProps<Row> = {
   keep?: boolean
   /** With many columns the cards begin below the navigation's width already. */
   cardsBelow?: S.CardsBelow
+  /** Its columns that have a value, or a name for their service, are sorted by their heads. */
+  sort?: TableSort
 }
 
+/** A column's name in the address. */
+export const sortNameOf = ({ sort, header }: Pick<Column<never>, 'sort' | 'header'>) =>
+  sort ?? header.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
 /** Rows of one kind; on the phone each becomes a card. The caption is said, not shown. */
-export function Table<Row>({ caption, columns, rows, rowKey, keep = false, cardsBelow = 'phone' }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, keep = false, cardsBelow = 'phone', sort }: TableProps<Row>) {
   return (
-    <S.Table $keep={keep} $set={columns.some(({ card }) => card)} $cardsBelow={cardsBelow}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {columns.map(({ header, end }) => (
-            <th key={header} scope="col" data-end={end || undefined}>
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map(({ header, cell, end, full, card }) => (
-              <td
-                key={header}
-                data-label={full ? undefined : header}
-                data-end={end || undefined}
-                data-full={full || undefined}
-                data-card={card}
-              >
-                {cell(row)}
-              </td>
+    <>
+      {sort && !keep && <CardSort columns={columns} sort={sort} at={cardsBelow} />}
+      <S.Table $keep={keep} $set={columns.some(({ card }) => card)} $cardsBelow={cardsBelow}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.header} column={column} sort={sort} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </S.Table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ header, cell, end, full, card }) => (
+                <td
+                  key={header}
+                  data-label={full ? undefined : header}
+                  data-end={end || undefined}
+                  data-full={full || undefined}
+                  data-card={card}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </S.Table>
+    </>
+  )
+}
+
+const isSortable = <Row,>({ value, sort }: Column<Row>) => value !== undefined || sort !== undefined
+type HeadProps<Row> = { column: Column<Row>; sort: TableSort | undefined }
+
+/** A column's head; pressed it sorts, the other way round, and then as the list was. */
+function Head<Row>({ column, sort }: HeadProps<Row>) {
+  const { header, end } = column
+  if (!sort || !isSortable(column))
+    return (
+      <th scope="col" data-end={end || undefined}>
+        {header}
+      </th>
+    )
+  const name = sortNameOf(column)
+  const state = sort.by && sortParts(sort.by as Sort<string>)
+  const direction = state && state.by === name ? (state.isDescending ? 'descending' : 'ascending') : 'none'
+  const next = { none: name, ascending: `-${name}`, descending: null }[direction]
+  return (
+    <th scope="col" data-end={end || undefined} aria-sort={direction}>
+      <S.Sort type="button" onClick={() => sort.onSort(next)}>
+        {header}
+        <span aria-hidden="true">{{ none: '', ascending: '↑', descending: '↓' }[direction]}</span>
+      </S.Sort>
+    </th>
+  )
+}
+
+type CardSortProps<Row> = { columns: readonly Column<Row>[]; sort: TableSort; at: S.CardsBelow }
+
+/** Cards have no heads to press, so their order is chosen from a list. */
+function CardSort<Row>({ columns, sort, at }: CardSortProps<Row>) {
+  const options = columns.filter(isSortable).flatMap((column) => {
+    const name = sortNameOf(column)
+    return [
+      { value: name, label: `${column.header}, ascending` },
+      { value: `-${name}`, label: `${column.header}, descending` },
+    ]
+  })
+  return (
+    <S.CardSort $at={at}>
+      <LabelledSelect
+        label="Sort by"
+        options={[{ value: '', label: 'As listed' }, ...options]}
+        value={sort.by ?? ''}
+        onChange={(by) => sort.onSort(by || null)}
+      />
+    </S.CardSort>
   )
 }

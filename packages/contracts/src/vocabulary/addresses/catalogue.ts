@@ -19,6 +19,7 @@ export const catalogueAddresses = {
   deleteListing: del('/api/listings/:id', { signInAt: '/api/login' }),
   agentListings: get('/api/listings/agent/:agentId', { signInAt: '/auth' }),
   changeListingStatus: post('/api/listings/:id/status', { signInAt: '/api/login' }),
+  listingsAuditCsv: get('/api/admin/listings/audit.csv', { signInAt: '/auth' }),
   listingsAudit: get('/api/admin/listings/audit', { signInAt: '/auth' }),
   chosenTitles: get('/api/admin/listings/featured', { signInAt: '/auth' }),
   featureListing: put('/api/admin/listings/:id/featured', { signInAt: '/auth' }),

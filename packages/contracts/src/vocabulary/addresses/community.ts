@@ -34,7 +34,9 @@ export const communityAddresses = {
   flag: post('/api/flags'),
   moderationQueue: get('/api/admin/moderation', { signInAt: '/auth' }),
   moderate: post('/api/admin/moderation/:flagId', { signInAt: '/auth' }),
+  moderationAuditCsv: get('/api/admin/moderation/audit.csv', { signInAt: '/auth' }),
   moderationAudit: get('/api/admin/moderation/audit', { signInAt: '/auth' }),
+  commentsCsv: get('/api/admin/comments.csv', { signInAt: '/auth' }),
   adminComments: get('/api/admin/comments', { signInAt: '/auth' }),
   adminCommentStats: get('/api/admin/comments/stats', { signInAt: '/auth' }),
   adminDeleteComment: del('/api/admin/comments/:id', { signInAt: '/auth' }),
@@ -55,6 +57,7 @@ export const communityAddresses = {
   withdrawEntry: del('/api/competitions/:id/entries/mine', { signInAt: '/auth' }),
   competitionEntries: get('/api/competitions/:id/entries', { signInAt: '/auth' }),
   judgeEntry: patch('/api/competitions/:id/entries/:entryId', { signInAt: '/auth' }),
+  competitionsAuditCsv: get('/api/admin/competitions/audit.csv', { signInAt: '/auth' }),
   competitionsAudit: get('/api/admin/competitions/audit', { signInAt: '/auth' }),
 
   supportThreads: get('/api/support', { signInAt: '/auth' }),
@@ -64,5 +67,6 @@ export const communityAddresses = {
   closeSupportThread: post('/api/support/:id/close', { signInAt: '/auth' }),
   reopenSupportThread: post('/api/support/:id/reopen', { signInAt: '/auth' }),
   supportQueue: get('/api/admin/support', { signInAt: '/auth' }),
+  supportAuditCsv: get('/api/admin/support/audit.csv', { signInAt: '/auth' }),
   supportAudit: get('/api/admin/support/audit', { signInAt: '/auth' }),
 } as const

@@ -17,6 +17,8 @@ export const membershipAddresses = {
   invoicePdf: get('/api/membership/invoices/:id/pdf'),
   membershipWebhook: post('/api/webhooks/stripe/membership'),
   membershipPayments: get('/api/admin/membership-payments', { signInAt: '/auth' }),
+  membershipPaymentsCsv: get('/api/admin/membership-payments.csv', { signInAt: '/auth' }),
+  membershipsAuditCsv: get('/api/admin/memberships/audit.csv', { signInAt: '/auth' }),
   membershipsAudit: get('/api/admin/memberships/audit', { signInAt: '/auth' }),
   membershipOf: get('/api/admin/memberships/:userId', { signInAt: '/auth' }),
   grantMonths: post('/api/admin/memberships/:userId/grant', { signInAt: '/auth' }),

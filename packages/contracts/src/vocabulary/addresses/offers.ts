@@ -35,6 +35,7 @@ export const offersAddresses = {
   agentAnalytics: get('/api/analytics/agent/:agentId', { signInAt: '/auth' }),
   listTransactions: get('/api/admin/transactions', { signInAt: '/auth' }),
   transactionsCsv: get('/api/admin/transactions.csv', { signInAt: '/auth' }),
+  offersAuditCsv: get('/api/admin/transactions/audit.csv', { signInAt: '/auth' }),
   offersAudit: get('/api/admin/transactions/audit', { signInAt: '/auth' }),
   listDiscrepancies: get('/api/admin/transactions/discrepancies', { signInAt: '/auth' }),
   settleDiscrepancy: post('/api/admin/transactions/discrepancies/:id/settle', { signInAt: '/auth' }),
