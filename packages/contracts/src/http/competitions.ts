@@ -5,10 +5,10 @@ import {
   optionalText,
   requiredMarkdown,
   requiredText,
+  sortBy,
   timestamp,
   uuid,
   wholeNumber,
-  sortBy,
 } from '../fields.ts'
 import { communityAddresses } from '../vocabulary/addresses/community.ts'
 import {

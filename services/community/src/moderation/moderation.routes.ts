@@ -1,4 +1,9 @@
-import { type AdminComment, moderationCalls as calls, type ModerationEntry, peopleCalls } from '@storyright/contracts/http'
+import {
+  type AdminComment,
+  moderationCalls as calls,
+  type ModerationEntry,
+  peopleCalls,
+} from '@storyright/contracts/http'
 import type { ForumCategory, ModerationAction, Viewer } from '@storyright/contracts/vocabulary'
 import { type CsvColumn, csvFile, csvOfPages, describePage, type Page, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { supportClosed, supportReopened, supportReplied } from '@storyright/contracts/events'
 import { supportCalls as calls, type SupportAuditEntry, type SupportThread } from '@storyright/contracts/http'
 import { supportLimits, type Viewer } from '@storyright/contracts/vocabulary'
-import { type CsvColumn, csvFile, csvOfPages, describePage, idempotencyKeyOf, type Page, serve } from '@storyright/service-kit'
+import {
+  type CsvColumn,
+  csvFile,
+  csvOfPages,
+  describePage,
+  idempotencyKeyOf,
+  type Page,
+  serve,
+} from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { type AuditPageInput, auditPage } from '../audit/audit-page.ts'
 import { claimKey } from '../content/request-rows.ts'

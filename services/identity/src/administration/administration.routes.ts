@@ -1,7 +1,16 @@
 import { sessionsChanged } from '@storyright/contracts/events'
 import { peopleAdministrationCalls as calls, type PeopleAuditEntry, type User } from '@storyright/contracts/http'
 import { type Role, refusals, type Viewer } from '@storyright/contracts/vocabulary'
-import { type CsvColumn, csvFile, csvOfPages, describePage, type Expected, requireVersion, serve, withVersion } from '@storyright/service-kit'
+import {
+  type CsvColumn,
+  csvFile,
+  csvOfPages,
+  describePage,
+  type Expected,
+  requireVersion,
+  serve,
+  withVersion,
+} from '@storyright/service-kit'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { addAuditEntry } from '../audit.store.ts'
 import type { Deps } from '../deps.ts'

@@ -10,7 +10,11 @@ const nobody = { firstName: '', lastName: '', companyName: null }
 /** What administrators did to memberships, newest first, with the names that people have now. The cursor is the last entry's number. */
 export async function auditPage(
   db: Database,
-  { cursor, limit = paging.listMaximum, sort = '-when' }: z.output<typeof membershipAdministrationCalls.membershipsAudit.query>,
+  {
+    cursor,
+    limit = paging.listMaximum,
+    sort = '-when',
+  }: z.output<typeof membershipAdministrationCalls.membershipsAudit.query>,
 ): Promise<Page<MembershipAuditEntry>> {
   const after = readCursor(place, cursor)
   const isOldestFirst = sort === 'when'

@@ -38,7 +38,9 @@ const sorts = {
 
 /** What is sorted by, and in which direction; payments of one value lie in the order of their ids. */
 const orderOf = (sort: Query['sort']) =>
-  sort ? { ...sorts[sortParts(sort).by], isDescending: sortParts(sort).isDescending } : { ...sorts.made, isDescending: true }
+  sort
+    ? { ...sorts[sortParts(sort).by], isDescending: sortParts(sort).isDescending }
+    : { ...sorts.made, isDescending: true }
 
 const alerting: Record<MembershipPaymentAlert, Prisma.PaymentWhereInput> = {
   disputed: { disputeStatus: { in: [...openDisputes, 'warning_needs_response'] } },

@@ -10,7 +10,12 @@ const place = z.string().regex(/^\d{1,18}$/)
 /** What administrators did to offers, newest first, with the names that people have now. The cursor is the last entry's number. */
 export async function auditPage(
   db: Database,
-  { offerId, cursor, limit = paging.listMaximum, sort = '-when' }: z.output<typeof offerAdministrationCalls.offersAudit.query>,
+  {
+    offerId,
+    cursor,
+    limit = paging.listMaximum,
+    sort = '-when',
+  }: z.output<typeof offerAdministrationCalls.offersAudit.query>,
 ): Promise<Page<OfferAuditEntry>> {
   const after = readCursor(place, cursor)
   const isOldestFirst = sort === 'when'

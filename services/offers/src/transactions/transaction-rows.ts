@@ -1,5 +1,13 @@
 import type { offerAdministrationCalls } from '@storyright/contracts/http'
-import { foldText, limits, type OfferStatus, type PaymentStatus, sortParts, squeezed, type transactionSorts } from '@storyright/contracts/vocabulary'
+import {
+  foldText,
+  limits,
+  type OfferStatus,
+  type PaymentStatus,
+  sortParts,
+  squeezed,
+  type transactionSorts,
+} from '@storyright/contracts/vocabulary'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
@@ -113,7 +121,11 @@ const conditionsOf = ({ search = '', status, from, to }: Filters): Prisma.Sql[] 
 ]
 
 function beyond({ key, isDescending }: ReturnType<typeof orderOf>, [at, offerId, number]: Place, isTime: boolean) {
-  const value = isTime ? Prisma.sql`${new Date(at)}` : typeof at === 'string' ? Prisma.sql`${at}::text` : Prisma.sql`${at}::float8`
+  const value = isTime
+    ? Prisma.sql`${new Date(at)}`
+    : typeof at === 'string'
+      ? Prisma.sql`${at}::text`
+      : Prisma.sql`${at}::float8`
   const past = isDescending ? Prisma.sql`<` : Prisma.sql`>`
   return Prisma.sql`(${key}, h.offer_id, h.number) ${past} (${value}, ${offerId}::uuid, ${number}::int)`
 }

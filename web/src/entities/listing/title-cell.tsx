@@ -51,6 +51,8 @@ export function titleColumn<Row>(header: string, workOf: (row: Row) => Work, to:
   return {
     header,
     full: true,
+    value: (row) => workOf(row).title,
+    besides: [{ header: 'Author', value: (row) => workOf(row).author }],
     cell: (row) => <TitleCell work={workOf(row)} to={to(row)} />,
   }
 }

@@ -25,6 +25,7 @@ function moneyWords({ status, gross, refundedGross, refundToGross, refundFailedA
 export const paymentColumns: readonly Column<MembershipPayment>[] = [
   {
     header: 'For',
+    value: ({ isRenewal }) => (isRenewal ? 'Renewal' : 'First year'),
     card: 'lead',
     cell: ({ isRenewal, periodStart, periodEnd }) => (
       <div>
@@ -35,6 +36,8 @@ export const paymentColumns: readonly Column<MembershipPayment>[] = [
   },
   {
     header: 'Amount',
+    sort: 'amount',
+    value: ({ gross }) => gross,
     end: true,
     card: 'amount',
     cell: ({ gross, vat }) => (
@@ -46,6 +49,8 @@ export const paymentColumns: readonly Column<MembershipPayment>[] = [
   },
   {
     header: 'Payment',
+    sort: 'payment',
+    value: ({ status }) => status,
     card: 'status',
     cell: (payment) => (
       <div>
@@ -58,7 +63,13 @@ export const paymentColumns: readonly Column<MembershipPayment>[] = [
       </div>
     ),
   },
-  { header: 'Paid', card: 'left', cell: ({ paidAt }) => (paidAt ? day(paidAt) : 'Not yet') },
+  {
+    header: 'Paid',
+    sort: 'paid',
+    value: ({ paidAt }) => paidAt,
+    card: 'left',
+    cell: ({ paidAt }) => (paidAt ? day(paidAt) : 'Not yet'),
+  },
   {
     header: 'Invoice',
     card: 'right',

@@ -1,7 +1,13 @@
 import type { User } from '@storyright/contracts/http'
-import { type AccountStatus, identityAddresses as identity, type Role } from '@storyright/contracts/vocabulary'
+import {
+  type AccountStatus,
+  identityAddresses as identity,
+  type Role,
+  type Sort,
+  type userSorts,
+} from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
-import { callTo, type Nothing } from '../../shared/call-to.ts'
+import { callTo, pathOf } from '../../shared/call-to.ts'
 import { callPages, rowsOf } from '../../shared/list-page.ts'
 import { each, lists } from '../../shared/tags.ts'
 import { cacheResult, type MutationLifecycle } from '../../shared/update-cached.ts'
@@ -11,7 +17,9 @@ export interface UsersAsked {
   search: string
   role: Role | ''
   status: AccountStatus | ''
+  sort: UserSort | null
 }
+type UserSort = Sort<(typeof userSorts)[number]>
 /** Somebody, and the version of them that an administrator decides on. */
 export interface Seen {
   id: string
@@ -22,6 +30,12 @@ export interface Verdict extends Seen {
   notes: string
 }
 const limit = 20
+
+/** Where all that a list of users asks for is as a file. */
+export const usersCsv = (query: UsersAsked) => pathOf({ address: identity.usersCsv, query: { ...query } })
+/** The same of the applications. */
+export const applicationsCsv = (sort: UserSort | null) =>
+  usersCsv({ search: '', role: 'agent', status: 'pending_review', sort: sort ?? 'joined' })
 const as = ({ id, etag }: Seen) => ({ params: { id }, headers: ifMatch(etag) })
 
 /** Lists filtered by role or status are fetched again; other lists get the changed person from the response. */
@@ -44,7 +58,7 @@ const administrationApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     pendingAgents: build.infiniteQuery({
-      ...callPages(identity.listPendingAgents, (_asked: Nothing, cursor) => ({ query: { limit, cursor } })),
+      ...callPages(identity.listPendingAgents, (sort: UserSort | null, cursor) => ({ query: { sort, limit, cursor } })),
       providesTags: [lists.applications],
     }),
     verifyAgent: build.mutation({

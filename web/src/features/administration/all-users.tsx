@@ -1,5 +1,13 @@
 import type { User } from '@storyright/contracts/http'
-import { type AccountStatus, accountStatuses, day, limits, type Role, roles } from '@storyright/contracts/vocabulary'
+import {
+  type AccountStatus,
+  accountStatuses,
+  day,
+  limits,
+  type Role,
+  roles,
+  userSorts,
+} from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { AccountState, statusLabels } from '../../entities/person/account-status.tsx'
 import { nameOf } from '../../entities/person/name-of.ts'
@@ -7,6 +15,7 @@ import { roleLabels } from '../../entities/person/role-labels.ts'
 import { SearchBox } from '../../shared/form/search-box.tsx'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
+import { useSort } from '../../shared/rows/use-sort.ts'
 import { useAsked } from '../../shared/use-asked.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Facts } from '../../ui/data/facts.tsx'
@@ -15,7 +24,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DialogPart } from '../../ui/dialog/dialog-part.ts'
 import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { type UsersAsked, useUsersInfiniteQuery } from './administration.api.ts'
+import { type UsersAsked, usersCsv, useUsersInfiniteQuery } from './administration.api.ts'
 import * as S from './administration.styles.ts'
 import { ManageRole } from './manage-role.tsx'
 import { ManageSuspension } from './manage-suspension.tsx'
@@ -26,16 +35,21 @@ import { actColumn, whoColumn } from './user-columns.tsx'
 
 const columns = (manage: (user: User) => void): Column<User>[] => [
   whoColumn,
-  { header: 'Role', card: 'lead', cell: ({ role }) => roleLabels[role] },
-  { header: 'Status', card: 'status', cell: ({ status }) => <AccountState status={status} /> },
-  { header: 'Joined', card: 'left', cell: ({ createdAt }) => day(createdAt) },
-  { header: 'Last sign-in', card: 'right', cell: ({ lastLoginAt }) => (lastLoginAt ? day(lastLoginAt) : 'Never') },
+  { header: 'Role', sort: 'role', card: 'lead', cell: ({ role }) => roleLabels[role] },
+  { header: 'Status', sort: 'status', card: 'status', cell: ({ status }) => <AccountState status={status} /> },
+  { header: 'Joined', sort: 'joined', card: 'left', cell: ({ createdAt }) => day(createdAt) },
+  {
+    header: 'Last sign-in',
+    sort: 'last-sign-in',
+    card: 'right',
+    cell: ({ lastLoginAt }) => (lastLoginAt ? day(lastLoginAt) : 'Never'),
+  },
   actColumn('Manage', manage, ({ status }) => status === 'closed'),
 ]
 
 /** Everybody with an account, to search and to manage. `self` is the administrator who looks. */
 export function AllUsers({ self }: { self: string }) {
-  const { asked, change } = useUsersAsked()
+  const { asked, change, sort } = useUsersAsked()
   const [managed, setManaged] = useState<User | null>(null)
   const [reviewed, setReviewed] = useState<User | null>(null)
   const read = useRows(useUsersInfiniteQuery(asked))
@@ -46,6 +60,8 @@ export function AllUsers({ self }: { self: string }) {
         caption="Users, the newest first"
         columns={columns(setManaged)}
         read={read}
+        sort={sort}
+        csv={usersCsv(asked)}
         rowKey={({ id }) => id}
         empty={
           <EmptyState heading="h2" title="No users found">
@@ -70,15 +86,19 @@ export function AllUsers({ self }: { self: string }) {
   )
 }
 
+type Filters = Omit<UsersAsked, 'sort'>
+
 /** Whom the list asks for. It stands in the address beside the tab, so that a reload, a link and Back show the same. */
 function useUsersAsked() {
   const { address, change } = useAsked()
+  const { by, sort } = useSort(userSorts)
   const asked: UsersAsked = {
     search: address.get('search')?.trim().slice(0, limits.search) ?? '',
     role: roles.find((known) => known === address.get('role')) ?? '',
     status: accountStatuses.find((known) => known === address.get('status')) ?? '',
+    sort: by,
   }
-  return { asked, change: (fields: Partial<UsersAsked>) => change(fields) }
+  return { asked, sort, change: (fields: Partial<Filters>) => change(fields) }
 }
 
 const roleChoices: Choice<Role>[] = [
@@ -91,7 +111,7 @@ const statusChoices: Choice<AccountStatus>[] = [
   ...accountStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
 ]
 
-type UserFiltersProps = { asked: UsersAsked; onAsk: (change: Partial<UsersAsked>) => void }
+type UserFiltersProps = { asked: UsersAsked; onAsk: (change: Partial<Filters>) => void }
 
 /** By words, role and account status. */
 function UserFilters({ asked, onAsk }: UserFiltersProps) {

@@ -1,11 +1,12 @@
 import type { User } from '@storyright/contracts/http'
-import { day } from '@storyright/contracts/vocabulary'
+import { day, userSorts } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
+import { useSort } from '../../shared/rows/use-sort.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { usePendingAgentsInfiniteQuery } from './administration.api.ts'
+import { applicationsCsv, usePendingAgentsInfiniteQuery } from './administration.api.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 import { actColumn, whoColumn } from './user-columns.tsx'
 
@@ -15,6 +16,7 @@ const columns = (review: (user: User) => void): Column<User>[] => [
   { header: 'Years', end: true, cell: ({ agencyYearsInBusiness }) => agencyYearsInBusiness ?? '' },
   {
     header: 'Submitted',
+    sort: 'joined',
     cell: ({ agentVerificationSubmittedAt, createdAt }) => day(agentVerificationSubmittedAt ?? createdAt),
   },
   actColumn('Review', review),
@@ -23,13 +25,16 @@ const columns = (review: (user: User) => void): Column<User>[] => [
 /** Pending agent applications, oldest first. */
 export function PendingApplications() {
   const [reviewed, setReviewed] = useState<User | null>(null)
-  const read = useRows(usePendingAgentsInfiniteQuery())
+  const { by, sort } = useSort(userSorts)
+  const read = useRows(usePendingAgentsInfiniteQuery(by))
   return (
     <>
       <RowsList
         caption="Agent applications, the oldest first"
         columns={columns(setReviewed)}
         read={read}
+        sort={sort}
+        csv={applicationsCsv(by)}
         rowKey={({ id }) => id}
         empty={
           <EmptyState heading="h2" title="No pending agent applications">
@@ -44,4 +49,4 @@ export function PendingApplications() {
 }
 
 /** The number of pending applications; undefined until it is known. */
-export const usePendingCount = () => usePendingAgentsInfiniteQuery().data?.pages[0]?.total
+export const usePendingCount = () => usePendingAgentsInfiniteQuery(null).data?.pages[0]?.total

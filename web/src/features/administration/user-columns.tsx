@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 /** The user of a row. */
 export const whoColumn: Column<User> = {
   header: 'Name',
+  sort: 'name',
   full: true,
   cell: (user) => (
     <div>

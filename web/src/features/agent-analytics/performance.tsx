@@ -1,12 +1,11 @@
 import type { AgentAnalytics } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { money } from '../../entities/money/money.ts'
 import { paths } from '../../shared/paths.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { SortedTable } from '../../shared/rows/sorted-table.tsx'
 import { Amounts } from '../../ui/data/amounts.tsx'
-import { type Column, Table } from '../../ui/data/table.tsx'
+import type { Column } from '../../ui/data/table.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
@@ -80,6 +79,8 @@ function Chart({ title, of, by, format }: ChartProps) {
 const columns: Column<ListingFigures>[] = [
   {
     header: 'Listing',
+    value: ({ title }) => title,
+    besides: [{ header: 'Medium', value: ({ medium }) => mediumLabels[medium] }],
     full: true,
     cell: ({ id, title, medium }) => (
       <div>
@@ -88,24 +89,45 @@ const columns: Column<ListingFigures>[] = [
       </div>
     ),
   },
-  { header: 'Offers', end: true, cell: ({ totalOffers }) => number(totalOffers) },
-  { header: 'Average offer', end: true, cell: ({ avgOfferPrice }) => money(Math.round(avgOfferPrice)) },
-  { header: 'Revenue', end: true, cell: ({ totalRevenue }) => money(totalRevenue) },
-  { header: 'Conversion', end: true, cell: ({ conversionRate }) => `${conversionRate.toFixed(1)}%` },
+  {
+    header: 'Offers',
+    value: ({ totalOffers }) => totalOffers,
+    end: true,
+    cell: ({ totalOffers }) => number(totalOffers),
+  },
+  {
+    header: 'Average offer',
+    value: ({ avgOfferPrice }) => Math.round(avgOfferPrice),
+    end: true,
+    cell: ({ avgOfferPrice }) => money(Math.round(avgOfferPrice)),
+  },
+  {
+    header: 'Revenue',
+    value: ({ totalRevenue }) => totalRevenue,
+    end: true,
+    cell: ({ totalRevenue }) => money(totalRevenue),
+  },
+  {
+    header: 'Conversion',
+    value: ({ conversionRate }) => conversionRate,
+    end: true,
+    cell: ({ conversionRate }) => `${conversionRate.toFixed(1)}%`,
+  },
 ]
 
 function All({ listings }: { listings: readonly ListingFigures[] }) {
-  const [shown, setShown] = useState(step)
-  const rows = listings.toSorted((one, other) => other.totalOffers - one.totalOffers).slice(0, shown)
+  const rows = listings.toSorted((one, other) => other.totalOffers - one.totalOffers)
   return (
     <Section aria-labelledby="listing-performance">
       <SectionHead id="listing-performance" title="Listing performance" />
-      <Table caption="Listing performance, most offers first" columns={columns} rows={rows} rowKey={({ id }) => id} />
-      {listings.length > shown && (
-        <Button small onClick={() => setShown(shown + step)}>
-          Load More
-        </Button>
-      )}
+      <SortedTable
+        file="listing-performance"
+        step={step}
+        caption="Listing performance, most offers first"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
     </Section>
   )
 }

@@ -4,8 +4,9 @@ import { StatusBadge } from '../../entities/listing/status-badge.tsx'
 import { titleColumn } from '../../entities/listing/title-cell.tsx'
 import { priceRange } from '../../entities/money/money.ts'
 import { paths } from '../../shared/paths.ts'
+import { SortedTable } from '../../shared/rows/sorted-table.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { type Column, Table } from '../../ui/data/table.tsx'
+import type { Column } from '../../ui/data/table.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 
 type LatestAssetsProps = { assets: readonly Listing[]; onEdit: (id: string) => void }
@@ -19,15 +20,22 @@ export function LatestAssets({ assets, onEdit }: LatestAssetsProps) {
       (asset) => asset,
       ({ id }) => paths.listing(id),
     ),
-    { header: 'IP medium', card: 'lead', cell: ({ medium }) => mediumLabels[medium] },
+    {
+      header: 'IP medium',
+      value: ({ medium }) => mediumLabels[medium],
+      card: 'lead',
+      cell: ({ medium }) => mediumLabels[medium],
+    },
     {
       header: 'Price',
+      value: ({ suggestedOfferMin }) => suggestedOfferMin,
       card: 'amount',
       cell: ({ suggestedOfferMin: min, suggestedOfferMax: max }) => priceRange({ min, max }),
     },
-    { header: 'Changed', card: 'left', cell: ({ updatedAt }) => day(updatedAt) },
+    { header: 'Changed', value: ({ updatedAt }) => updatedAt, card: 'left', cell: ({ updatedAt }) => day(updatedAt) },
     {
       header: 'Status',
+      value: ({ status }) => status,
       card: 'status',
       cell: ({ status, isFeatured }) => <StatusBadge status={status} featured={isFeatured} />,
     },
@@ -43,7 +51,8 @@ export function LatestAssets({ assets, onEdit }: LatestAssetsProps) {
     },
   ]
   return (
-    <Table
+    <SortedTable
+      parameter="sort-assets"
       caption="Latest assets"
       columns={columns}
       rows={latest.slice(0, paging.recentItems)}

@@ -1,5 +1,5 @@
 import type { CompetitionAuditEntry } from '@storyright/contracts/http'
-import { dayAndTime, type EntryStatus, entryStatusLabels } from '@storyright/contracts/vocabulary'
+import { communityAddresses, dayAndTime, type EntryStatus, entryStatusLabels } from '@storyright/contracts/vocabulary'
 import { nameOf } from '../../entities/person/name-of.ts'
 import { paths } from '../../shared/paths.ts'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
@@ -9,7 +9,7 @@ import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { useCompetitionsAuditInfiniteQuery } from './audit.api.ts'
+import { useCompetitionsAuditInfiniteQuery, useTrail } from './audit.api.ts'
 import { Changed } from './changed.tsx'
 import { changesOf } from './changes.ts'
 
@@ -30,17 +30,19 @@ const columns = (words: FieldWords): Column<CompetitionAuditEntry>[] => [
     cell: ({ entrant }) => entrant && <Link to={paths.account(entrant.id)}>{nameOf(entrant)}</Link>,
   },
   { header: 'Change', cell: ({ before, after }) => <Changed changes={changesOf(before, after, words)} /> },
-  { header: 'When', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
+  { header: 'When', sort: 'when', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
 ]
 
 /** What administrators did to competitions and entries, newest first. `form` calls the fields of a competition's form. */
 export function CompetitionsTrail({ form }: { form: FieldWords['labels'] }) {
-  const read = useRows(useCompetitionsAuditInfiniteQuery())
+  const { by, ...trail } = useTrail(communityAddresses.competitionsAuditCsv)
+  const read = useRows(useCompetitionsAuditInfiniteQuery(by))
   return (
     <RowsList
       caption="What administrators did to competitions, the newest first"
       columns={columns(wordsOfCompetitions(form))}
       read={read}
+      {...trail}
       rowKey={({ id }) => id}
       empty={
         <EmptyState heading="h2" title="Nothing has been done yet">

@@ -1,5 +1,5 @@
 import type { ListingAuditEntry } from '@storyright/contracts/http'
-import { dayAndTime } from '@storyright/contracts/vocabulary'
+import { catalogueAddresses, dayAndTime } from '@storyright/contracts/vocabulary'
 import { paths } from '../../shared/paths.ts'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
@@ -8,7 +8,7 @@ import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { useListingsAuditInfiniteQuery } from './audit.api.ts'
+import { useListingsAuditInfiniteQuery, useTrail } from './audit.api.ts'
 import { Changed } from './changed.tsx'
 import { changesOf } from './changes.ts'
 
@@ -25,17 +25,19 @@ const columns = (words: FieldWords): Column<ListingAuditEntry>[] => [
   { header: 'What was done', card: 'lead', cell: ({ action, after }) => listingActions[action](after) },
   { header: 'By', cell: ({ actor: { id, name } }) => <Link to={paths.account(id)}>{name || 'Closed account'}</Link> },
   { header: 'Change', cell: ({ before, after }) => <Changed changes={changesOf(before, after, words)} /> },
-  { header: 'When', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
+  { header: 'When', sort: 'when', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
 ]
 
 /** What administrators did to listings and their chains of title, newest first. `form` has the words of a listing's form. */
 export function ListingsTrail({ form }: { form: FieldWords }) {
-  const read = useRows(useListingsAuditInfiniteQuery())
+  const { by, ...trail } = useTrail(catalogueAddresses.listingsAuditCsv)
+  const read = useRows(useListingsAuditInfiniteQuery(by))
   return (
     <RowsList
       caption="What administrators did to listings, the newest first"
       columns={columns(wordsOfListings(form))}
       read={read}
+      {...trail}
       rowKey={({ id }) => id}
       empty={
         <EmptyState heading="h2" title="Nothing has been done yet">

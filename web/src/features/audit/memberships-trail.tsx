@@ -1,5 +1,5 @@
 import type { MembershipAuditEntry } from '@storyright/contracts/http'
-import { day, dayAndTime, type MembershipState } from '@storyright/contracts/vocabulary'
+import { day, dayAndTime, type MembershipState, membershipAddresses } from '@storyright/contracts/vocabulary'
 import { stateLabels } from '../../entities/membership/state-labels.ts'
 import { PartyLink } from '../../entities/offer/party-link.tsx'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
@@ -9,7 +9,7 @@ import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { Words } from '../../ui/text/words.ts'
-import { useMembershipsAuditInfiniteQuery } from './audit.api.ts'
+import { useMembershipsAuditInfiniteQuery, useTrail } from './audit.api.ts'
 import { Changed } from './changed.tsx'
 import { changesOf } from './changes.ts'
 
@@ -27,17 +27,19 @@ const columns: Column<MembershipAuditEntry>[] = [
   { header: 'By', cell: ({ actor }) => <PartyLink party={actor} /> },
   { header: 'Change', cell: ({ before, after }) => <Changed changes={changesOf(before, after, wordsOfMemberships)} /> },
   { header: 'Reason', cell: ({ reason }) => reason && <Words>{reason}</Words> },
-  { header: 'When', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
+  { header: 'When', sort: 'when', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
 ]
 
 /** What administrators did to memberships, newest first. */
 export function MembershipsTrail() {
-  const read = useRows(useMembershipsAuditInfiniteQuery())
+  const { by, ...trail } = useTrail(membershipAddresses.membershipsAuditCsv)
+  const read = useRows(useMembershipsAuditInfiniteQuery(by))
   return (
     <RowsList
       caption="What administrators did to memberships, the newest first"
       columns={columns}
       read={read}
+      {...trail}
       rowKey={({ id }) => id}
       empty={
         <EmptyState heading="h2" title="Nothing has been done yet">

@@ -6,7 +6,7 @@ import { offerColumns } from './offers-trail.tsx'
 
 /** What administrators did to one offer, newest first. */
 export function OfferTrail({ offerId }: { offerId: string }) {
-  const read = useRows(useOffersAuditInfiniteQuery(offerId))
+  const read = useRows(useOffersAuditInfiniteQuery({ offerId, sort: null }))
   return (
     <section aria-labelledby="offer-audit">
       <h3 id="offer-audit">Audit</h3>

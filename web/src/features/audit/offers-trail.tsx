@@ -4,6 +4,7 @@ import {
   dayAndTime,
   type FeeChoice,
   type OfferStatus,
+  offersAddresses,
   type PaymentStatus,
   type Settlement,
 } from '@storyright/contracts/vocabulary'
@@ -20,7 +21,7 @@ import { Link } from '../../ui/link/link.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { Words } from '../../ui/text/words.ts'
-import { useOffersAuditInfiniteQuery } from './audit.api.ts'
+import { useOffersAuditInfiniteQuery, useTrail } from './audit.api.ts'
 import { Changed } from './changed.tsx'
 import { changesOf } from './changes.ts'
 
@@ -38,7 +39,7 @@ export const offerColumns: Column<OfferAuditEntry>[] = [
   { header: 'By', cell: ({ actor }) => <PartyLink party={actor} /> },
   { header: 'Change', cell: ({ before, after }) => <Changed changes={changesOf(before, after, wordsOfOffers)} /> },
   { header: 'Reason', cell: ({ reason }) => reason && <Words>{reason}</Words> },
-  { header: 'When', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
+  { header: 'When', sort: 'when', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
 ]
 
 const subject: Column<OfferAuditEntry> = {
@@ -61,12 +62,14 @@ const subject: Column<OfferAuditEntry> = {
 
 /** What administrators did to offers and about money, newest first. */
 export function OffersTrail() {
-  const read = useRows(useOffersAuditInfiniteQuery(null))
+  const { by, ...trail } = useTrail(offersAddresses.offersAuditCsv)
+  const read = useRows(useOffersAuditInfiniteQuery({ offerId: null, sort: by }))
   return (
     <RowsList
       caption="What administrators did to offers, the newest first"
       columns={[subject, ...offerColumns]}
       read={read}
+      {...trail}
       rowKey={({ id }) => id}
       empty={
         <EmptyState heading="h2" title="Nothing has been done yet">

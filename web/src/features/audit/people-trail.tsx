@@ -1,5 +1,5 @@
 import type { PeopleAuditEntry } from '@storyright/contracts/http'
-import { type AccountStatus, dayAndTime, type Role } from '@storyright/contracts/vocabulary'
+import { type AccountStatus, dayAndTime, identityAddresses, type Role } from '@storyright/contracts/vocabulary'
 import { statusLabels } from '../../entities/person/account-status.tsx'
 import { nameOf } from '../../entities/person/name-of.ts'
 import { roleLabels } from '../../entities/person/role-labels.ts'
@@ -10,7 +10,7 @@ import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { usePeopleAuditInfiniteQuery } from './audit.api.ts'
+import { usePeopleAuditInfiniteQuery, useTrail } from './audit.api.ts'
 
 const actionLabels: Record<PeopleAuditEntry['action'], string> = {
   'agent.approved': 'Application approved',
@@ -46,17 +46,19 @@ const columns: Column<PeopleAuditEntry>[] = [
   { header: 'By', cell: ({ actor }) => <Link to={paths.account(actor.id)}>{nameOf(actor)}</Link> },
   { header: 'Change', cell: changesIn },
   { header: 'Notes', cell: ({ notes }) => notes ?? '' },
-  { header: 'When', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
+  { header: 'When', sort: 'when', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
 ]
 
 /** The audit trail of accounts, newest first. */
 export function PeopleTrail() {
-  const read = useRows(usePeopleAuditInfiniteQuery())
+  const { by, ...trail } = useTrail(identityAddresses.peopleAuditCsv)
+  const read = useRows(usePeopleAuditInfiniteQuery(by))
   return (
     <RowsList
       caption="What administrators did to accounts, the newest first"
       columns={columns}
       read={read}
+      {...trail}
       rowKey={({ id }) => id}
       empty={
         <EmptyState heading="h2" title="Nothing has been done yet">

@@ -1,5 +1,5 @@
 import type { SupportAuditEntry } from '@storyright/contracts/http'
-import { dayAndTime, supportTopicLabels } from '@storyright/contracts/vocabulary'
+import { communityAddresses, dayAndTime, supportTopicLabels } from '@storyright/contracts/vocabulary'
 import { nameOf } from '../../entities/person/name-of.ts'
 import { paths } from '../../shared/paths.ts'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
@@ -8,7 +8,7 @@ import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { useSupportAuditInfiniteQuery } from './audit.api.ts'
+import { useSupportAuditInfiniteQuery, useTrail } from './audit.api.ts'
 
 const columns: Column<SupportAuditEntry>[] = [
   {
@@ -27,17 +27,19 @@ const columns: Column<SupportAuditEntry>[] = [
   },
   { header: 'Member', cell: ({ member }) => <Link to={paths.account(member.id)}>{nameOf(member)}</Link> },
   { header: 'By', cell: ({ actor }) => <Link to={paths.account(actor.id)}>{nameOf(actor)}</Link> },
-  { header: 'When', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
+  { header: 'When', sort: 'when', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
 ]
 
 /** Which questions administrators closed and opened again, newest first. */
 export function SupportTrail() {
-  const read = useRows(useSupportAuditInfiniteQuery())
+  const { by, ...trail } = useTrail(communityAddresses.supportAuditCsv)
+  const read = useRows(useSupportAuditInfiniteQuery(by))
   return (
     <RowsList
       caption="What administrators did to questions, the newest first"
       columns={columns}
       read={read}
+      {...trail}
       rowKey={({ id }) => id}
       empty={
         <EmptyState heading="h2" title="Nothing has been done yet">

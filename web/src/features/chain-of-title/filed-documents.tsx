@@ -7,11 +7,11 @@ import {
 } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { paths } from '../../shared/paths.ts'
+import { SortedTable } from '../../shared/rows/sorted-table.tsx'
 import { useAsked } from '../../shared/use-asked.ts'
-import { ListFoot } from '../../ui/data/list-foot.tsx'
 import { RowAnswers } from '../../ui/data/row-answers.tsx'
 import { RowName } from '../../ui/data/row-name.ts'
-import { type Column, Table } from '../../ui/data/table.tsx'
+import type { Column } from '../../ui/data/table.tsx'
 import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -79,22 +79,15 @@ type FiledTableProps = { documents: readonly FiledDocument[]; onDecide: Decide }
 
 /** Documents as a table, fifty at a time. */
 function FiledTable({ documents, onDecide }: FiledTableProps) {
-  const [shown, setShown] = useState(step)
-  const rows = documents.slice(0, shown)
   return (
-    <>
-      <Table
-        caption="Documents of every chain, the longest waiting first"
-        columns={filedColumns(onDecide)}
-        rows={rows}
-        rowKey={({ id }) => id}
-      />
-      <ListFoot
-        shown={rows.length}
-        total={documents.length}
-        onMore={rows.length < documents.length && (() => setShown(shown + step))}
-      />
-    </>
+    <SortedTable
+      file="chain-of-title-documents"
+      step={step}
+      caption="Documents of every chain, the longest waiting first"
+      columns={filedColumns(onDecide)}
+      rows={documents}
+      rowKey={({ id }) => id}
+    />
   )
 }
 
@@ -104,6 +97,13 @@ type Decide = (document: FiledDocument, verdict: Decision['status']) => void
 const filedColumns = (onDecide: Decide): Column<FiledDocument>[] => [
   {
     header: 'Document',
+    value: ({ type }) => chainDocumentTypes[type],
+    besides: [
+      { header: 'Listing', value: ({ listing }) => listing.id },
+      { header: 'Title', value: ({ listing }) => listing.title },
+      { header: 'From', value: ({ grantor }) => grantor },
+      { header: 'To', value: ({ grantee }) => grantee },
+    ],
     full: true,
     cell: ({ type, listing, position, note }) => (
       <div>
@@ -116,11 +116,13 @@ const filedColumns = (onDecide: Decide): Column<FiledDocument>[] => [
     ),
   },
   { header: 'From and to', full: true, cell: (document) => <Parties document={document} /> },
-  { header: 'Date', cell: ({ date }) => date && day(date) },
-  { header: 'Territory', cell: ({ territory }) => territory },
+  { header: 'Date', value: ({ date }) => date, cell: ({ date }) => date && day(date) },
+  { header: 'Territory', value: ({ territory }) => territory, cell: ({ territory }) => territory },
   { header: 'File', cell: (document) => <FileLink href={document.fileUrl} of={nameOf(document)} /> },
   {
     header: 'Status',
+    value: ({ status }) => statusLabels[status],
+    besides: [{ header: 'Reason', value: ({ reason }) => reason }],
     cell: ({ status, reason }) => (
       <div>
         <DocumentStatus status={status} />
@@ -128,7 +130,7 @@ const filedColumns = (onDecide: Decide): Column<FiledDocument>[] => [
       </div>
     ),
   },
-  { header: 'Since', cell: ({ updatedAt }) => dayAndTime(updatedAt) },
+  { header: 'Since', value: ({ updatedAt }) => updatedAt, cell: ({ updatedAt }) => dayAndTime(updatedAt) },
   {
     header: 'Actions',
     full: true,

@@ -16,9 +16,9 @@ import * as S from './comments.styles.ts'
 
 /** What was written where, by whom and when, and the way to delete it. */
 export const commentColumns = (onDelete: (comment: AdminComment) => void): Column<AdminComment>[] => [
-  { header: 'Comment', full: true, cell: (comment) => <What comment={comment} /> },
+  { header: 'Comment', sort: 'written', full: true, cell: (comment) => <What comment={comment} /> },
   { header: 'Author', full: true, cell: ({ author }) => <Who author={author} /> },
-  { header: 'Likes', end: true, cell: ({ likeCount }) => likeCount.toLocaleString('en-GB') },
+  { header: 'Likes', sort: 'likes', end: true, cell: ({ likeCount }) => likeCount.toLocaleString('en-GB') },
   {
     header: 'Actions',
     full: true,

@@ -1,8 +1,11 @@
 import type { AdminComment } from '@storyright/contracts/http'
-import { communityLimits, communityMessages } from '@storyright/contracts/vocabulary'
+import { commentSorts, communityLimits, communityMessages } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { nameOf } from '../../entities/person/name-of.ts'
+import { ExportLink } from '../../shared/rows/export-link.tsx'
+import { Above } from '../../shared/rows/rows-list.styles.ts'
+import { useSort } from '../../shared/rows/use-sort.ts'
 import { runWithToast } from '../../shared/run-with-toast.ts'
 import { useTypingPause } from '../../shared/use-typing-pause.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -18,12 +21,17 @@ import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Quote } from '../../ui/text/words.ts'
 import { commentColumns } from './comment-columns.tsx'
-import { type CommentsAsked, useAdminCommentsQuery, useAdminDeleteCommentMutation } from './comments.api.ts'
+import {
+  type CommentsAsked,
+  commentsCsv,
+  useAdminCommentsQuery,
+  useAdminDeleteCommentMutation,
+} from './comments.api.ts'
 import * as S from './comments.styles.ts'
 
 /** Every comment, the newest first, twenty to a page. */
 export function CommentList() {
-  const { asked, filter, turnTo } = useAsked()
+  const { asked, filter, turnTo, sort } = useAsked()
   const { data, currentData, isError, isFetching, refetch } = useAdminCommentsQuery(asked)
   const [deleted, setDeleted] = useState<AdminComment | null>(null)
   // The page before stays until the next is there.
@@ -37,8 +45,14 @@ export function CommentList() {
       )}
       {shown?.comments.length === 0 && <Nothing asked={asked} onFirst={() => turnTo(1)} />}
       {shown && shown.comments.length > 0 && (
+        <Above>
+          <ExportLink href={commentsCsv(asked)} of="Comments" />
+        </Above>
+      )}
+      {shown && shown.comments.length > 0 && (
         <Table
           caption="Comments, the newest first"
+          sort={sort}
           columns={commentColumns(setDeleted)}
           rows={shown.comments}
           rowKey={({ id }) => id}
@@ -81,12 +95,18 @@ const wholeIn = (text: string | null) => {
 /** Page and listing stand in the address, so that a reload or a link shows the same. */
 function useAsked() {
   const [address, setAddress] = useSearchParams()
+  const { by, sort } = useSort(commentSorts)
   const asked: CommentsAsked = {
     page: wholeIn(address.get('page')) ?? 1,
     listingId: String(wholeIn(address.get('listing')) ?? ''),
+    sort: by,
   }
-  const ask = ({ page, listingId }: CommentsAsked, replace = false) => {
-    const next = { ...(listingId && { listing: listingId }), ...(page > 1 && { page: String(page) }) }
+  const ask = ({ page, listingId }: Omit<CommentsAsked, 'sort'>, replace = false) => {
+    const next = {
+      ...(by && { sort: by }),
+      ...(listingId && { listing: listingId }),
+      ...(page > 1 && { page: String(page) }),
+    }
     setAddress(next, { replace, preventScrollReset: page === asked.page })
   }
   /** What is no number is ignored, nothing clears; either begins at the first page. */
@@ -95,7 +115,7 @@ function useAsked() {
     if (listingId === null || String(listingId) === asked.listingId) return
     ask({ page: 1, listingId: String(listingId) }, true)
   }
-  return { asked, filter, turnTo: (page: number) => ask({ ...asked, page }) }
+  return { asked, filter, sort, turnTo: (page: number) => ask({ ...asked, page }) }
 }
 
 /** One listing’s comments only, by its number. */

@@ -2,8 +2,9 @@ import type { AdminCommentStats } from '@storyright/contracts/http'
 import { commentBadge } from '@storyright/contracts/vocabulary'
 import { nameOf } from '../../entities/person/name-of.ts'
 import { paths } from '../../shared/paths.ts'
+import { SortedTable } from '../../shared/rows/sorted-table.tsx'
 import { RowName } from '../../ui/data/row-name.ts'
-import { type Column, Table } from '../../ui/data/table.tsx'
+import type { Column } from '../../ui/data/table.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { Beside, Part } from '../../ui/page/part.tsx'
 import { Meta } from '../../ui/text/text.ts'
@@ -20,8 +21,10 @@ export function CommentRankings() {
     <S.Rankings>
       <Beside>
         <Part title="Top commenters">
-          <Table
+          <SortedTable
             keep
+            parameter="sort-commenters"
+            file="top-commenters"
             caption="Who comments most"
             columns={commenters}
             rows={data.topCommenters}
@@ -29,8 +32,10 @@ export function CommentRankings() {
           />
         </Part>
         <Part title="Most commented listings">
-          <Table
+          <SortedTable
             keep
+            parameter="sort-listings"
+            file="most-commented-listings"
             caption="What is commented on most"
             columns={listings}
             rows={data.mostCommentedListings}
@@ -45,6 +50,8 @@ export function CommentRankings() {
 const commenters: Column<AdminCommentStats['topCommenters'][number]>[] = [
   {
     header: 'Person',
+    value: nameOf,
+    besides: [{ header: 'Email', value: ({ email }) => email }],
     cell: (person) => (
       <S.Who>
         <RowName>{nameOf(person)}</RowName>
@@ -52,11 +59,18 @@ const commenters: Column<AdminCommentStats['topCommenters'][number]>[] = [
       </S.Who>
     ),
   },
-  { header: 'Comments', end: true, cell: ({ commentCount }) => number(commentCount) },
+  {
+    header: 'Comments',
+    value: ({ commentCount }) => commentCount,
+    end: true,
+    cell: ({ commentCount }) => number(commentCount),
+  },
 ]
 const listings: Column<AdminCommentStats['mostCommentedListings'][number]>[] = [
   {
     header: 'Listing',
+    value: ({ title }) => title,
+    besides: [{ header: 'Author', value: ({ author }) => author }],
     cell: ({ listingId, title, author }) => (
       <div>
         <RowName>
@@ -66,5 +80,10 @@ const listings: Column<AdminCommentStats['mostCommentedListings'][number]>[] = [
       </div>
     ),
   },
-  { header: 'Comments', end: true, cell: ({ commentCount }) => number(commentCount) },
+  {
+    header: 'Comments',
+    value: ({ commentCount }) => commentCount,
+    end: true,
+    cell: ({ commentCount }) => number(commentCount),
+  },
 ]

@@ -1,12 +1,17 @@
-import { communityAddresses as community } from '@storyright/contracts/vocabulary'
+import { type commentSorts, communityAddresses as community, type Sort } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
-import { callTo } from '../../shared/call-to.ts'
+import { callTo, pathOf } from '../../shared/call-to.ts'
 import { lists } from '../../shared/tags.ts'
 
 export interface CommentsAsked {
   page: number
   listingId: string
+  sort: Sort<(typeof commentSorts)[number]> | null
 }
+
+/** Where all of them are as a file. */
+export const commentsCsv = ({ listingId, sort }: CommentsAsked) =>
+  pathOf({ address: community.commentsCsv, query: { listingId, sort } })
 
 const commentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { useCompetitionsQuery } from '../../entities/competition/competition.api.ts'
 import { CompetitionState } from '../../entities/competition/competition-status.tsx'
 import { paths } from '../../shared/paths.ts'
+import { SortedTable } from '../../shared/rows/sorted-table.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { RowName } from '../../ui/data/row-name.ts'
-import { type Column, Table } from '../../ui/data/table.tsx'
+import type { Column } from '../../ui/data/table.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { PartsSkeleton } from '../../ui/page/parts.tsx'
@@ -18,6 +19,7 @@ import { CompetitionDialog } from './competition-dialog.tsx'
 const columns: Column<Competition>[] = [
   {
     header: 'Competition',
+    value: ({ title }) => title,
     full: true,
     cell: ({ id, title }) => (
       <RowName>
@@ -25,18 +27,19 @@ const columns: Column<Competition>[] = [
       </RowName>
     ),
   },
-  { header: 'Sponsor', cell: ({ sponsor }) => sponsor },
+  { header: 'Sponsor', value: ({ sponsor }) => sponsor, cell: ({ sponsor }) => sponsor },
   {
     header: 'Status',
+    value: ({ status }) => status,
     cell: (competition) => (
       <S.Line>
         <CompetitionState competition={competition} />
       </S.Line>
     ),
   },
-  { header: 'Opens', cell: ({ opensAt }) => dayAndTime(opensAt) },
-  { header: 'Closes', cell: ({ closesAt }) => dayAndTime(closesAt) },
-  { header: 'Entries', end: true, cell: ({ entries }) => entries },
+  { header: 'Opens', value: ({ opensAt }) => opensAt, cell: ({ opensAt }) => dayAndTime(opensAt) },
+  { header: 'Closes', value: ({ closesAt }) => closesAt, cell: ({ closesAt }) => dayAndTime(closesAt) },
+  { header: 'Entries', value: ({ entries }) => entries, end: true, cell: ({ entries }) => entries },
 ]
 
 /** Every competition, and the way to a new one. */
@@ -64,7 +67,7 @@ export function CompetitionTable() {
         </EmptyState>
       )}
       {data && data.length > 0 && (
-        <Table caption="Competitions" columns={columns} rows={data} rowKey={({ id }) => id} />
+        <SortedTable file="competitions" caption="Competitions" columns={columns} rows={data} rowKey={({ id }) => id} />
       )}
       {isNew && <CompetitionDialog competition={null} onClose={() => setIsNew(false)} />}
     </>

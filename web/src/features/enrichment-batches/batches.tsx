@@ -10,12 +10,13 @@ import styled from 'styled-components'
 import { SwitchedOffNote } from '../../entities/switch/switched-off-note.tsx'
 import { isAhead } from '../../shared/is-ahead.ts'
 import { paths } from '../../shared/paths.ts'
+import { SortedTable } from '../../shared/rows/sorted-table.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Figures } from '../../ui/data/figures.tsx'
 import { Progress } from '../../ui/data/progress.tsx'
 import { RowName } from '../../ui/data/row-name.ts'
-import { type Column, Table } from '../../ui/data/table.tsx'
+import type { Column } from '../../ui/data/table.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { PartsSkeleton } from '../../ui/page/parts.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
@@ -104,6 +105,7 @@ type Failure = EnrichmentStatus['failures'][number]
 const columns: Column<Failure>[] = [
   {
     header: 'Listing',
+    value: ({ title, listingId }) => title || listingId,
     full: true,
     cell: ({ listingId, title }) => (
       <RowName>
@@ -111,10 +113,11 @@ const columns: Column<Failure>[] = [
       </RowName>
     ),
   },
-  { header: 'Why it failed', full: true, cell: ({ failure }) => failure },
-  { header: 'Failed', cell: ({ at }) => <OneLine>{dayAndTime(at)}</OneLine> },
+  { header: 'Why it failed', value: ({ failure }) => failure, full: true, cell: ({ failure }) => failure },
+  { header: 'Failed', value: ({ at }) => at, cell: ({ at }) => <OneLine>{dayAndTime(at)}</OneLine> },
   {
     header: 'Next try',
+    value: ({ triesAgainAt }) => triesAgainAt,
     cell: ({ triesAgainAt }) => (
       <OneLine>{isAhead(triesAgainAt) ? dayAndTime(triesAgainAt) : 'with the next batch'}</OneLine>
     ),
@@ -139,7 +142,8 @@ function Failures({ source, status: { failed, failures }, batch: { run, running,
           Try again<VisuallyHidden> what failed</VisuallyHidden>
         </Button>
       </SectionHead>
-      <Table
+      <SortedTable
+        file="failed-look-ups"
         caption="What failed, the newest first"
         columns={columns}
         rows={failures}

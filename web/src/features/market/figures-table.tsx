@@ -1,8 +1,7 @@
 import type { Market } from '@storyright/contracts/http'
-import { useState } from 'react'
 import { money, moneyRange } from '../../entities/money/money.ts'
-import { ListFoot } from '../../ui/data/list-foot.tsx'
-import { type Column, Table } from '../../ui/data/table.tsx'
+import { SortedTable } from '../../shared/rows/sorted-table.tsx'
+import type { Column } from '../../ui/data/table.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { Strong } from '../../ui/text/words.ts'
@@ -32,6 +31,7 @@ const figure = (
   format: (value: number) => string,
 ): Column<Figured> => ({
   header,
+  value: (row) => row[of],
   end: true,
   cell: (row) => <Held value={row[of]} of={row} format={format} />,
 })
@@ -39,6 +39,7 @@ const figure = (
 const columns = (header: string): Column<Figured>[] => [
   {
     header,
+    value: ({ name }) => name,
     full: true,
     cell: ({ name, suppressed }) => (
       <div>
@@ -47,10 +48,12 @@ const columns = (header: string): Column<Figured>[] => [
       </div>
     ),
   },
-  { header: 'Listings', end: true, cell: ({ listings }) => whole(listings) },
+  { header: 'Listings', value: ({ listings }) => listings, end: true, cell: ({ listings }) => whole(listings) },
   figure('Asking price', 'askingMedian', money),
   {
     header: 'Middle half',
+    value: ({ askingLow }) => askingLow,
+    besides: [{ header: 'Middle half, upper end', value: ({ askingHigh }) => askingHigh }],
     end: true,
     cell: ({ askingLow: low, askingHigh: high }) => (low === null || high === null ? nothing : moneyRange(low, high)),
   },
@@ -63,6 +66,7 @@ const columns = (header: string): Column<Figured>[] => [
 
 const yours: Column<Figured> = {
   header: 'Your offers',
+  value: ({ own }) => own?.offers ?? null,
   end: true,
   cell: ({ own }) =>
     own ? `${whole(own.offers)}${own.offerMedian === null ? '' : `, ${money(own.offerMedian)}`}` : nothing,
@@ -74,23 +78,16 @@ const AT_A_TIME = 10
 
 /** What titles of each kind ask and fetch, the reader's own offers beside them. */
 export function FiguresTable({ caption, header, rows, withOwn = false }: FiguresTableProps) {
-  const [shown, setShown] = useState(AT_A_TIME)
   return (
-    <>
-      <Table
-        caption={caption}
-        columns={withOwn ? [...columns(header), yours] : columns(header)}
-        rows={rows.slice(0, shown)}
-        rowKey={({ name }) => name}
-        cardsBelow="rail"
-      />
-      {rows.length > AT_A_TIME && (
-        <ListFoot
-          shown={Math.min(shown, rows.length)}
-          total={rows.length}
-          onMore={shown < rows.length && (() => setShown(shown + AT_A_TIME))}
-        />
-      )}
-    </>
+    <SortedTable
+      file={`market-by-${header.toLowerCase()}`}
+      parameter={`sort-${header.toLowerCase()}`}
+      step={AT_A_TIME}
+      caption={caption}
+      columns={withOwn ? [...columns(header), yours] : columns(header)}
+      rows={rows}
+      rowKey={({ name }) => name}
+      cardsBelow="rail"
+    />
   )
 }

@@ -4,15 +4,17 @@ import {
   type ForumCategory,
   forumCategoryLabels,
   type ModerationAction,
+  trailSorts,
 } from '@storyright/contracts/vocabulary'
 import { nameOf } from '../../entities/person/name-of.ts'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
+import { useSort } from '../../shared/rows/use-sort.ts'
 import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { Words } from '../../ui/text/words.ts'
-import { useModerationAuditInfiniteQuery } from './moderation.api.ts'
+import { moderationAuditCsv, useModerationAuditInfiniteQuery } from './moderation.api.ts'
 import { textNouns } from './text-nouns.ts'
 
 const deeds: Record<ModerationAction, (text: string) => string> = {
@@ -49,17 +51,20 @@ const columns: Column<ModerationEntry>[] = [
   { header: 'Moderator', cell: ({ actor }) => nameOf(actor) },
   { header: 'Reason', cell: ({ reason }) => reason && <Words>{reason}</Words> },
   { header: 'Change', cell: changeIn },
-  { header: 'When', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
+  { header: 'When', sort: 'when', end: true, card: 'status', cell: ({ at }) => dayAndTime(at) },
 ]
 
 /** What moderators did, the newest first. */
 export function ModerationAudit() {
-  const read = useRows(useModerationAuditInfiniteQuery())
+  const { by, sort } = useSort(trailSorts)
+  const read = useRows(useModerationAuditInfiniteQuery(by))
   return (
     <RowsList
       caption="What moderators did, the newest first"
       columns={columns}
       read={read}
+      sort={sort}
+      csv={moderationAuditCsv}
       rowKey={({ id }) => id}
       empty={
         <EmptyState heading="h2" title="Nothing has been done yet">

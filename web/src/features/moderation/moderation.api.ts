@@ -1,11 +1,19 @@
 import type { Flagged } from '@storyright/contracts/http'
-import { communityAddresses as community, type FlagStatus, flagStatuses } from '@storyright/contracts/vocabulary'
+import {
+  communityAddresses as community,
+  type FlagStatus,
+  flagStatuses,
+  type Sort,
+  type trailSorts,
+} from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
-import { type BodyOf, callTo, type Nothing } from '../../shared/call-to.ts'
+import { type BodyOf, callTo, pathOf } from '../../shared/call-to.ts'
 import { callPages, type ListPages } from '../../shared/list-page.ts'
 import { lists } from '../../shared/tags.ts'
 
 const limit = 20
+/** Where all that moderators did is as a file. */
+export const moderationAuditCsv = pathOf({ address: community.moderationAuditCsv })
 /** What a moderator does, and to what. */
 export type Decision = BodyOf<typeof community.moderate> & { flagId: string }
 
@@ -34,7 +42,9 @@ const moderationApi = baseApi.injectEndpoints({
       invalidatesTags: (moderated) => (moderated ? [lists.moderationAudit, 'Comments', 'Discussions', 'Replies'] : []),
     }),
     moderationAudit: build.infiniteQuery({
-      ...callPages(community.moderationAudit, (_nothing: Nothing, cursor) => ({ query: { limit, cursor } })),
+      ...callPages(community.moderationAudit, (sort: Sort<(typeof trailSorts)[number]> | null, cursor) => ({
+        query: { sort, limit, cursor },
+      })),
       keepUnusedDataFor: 0,
       providesTags: [lists.moderationAudit],
     }),

@@ -1,11 +1,10 @@
 import type { PlatformAnalytics } from '@storyright/contracts/http'
 import { listingStatuses, mediumLabels, mediums } from '@storyright/contracts/vocabulary'
-import { useState } from 'react'
 import type { DayRange } from '../../shared/days/day-range.ts'
+import { SortedTable } from '../../shared/rows/sorted-table.tsx'
 import { Amounts } from '../../ui/data/amounts.tsx'
-import { ListFoot } from '../../ui/data/list-foot.tsx'
 import { Sparkline } from '../../ui/data/sparkline.tsx'
-import { type Column, Table } from '../../ui/data/table.tsx'
+import type { Column } from '../../ui/data/table.tsx'
 import { Beside, Part, Titled } from '../../ui/page/part.tsx'
 import { Parts, PartsSkeleton } from '../../ui/page/parts.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
@@ -75,33 +74,28 @@ function Attention({ views, favourites }: Pick<PlatformAnalytics, 'views' | 'fav
 
 type Row = PlatformAnalytics['searchesWithoutResult'][number]
 const columns: Column<Row>[] = [
-  { header: 'Searched for', full: true, cell: ({ term }) => <Words>{term}</Words> },
-  { header: 'Times', end: true, cell: ({ count }) => whole(count) },
+  { header: 'Searched for', value: ({ term }) => term, full: true, cell: ({ term }) => <Words>{term}</Words> },
+  { header: 'Times', value: ({ count }) => count, end: true, cell: ({ count }) => whole(count) },
   { header: 'Over the range', cell: ({ series }) => <Sparkline values={series.map(({ count }) => count)} /> },
 ]
 const step = 20
 
 /** What people searched for and did not find: what the catalogue lacks. */
 function Searches({ searchesWithoutResult: terms }: Pick<PlatformAnalytics, 'searchesWithoutResult'>) {
-  const [shown, setShown] = useState(step)
   return (
     <Part title="Searches without result" aside="The hundred most frequent at most">
       {terms.length === 0 ? (
         <EmptyState title="Every search found something">Or nobody searched in these days.</EmptyState>
       ) : (
-        <>
-          <Table
-            caption="Searches without result, most frequent first"
-            columns={columns}
-            rows={terms.slice(0, shown)}
-            rowKey={({ term }) => term}
-          />
-          <ListFoot
-            shown={Math.min(shown, terms.length)}
-            total={terms.length}
-            onMore={shown < terms.length && (() => setShown(shown + step))}
-          />
-        </>
+        <SortedTable
+          parameter="sort-searches"
+          file="searches-without-result"
+          step={step}
+          caption="Searches without result, most frequent first"
+          columns={columns}
+          rows={terms}
+          rowKey={({ term }) => term}
+        />
       )}
     </Part>
   )

@@ -1,8 +1,9 @@
 import type { PlatformAnalytics } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
 import { paths } from '../../shared/paths.ts'
+import { SortedTable } from '../../shared/rows/sorted-table.tsx'
 import { Sparkline } from '../../ui/data/sparkline.tsx'
-import { type Column, Table } from '../../ui/data/table.tsx'
+import type { Column } from '../../ui/data/table.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { Part } from '../../ui/page/part.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
@@ -13,6 +14,11 @@ type Row = PlatformAnalytics['topListings'][number]
 const columns: Column<Row>[] = [
   {
     header: 'Listing',
+    value: ({ title }) => title,
+    besides: [
+      { header: 'Author', value: ({ author }) => author },
+      { header: 'Medium', value: ({ medium }) => mediumLabels[medium] },
+    ],
     full: true,
     cell: ({ listingId, title, author, medium }) => (
       <div>
@@ -21,9 +27,14 @@ const columns: Column<Row>[] = [
       </div>
     ),
   },
-  { header: 'Views', end: true, cell: ({ views }) => whole(views) },
-  { header: 'Favourites', end: true, cell: ({ favourites }) => whole(favourites) },
-  { header: 'Offers', end: true, cell: ({ offers }) => whole(offers) },
+  { header: 'Views', value: ({ views }) => views, end: true, cell: ({ views }) => whole(views) },
+  {
+    header: 'Favourites',
+    value: ({ favourites }) => favourites,
+    end: true,
+    cell: ({ favourites }) => whole(favourites),
+  },
+  { header: 'Offers', value: ({ offers }) => offers, end: true, cell: ({ offers }) => whole(offers) },
   { header: 'Views over the range', cell: ({ series }) => <Sparkline values={series.map(({ count }) => count)} /> },
 ]
 
@@ -34,7 +45,9 @@ export function TopListings({ topListings }: Pick<PlatformAnalytics, 'topListing
       {topListings.length === 0 ? (
         <EmptyState title="No listing was viewed in these days">Choose a longer range to see more.</EmptyState>
       ) : (
-        <Table
+        <SortedTable
+          parameter="sort-listings"
+          file="top-listings"
           caption="Top listings, most views first"
           columns={columns}
           rows={topListings}

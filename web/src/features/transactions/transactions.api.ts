@@ -1,4 +1,4 @@
-import type { PaymentStatus, Settlement } from '@storyright/contracts/vocabulary'
+import type { PaymentStatus, Settlement, Sort, transactionSorts } from '@storyright/contracts/vocabulary'
 import { offersAddresses as offers } from '@storyright/contracts/vocabulary'
 import { followsDeal, keepOffer } from '../../entities/offer/offer.api.ts'
 import { baseApi } from '../../shared/base-api.ts'
@@ -12,6 +12,7 @@ export interface TransactionsAsked {
   from: string
   to: string
 }
+type Sorted = { sort?: Sort<(typeof transactionSorts)[number]> | null }
 const limit = 20
 interface DecisionInput {
   offerId: string
@@ -20,12 +21,13 @@ interface DecisionInput {
 const decided = ({ offerId, reason }: DecisionInput) => ({ params: { offerId }, body: { reason } })
 
 /** Where all that the filters let through is as a file. */
-export const csvPath = (query: TransactionsAsked) => pathOf({ address: offers.transactionsCsv, query: { ...query } })
+export const csvPath = (query: TransactionsAsked & Sorted) =>
+  pathOf({ address: offers.transactionsCsv, query: { ...query } })
 
 const transactionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     transactions: build.infiniteQuery({
-      ...callPages(offers.listTransactions, (asked: TransactionsAsked, cursor) => ({
+      ...callPages(offers.listTransactions, (asked: TransactionsAsked & Sorted, cursor) => ({
         query: { ...asked, limit, cursor },
       })),
       // Payments change without any action here, so the list is fetched again whenever it is opened.

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { Transaction } from '@storyright/contracts/http'
-import { day, type PaymentStatus, paymentStatuses } from '@storyright/contracts/vocabulary'
+import { day, type PaymentStatus, paymentStatuses, transactionSorts } from '@storyright/contracts/vocabulary'
 import { useSearchParams } from 'react-router-dom'
 import { money } from '../../entities/money/money.ts'
 import { disputeWords } from '../../entities/offer/dispute-words.ts'
@@ -9,6 +9,7 @@ import { SearchBox } from '../../shared/form/search-box.tsx'
 import { paths } from '../../shared/paths.ts'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
+import { useSort } from '../../shared/rows/use-sort.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { RowName } from '../../ui/data/row-name.ts'
@@ -31,15 +32,18 @@ import { useFilters } from './use-filters.ts'
 export function Transactions() {
   const asking = useFilters()
   const [here] = useSearchParams()
-  const read = useRows(useTransactionsInfiniteQuery(asking.isReversed ? skipToken : asking.asked))
+  const { by, sort } = useSort(transactionSorts)
+  const asked = { ...asking.asked, sort: by }
+  const read = useRows(useTransactionsInfiniteQuery(asking.isReversed ? skipToken : asked))
   return (
     <>
-      <TransactionFilters {...asking} />
+      <TransactionFilters {...asking} csv={csvPath(asked)} />
       {!asking.isReversed && (
         <RowsList
           caption="Transactions, the newest first"
           columns={transactionColumns(here)}
           read={read}
+          sort={sort}
           rowKey={({ offerId, createdAt }) => `${offerId} ${createdAt}`}
           empty={
             <EmptyState title="No transactions" heading="h2">
@@ -59,8 +63,10 @@ const choices: { value: PaymentStatus | ''; label: string }[] = [
   ...paymentStatuses.map((status) => ({ value: status, label: paymentLabels[status] })),
 ]
 
+type TransactionFiltersProps = ReturnType<typeof useFilters> & { csv: string }
+
 /** By words, by payment status, and by the days on which the holds were made; and all that they let through as a file. */
-function TransactionFilters({ asked, change, clear, isReversed }: ReturnType<typeof useFilters>) {
+function TransactionFilters({ asked, change, clear, isReversed, csv }: TransactionFiltersProps) {
   const isFiltered = Object.values(asked).some((value) => value !== '')
   return (
     <S.Searched>
@@ -86,7 +92,7 @@ function TransactionFilters({ asked, change, clear, isReversed }: ReturnType<typ
         <S.Besides>
           {isFiltered && <Button onClick={clear}>Clear Filters</Button>}
           {!isReversed && (
-            <ButtonLink href={csvPath(asked)} download>
+            <ButtonLink href={csv} download>
               <Download size={15} strokeWidth={1.6} aria-hidden="true" />
               Export CSV
             </ButtonLink>
@@ -103,6 +109,7 @@ const dayOf = (at: string | null) => at && day(at)
 const transactionColumns = (here: URLSearchParams): Column<Transaction>[] => [
   {
     header: 'Listing',
+    sort: 'listing',
     full: true,
     cell: ({ listing, offerId }) => (
       <div>
@@ -117,6 +124,7 @@ const transactionColumns = (here: URLSearchParams): Column<Transaction>[] => [
   },
   {
     header: 'Producer',
+    sort: 'producer',
     card: 'lead',
     cell: ({ producer: { firstName, lastName, companyName } }) => (
       <div>
@@ -125,11 +133,16 @@ const transactionColumns = (here: URLSearchParams): Column<Transaction>[] => [
       </div>
     ),
   },
-  { header: 'Amount', end: true, card: 'amount', cell: ({ amount }) => money(amount) },
-  { header: 'Payment', card: 'status', cell: (transaction) => <Payment transaction={transaction} /> },
-  { header: 'Held', card: 'left', cell: ({ heldAt }) => dayOf(heldAt) },
-  { header: 'Hold ends', card: 'right', cell: ({ holdExpiresAt }) => dayOf(holdExpiresAt) },
-  { header: 'Settled', card: 'left', cell: ({ capturedAt, releasedAt }) => dayOf(capturedAt ?? releasedAt) },
+  { header: 'Amount', sort: 'amount', end: true, card: 'amount', cell: ({ amount }) => money(amount) },
+  { header: 'Payment', sort: 'payment', card: 'status', cell: (transaction) => <Payment transaction={transaction} /> },
+  { header: 'Held', sort: 'held', card: 'left', cell: ({ heldAt }) => dayOf(heldAt) },
+  { header: 'Hold ends', sort: 'hold-ends', card: 'right', cell: ({ holdExpiresAt }) => dayOf(holdExpiresAt) },
+  {
+    header: 'Settled',
+    sort: 'settled',
+    card: 'left',
+    cell: ({ capturedAt, releasedAt }) => dayOf(capturedAt ?? releasedAt),
+  },
   {
     header: 'Actions',
     full: true,

@@ -13,7 +13,7 @@ export function useQueues(): Queue[] {
   const madeBy = lastDayOfHoldsNearEnd(new Date())
   const holds = useRows(useTransactionsInfiniteQuery({ search: '', status: 'held', from: '', to: madeBy }))
   const discrepancies = useDiscrepanciesQuery()
-  const applications = useRows(usePendingAgentsInfiniteQuery())
+  const applications = useRows(usePendingAgentsInfiniteQuery(null))
   const flags = useRows(useModerationQueueInfiniteQuery('open'))
   const questions = useRows(useSupportQueueInfiniteQuery('open'))
   const documents = useChainDocumentsQuery('submitted')

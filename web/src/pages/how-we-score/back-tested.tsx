@@ -1,6 +1,7 @@
 import { backTest, type Prediction, verdictOf } from '@storyright/adaptations/backtest'
+import { SortedTable } from '../../shared/rows/sorted-table.tsx'
 import { Chart } from '../../ui/chart/chart.tsx'
-import { type Column, Table } from '../../ui/data/table.tsx'
+import type { Column } from '../../ui/data/table.tsx'
 import { Read } from '../../ui/text/text.ts'
 import { CalibrationTable } from './calibration-table.tsx'
 import * as S from './how-we-score.styles.ts'
@@ -60,9 +61,14 @@ const decimals = (value: number) =>
     .replace(/^-(0\.00)$/, '$1')
     .replace('-', '−')
 const columns: Column<Prediction>[] = [
-  { header: 'Prediction', full: true, cell: ({ says: message }) => message },
-  { header: 'Films', end: true, cell: ({ n }) => n },
-  { header: 'Rank correlation', end: true, cell: ({ correlation: { value } }) => decimals(value) },
+  { header: 'Prediction', value: ({ says: message }) => message, full: true, cell: ({ says: message }) => message },
+  { header: 'Films', value: ({ n }) => n, end: true, cell: ({ n }) => n },
+  {
+    header: 'Rank correlation',
+    value: ({ correlation }) => correlation.value,
+    end: true,
+    cell: ({ correlation: { value } }) => decimals(value),
+  },
   {
     header: '95% interval',
     end: true,
@@ -78,7 +84,14 @@ function CorrelationTable({ predictions, resamples }: CorrelationTableProps) {
     <S.Scored>
       <h3>All that we tried</h3>
       <p>{`Spearman’s rank correlation with gross ÷ budget: 1 is the right order, 0 a guess, −1 the wrong way round. The intervals come from ${resamples.toLocaleString('en-GB')} resamples of the same films.`}</p>
-      <Table caption="Rank correlations" columns={columns} rows={predictions} rowKey={({ says: message }) => message} />
+      <SortedTable
+        parameter="sort-predictions"
+        file="rank-correlations"
+        caption="Rank correlations"
+        columns={columns}
+        rows={predictions}
+        rowKey={({ says: message }) => message}
+      />
     </S.Scored>
   )
 }

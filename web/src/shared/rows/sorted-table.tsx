@@ -1,8 +1,7 @@
-import { sortParts } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { ListFoot } from '../../ui/data/list-foot.tsx'
-import { type Column, sortNameOf, Table } from '../../ui/data/table.tsx'
 import type { CardsBelow } from '../../ui/data/table.styles.ts'
+import { type Column, sortNameOf, Table, type TableSort } from '../../ui/data/table.tsx'
 import { saveCsv } from './csv-file.ts'
 import { ExportButton } from './export-link.tsx'
 import * as S from './rows-list.styles.ts'
@@ -28,8 +27,8 @@ type SortedTableProps<Row> = {
 export function SortedTable<Row>({ columns, rows, file, parameter, step, ...table }: SortedTableProps<Row>) {
   const [shown, setShown] = useState(step ?? Number.POSITIVE_INFINITY)
   const names = columns.flatMap((column) => (column.value ? [sortNameOf(column)] : []))
-  const sort = useSort(names, parameter)
-  const sorted = sortRows(rows, columns, sort.by)
+  const { sort } = useSort(names, parameter)
+  const sorted = sortRows(rows, columns, sort.order)
   return (
     <S.List>
       {file && (
@@ -52,15 +51,15 @@ export function SortedTable<Row>({ columns, rows, file, parameter, step, ...tabl
 const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' })
 
 /** Rows in the order of a column; those without a value come last in either direction, equal ones stay as they were. */
-export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: string | null) {
-  if (sort === null) return rows
-  const { by, isDescending } = sortParts(sort)
+export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], order: TableSort['order']) {
+  if (order === null) return rows
+  const { by, isDescending } = order
   const value = columns.find((column) => sortNameOf(column) === by)?.value
   if (!value) return rows
   return rows.toSorted((one, other) => {
     const [a, b] = [value(one), value(other)]
     if (a === null || b === null) return Number(a === null) - Number(b === null)
-    const order = typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
-    return isDescending ? -order : order
+    const difference = typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+    return isDescending ? -difference : difference
   })
 }

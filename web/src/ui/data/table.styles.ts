@@ -148,7 +148,7 @@ export const Table = styled.table<{ $keep: boolean; $set: boolean; $cardsBelow: 
     background: color-mix(in srgb, ${theme.sunk} 45%, transparent);
   }
   ${({ $keep, $cardsBelow }) => !$keep && cards($cardsBelow)}
-  ${({ $keep, $set }) => !$keep && $set && setCards($cardsBelow)}
+  ${({ $keep, $set, $cardsBelow }) => !$keep && $set && setCards($cardsBelow)}
 `
 
 /** A phone's card whose cells have places: title, then what leads it with status and amount at the right, facts, actions. */

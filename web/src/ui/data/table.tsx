@@ -1,4 +1,3 @@
-import { type Sort, sortParts } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
 import { LabelledSelect } from '../field/labelled-select.tsx'
 import { VisuallyHidden } from '../text/visually-hidden.ts'
@@ -23,8 +22,12 @@ export type Column<Row> = {
   sort?: string
 }
 type Value<Row> = (row: Row) => string | number | null
-/** A table's order: `joined`, or `-joined` for the largest first; `null` for the list's own. */
-export type TableSort = { by: string | null; onSort: (by: string | null) => void }
+/** A table's order, by a column's name; `null` for the list's own. */
+export type TableSort = {
+  order: Order | null
+  onSort: (order: Order | null) => void
+}
+type Order = { by: string; isDescending: boolean }
 type TableProps<Row> = {
   caption: string
   columns: readonly Column<Row>[]
@@ -43,7 +46,15 @@ export const sortNameOf = ({ sort, header }: Pick<Column<never>, 'sort' | 'heade
   sort ?? header.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 /** Rows of one kind; on the phone each becomes a card. The caption is said, not shown. */
-export function Table<Row>({ caption, columns, rows, rowKey, keep = false, cardsBelow = 'phone', sort }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  keep = false,
+  cardsBelow = 'phone',
+  sort,
+}: TableProps<Row>) {
   return (
     <>
       {sort && !keep && <CardSort columns={columns} sort={sort} at={cardsBelow} />}
@@ -80,6 +91,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, keep = false, cards
   )
 }
 
+const directions = ['ascending', 'descending'] as const
+
 const isSortable = <Row,>({ value, sort }: Column<Row>) => value !== undefined || sort !== undefined
 type HeadProps<Row> = { column: Column<Row>; sort: TableSort | undefined }
 
@@ -93,12 +106,15 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
       </th>
     )
   const name = sortNameOf(column)
-  const state = sort.by && sortParts(sort.by as Sort<string>)
-  const direction = state && state.by === name ? (state.isDescending ? 'descending' : 'ascending') : 'none'
-  const next = { none: name, ascending: `-${name}`, descending: null }[direction]
+  const direction = sort.order?.by === name ? directions[Number(sort.order.isDescending)]! : 'none'
+  const next = {
+    none: { by: name, isDescending: false },
+    ascending: { by: name, isDescending: true },
+    descending: null,
+  }
   return (
     <th scope="col" data-end={end || undefined} aria-sort={direction}>
-      <S.Sort type="button" onClick={() => sort.onSort(next)}>
+      <S.Sort type="button" onClick={() => sort.onSort(next[direction])}>
         {header}
         <span aria-hidden="true">{{ none: '', ascending: '↑', descending: '↓' }[direction]}</span>
       </S.Sort>
@@ -110,20 +126,23 @@ type CardSortProps<Row> = { columns: readonly Column<Row>[]; sort: TableSort; at
 
 /** Cards have no heads to press, so their order is chosen from a list. */
 function CardSort<Row>({ columns, sort, at }: CardSortProps<Row>) {
-  const options = columns.filter(isSortable).flatMap((column) => {
-    const name = sortNameOf(column)
-    return [
-      { value: name, label: `${column.header}, ascending` },
-      { value: `-${name}`, label: `${column.header}, descending` },
-    ]
+  const orders = columns.filter(isSortable).flatMap((column) => {
+    const by = sortNameOf(column)
+    return directions.map((direction, at) => ({
+      order: { by, isDescending: at === 1 },
+      value: `${by} ${direction}`,
+      label: `${column.header}, ${direction}`,
+    }))
   })
+  const isChosen = ({ order }: (typeof orders)[number]) =>
+    order.by === sort.order?.by && order.isDescending === sort.order.isDescending
   return (
     <S.CardSort $at={at}>
       <LabelledSelect
         label="Sort by"
-        options={[{ value: '', label: 'As listed' }, ...options]}
-        value={sort.by ?? ''}
-        onChange={(by) => sort.onSort(by || null)}
+        options={[{ value: '', label: 'As listed' }, ...orders]}
+        value={orders.find(isChosen)?.value ?? ''}
+        onChange={(chosen) => sort.onSort(orders.find(({ value }) => value === chosen)?.order ?? null)}
       />
     </S.CardSort>
   )

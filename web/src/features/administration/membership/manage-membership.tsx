@@ -8,9 +8,10 @@ import { PlanBadge } from '../../../entities/membership/plan-badge.tsx'
 import { stateLabels } from '../../../entities/membership/state-labels.ts'
 import { exactMoney } from '../../../entities/money/money.ts'
 import { isAhead } from '../../../shared/is-ahead.ts'
+import { SortedTable } from '../../../shared/rows/sorted-table.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Facts } from '../../../ui/data/facts.tsx'
-import { type Column, Table } from '../../../ui/data/table.tsx'
+import type { Column } from '../../../ui/data/table.tsx'
 import { DialogPart } from '../../../ui/dialog/dialog-part.ts'
 import { Actions } from '../../../ui/page/actions.ts'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
@@ -53,7 +54,9 @@ function Known({ user, membership }: { user: User; membership: AdministeredMembe
       <Grants grants={grants} />
       <Endings endings={endings} />
       {payments.length > 0 ? (
-        <Table
+        <SortedTable
+          parameter="sort-payments"
+          file="payments-of-one-member"
           caption="Payments, the newest first"
           columns={[...paymentColumns, refundColumn(setRefunded)]}
           rows={payments}

@@ -1,13 +1,14 @@
 import { enrichmentBatches } from '@storyright/contracts/vocabulary'
 import { EnrichmentStateBadge } from '../../../entities/enrichment/enrichment-state.tsx'
 import { paths } from '../../../shared/paths.ts'
+import { SortedTable } from '../../../shared/rows/sorted-table.tsx'
 import { toastFailure } from '../../../shared/toast-failure.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { QuietButton } from '../../../ui/button/quiet-button.tsx'
 import { Progress } from '../../../ui/data/progress.tsx'
 import { RowName } from '../../../ui/data/row-name.ts'
-import { type Column, Table } from '../../../ui/data/table.tsx'
+import type { Column } from '../../../ui/data/table.tsx'
 import { Switch } from '../../../ui/field/switch.tsx'
 import { Link } from '../../../ui/link/link.tsx'
 import { Actions } from '../../../ui/page/actions.ts'
@@ -69,7 +70,8 @@ export function BookBatch({ batch }: { batch: ReturnType<typeof useBookBatch> })
                 max={running.of}
               >{`${running.done} of ${running.of} looked up. It ends when you leave this page; what is done stays done.`}</Progress>
             )}
-            <Table
+            <SortedTable
+              file="book-batch"
               caption="Listings of the batch"
               columns={basketColumns({ results, isRunning: running !== null, onRemove: basket.remove })}
               rows={basket.entries}
@@ -110,6 +112,8 @@ type Basket = { results: Results; isRunning: boolean; onRemove: (id: string) => 
 const basketColumns = ({ results, isRunning, onRemove }: Basket): Column<Entry>[] => [
   {
     header: 'Listing',
+    value: ({ title }) => title,
+    besides: [{ header: 'Author', value: ({ author }) => author }],
     full: true,
     cell: ({ id, title, author }) => (
       <div>
@@ -120,7 +124,12 @@ const basketColumns = ({ results, isRunning, onRemove }: Basket): Column<Entry>[
       </div>
     ),
   },
-  { header: 'Result', full: true, cell: ({ id }) => results[id] && <Result result={results[id]} /> },
+  {
+    header: 'Result',
+    value: ({ id }) => results[id]?.state ?? null,
+    full: true,
+    cell: ({ id }) => results[id] && <Result result={results[id]} />,
+  },
   {
     header: 'Actions',
     full: true,

@@ -2,9 +2,10 @@ import type { Book } from '@storyright/contracts/http'
 import { limits } from '@storyright/contracts/vocabulary'
 import { type FormEvent, useState } from 'react'
 import { errorMessage } from '../../../shared/api-error.ts'
+import { SortedTable } from '../../../shared/rows/sorted-table.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { RowName } from '../../../ui/data/row-name.ts'
-import { type Column, Table } from '../../../ui/data/table.tsx'
+import type { Column } from '../../../ui/data/table.tsx'
 import { SearchField } from '../../../ui/field/search-field.tsx'
 import { Part } from '../../../ui/page/part.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -56,6 +57,8 @@ function Books({ q }: { q: string }) {
 const columns: Column<Book>[] = [
   {
     header: 'Book',
+    value: ({ title }) => title,
+    besides: [{ header: 'Authors', value: ({ authors }) => authors.join(', ') }],
     full: true,
     cell: ({ title, authors }) => (
       <div>
@@ -66,15 +69,26 @@ const columns: Column<Book>[] = [
   },
   {
     header: 'Published',
+    value: ({ publishedDate }) => publishedDate,
+    besides: [{ header: 'Publisher', value: ({ publisher }) => publisher }],
     full: true,
     cell: ({ publisher, publishedDate }) => [publisher, publishedDate].filter(Boolean).join(', '),
   },
-  { header: 'ISBN', cell: ({ isbn }) => isbn },
-  { header: 'Rating', cell: (book) => ratingWords(book) },
-  { header: 'Pages', end: true, cell: ({ pageCount }) => pageCount },
+  { header: 'ISBN', value: ({ isbn }) => isbn, cell: ({ isbn }) => isbn },
+  { header: 'Rating', value: ({ averageRating }) => averageRating, cell: (book) => ratingWords(book) },
+  { header: 'Pages', value: ({ pageCount }) => pageCount, end: true, cell: ({ pageCount }) => pageCount },
 ]
 
 /** Books as Google Books tells them. */
 function BookTable({ books }: { books: readonly Book[] }) {
-  return <Table caption="Books" columns={columns} rows={books} rowKey={({ id }) => id} />
+  return (
+    <SortedTable
+      parameter="sort-books"
+      file="books"
+      caption="Books"
+      columns={columns}
+      rows={books}
+      rowKey={({ id }) => id}
+    />
+  )
 }

@@ -2,8 +2,9 @@ import type { MembershipInvoice } from '@storyright/contracts/http'
 import { day, type InvoiceStatus } from '@storyright/contracts/vocabulary'
 import { InvoiceLink } from '../../../entities/membership/invoice-link.tsx'
 import { exactMoney } from '../../../entities/money/money.ts'
+import { SortedTable } from '../../../shared/rows/sorted-table.tsx'
 import { useScrolledTo } from '../../../shared/use-scrolled-to.ts'
-import { type Column, Table } from '../../../ui/data/table.tsx'
+import type { Column } from '../../../ui/data/table.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Meta } from '../../../ui/text/text.ts'
@@ -18,12 +19,12 @@ const kinds: Record<InvoiceStatus, string> = {
 }
 
 const columns: Column<MembershipInvoice>[] = [
-  { header: 'Number', cell: ({ number }) => number, full: true },
-  { header: 'Date', cell: ({ date }) => day(date) },
-  { header: 'Kind', cell: ({ status }) => kinds[status] },
-  { header: 'Net', cell: ({ net }) => exactMoney(net), end: true },
-  { header: 'VAT', cell: ({ vat }) => exactMoney(vat), end: true },
-  { header: 'Total', cell: ({ gross }) => exactMoney(gross), end: true },
+  { header: 'Number', value: ({ number }) => number, cell: ({ number }) => number, full: true },
+  { header: 'Date', value: ({ date }) => date, cell: ({ date }) => day(date) },
+  { header: 'Kind', value: ({ status }) => kinds[status], cell: ({ status }) => kinds[status] },
+  { header: 'Net', value: ({ net }) => net, cell: ({ net }) => exactMoney(net), end: true },
+  { header: 'VAT', value: ({ vat }) => vat, cell: ({ vat }) => exactMoney(vat), end: true },
+  { header: 'Total', value: ({ gross }) => gross, cell: ({ gross }) => exactMoney(gross), end: true },
   {
     header: 'File',
     cell: ({ id, number }) => (
@@ -50,7 +51,13 @@ export function Invoices() {
       <h3>Invoices</h3>
       {invoices?.length === 0 && <Meta>There are none yet. The first comes with the first payment.</Meta>}
       {invoices && invoices.length > 0 && (
-        <Table caption="Invoices and credit notes" columns={columns} rows={invoices} rowKey={({ id }) => id} />
+        <SortedTable
+          file="invoices"
+          caption="Invoices and credit notes"
+          columns={columns}
+          rows={invoices}
+          rowKey={({ id }) => id}
+        />
       )}
       {!invoices && !isError && <Skeleton $h={80} />}
       {!invoices && isError && (

@@ -7,9 +7,10 @@ import { waitsForAnswer } from '../../../entities/offer/offer-state.ts'
 import { OfferState } from '../../../entities/offer/offer-status.tsx'
 import { months, producerName } from '../../../entities/offer/offer-words.ts'
 import { shortState } from '../../../entities/offer/short-state.ts'
+import { SortedTable } from '../../../shared/rows/sorted-table.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { RowAnswers } from '../../../ui/data/row-answers.tsx'
-import { type Column, Table } from '../../../ui/data/table.tsx'
+import type { Column } from '../../../ui/data/table.tsx'
 import { Meta, meta } from '../../../ui/text/text.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
 import { OneLine, Strong } from '../../../ui/text/words.ts'
@@ -31,6 +32,7 @@ export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) 
     titleColumn('Listing', ({ listing }) => listing, addressOf),
     {
       header: 'Producer',
+      value: producerName,
       card: 'lead',
       cell: (offer) => (
         <div>
@@ -41,14 +43,26 @@ export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) 
     },
     {
       header: 'Offer Amount',
+      value: ({ offerPrice }) => offerPrice,
       end: true,
       card: 'amount',
       cell: ({ offerPrice }) => <Strong>{money(offerPrice)}</Strong>,
     },
-    { header: 'Period', card: 'left', cell: ({ optionPeriod }) => <OneLine>{months(optionPeriod)}</OneLine> },
-    { header: 'Hold ends', card: 'right', cell: (offer) => <HoldEnds offer={offer} /> },
+    {
+      header: 'Period',
+      value: ({ optionPeriod }) => optionPeriod,
+      card: 'left',
+      cell: ({ optionPeriod }) => <OneLine>{months(optionPeriod)}</OneLine>,
+    },
+    {
+      header: 'Hold ends',
+      value: ({ holdExpiresAt }) => holdExpiresAt,
+      card: 'right',
+      cell: (offer) => <HoldEnds offer={offer} />,
+    },
     {
       header: 'Status',
+      value: ({ status }) => status,
       card: 'status',
       cell: (offer) => (
         <div>
@@ -73,7 +87,8 @@ export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) 
     },
   ]
   return (
-    <Table
+    <SortedTable
+      parameter="sort-offers"
       caption="Latest offers"
       columns={columns}
       rows={offers.slice(0, paging.recentItems)}

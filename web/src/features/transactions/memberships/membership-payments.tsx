@@ -2,6 +2,7 @@ import type { MembershipPayment } from '@storyright/contracts/http'
 import {
   type MembershipPaymentAlert,
   type MembershipPaymentStatus,
+  membershipPaymentSorts,
   membershipPaymentStatuses,
 } from '@storyright/contracts/vocabulary'
 import { useSearchParams } from 'react-router-dom'
@@ -9,13 +10,14 @@ import { paymentColumns } from '../../../entities/membership/payment-columns.tsx
 import { membershipPaymentLabels } from '../../../entities/membership/payment-state.tsx'
 import { RowsList } from '../../../shared/rows/rows-list.tsx'
 import { useRows } from '../../../shared/rows/use-rows.ts'
+import { useSort } from '../../../shared/rows/use-sort.ts'
 import { RowName } from '../../../ui/data/row-name.ts'
 import type { Column } from '../../../ui/data/table.tsx'
 import { LabelledSelect } from '../../../ui/field/labelled-select.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { Meta } from '../../../ui/text/text.ts'
 import * as S from '../transactions.styles.ts'
-import { useMembershipPaymentsInfiniteQuery } from './membership-payments.api.ts'
+import { paymentsCsv, useMembershipPaymentsInfiniteQuery } from './membership-payments.api.ts'
 
 const columns: Column<MembershipPayment>[] = [
   {
@@ -42,7 +44,9 @@ const choices: { value: Choice; label: string }[] = [
 export function MembershipPayments() {
   const [address, setAddress] = useSearchParams()
   const status = choices.find(({ value }) => value === address.get('status'))?.value ?? ''
-  const read = useRows(useMembershipPaymentsInfiniteQuery(status))
+  const { by, sort } = useSort(membershipPaymentSorts)
+  const asked = { status, sort: by }
+  const read = useRows(useMembershipPaymentsInfiniteQuery(asked))
   const choose = (chosen: string) => {
     const next = new URLSearchParams(address)
     if (chosen) next.set('status', chosen)
@@ -58,6 +62,8 @@ export function MembershipPayments() {
         caption="Membership payments, the newest first"
         columns={columns}
         read={read}
+        sort={sort}
+        csv={paymentsCsv(asked)}
         rowKey={({ id }) => id}
         empty={
           <EmptyState title="No payments" heading="h2">
