@@ -34,11 +34,23 @@ describe('the audit trail of listings', () => {
     const second = await catalogue.get(next, admin)
     expect([...first.json(), ...second.json()]).toEqual(all)
     expect(second.headers.link).toBeUndefined()
+
+    const oldest = await read('?limit=3&sort=when')
+    const rest = await catalogue.get(String(oldest.headers.link).match(/^<(.+)>; rel="next"$/)![1]!, admin)
+    expect([...oldest.json(), ...rest.json()]).toEqual(all.toReversed())
+    const file = await read('.csv')
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(file.body.trimEnd().split('\r\n')).toHaveLength(5)
   })
 
   it('is for administrators only, and knows a place that it did not name', async () => {
-    const answers = [await read('', null), await read('', someone()), await read('', someone('agent'))]
+    const answers = [
+      await read('', null),
+      await read('', someone()),
+      await read('', someone('agent')),
+      await read('.csv', someone()),
+    ]
     answers.push(await read('?cursor=x'), await read('?limit=0'))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 400, 400])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 403, 400, 400])
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listingDeleted, moderationDecided, type PublicListing, userClosed } from '@storyright/contracts/events'
 import type { AdminComment, AdminCommentStats, Comment } from '@storyright/contracts/http'
-import { closedPerson } from '@storyright/testing'
+import { closedPerson, eventually } from '@storyright/testing'
 import { type Community, type Member, startCommunity } from './harness.ts'
 
 const day = 24 * 3_600_000
@@ -65,7 +65,20 @@ describe('the administrators’ list of comments', () => {
       comments: [],
       pagination: { page: 999_999, total: 22, totalPages: 1 },
     })
-    for (const query of ['?page=0', '?page=x', '?limit=101', '?limit=0'])
+    const like = await community.post(`/api/comments/${first.id}/like`, tom)
+    expect(like.statusCode).toBeLessThan(300)
+    const likes = async (sort: string) => (await list(`?sort=${sort}`)).comments.map(({ id }) => id)
+    await eventually(async () => expect((await likes('-likes'))[0]).toBe(first.id))
+    expect((await likes('written'))[0]).toBe(first.id)
+    const file = await community.get('/api/admin/comments.csv?sort=written', ada)
+    const lines = file.body.trimEnd().split('\r\n')
+    expect(lines).toHaveLength(23)
+    expect(lines.slice(0, 2)).toEqual([
+      '\uFEFFComment,Listing,Title,Author,Email,Written,Likes,Text',
+      `${first.id},${salt.id},The Salt Road,Iris Vale,iris@storyright.test,${first.createdAt},1,A lovely premise.`,
+    ])
+    expect((await community.get('/api/admin/comments.csv', tom)).statusCode).toBe(403)
+    for (const query of ['?page=0', '?page=x', '?limit=101', '?limit=0', '?sort=author'])
       expect((await community.get(`/api/admin/comments${query}`, ada)).statusCode).toBe(400)
   })
 

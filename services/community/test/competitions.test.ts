@@ -76,7 +76,9 @@ describe('changing a competition', () => {
     const next = /^<(.+)>; rel="next"$/.exec(String(page.headers.link))![1]!
     const read = [...page.json(), ...(await its.community.get(`${next}`, its.admin)).json()]
     expect(read).toEqual(all.slice(0, 2))
-    expect((await trail('', viewer)).statusCode).toBe(403)
+    expect((await trail('?limit=100&sort=when')).json()).toEqual(all.toReversed())
+    expect((await trail('.csv')).body.trimEnd().split('\r\n')).toHaveLength(all.length + 1)
+    expect([(await trail('', viewer)).statusCode, (await trail('.csv', viewer)).statusCode]).toEqual([403, 403])
     expect([audit[1]!.before, audit[1]!.after]).toEqual([
       { title: 'Small Screens, Long Shadows', prize: '£10,000 of development money' },
       { title: 'Other', prize: 'Another prize' },

@@ -123,6 +123,7 @@ describe('the queue', () => {
     for (const answer of [
       await its.community.get('/api/admin/moderation', people.iris),
       await its.community.get('/api/admin/moderation/audit', people.iris),
+      await its.community.get('/api/admin/moderation/audit.csv', people.iris),
       await decide(people.iris, id, 'keep'),
     ])
       expect(answer.statusCode).toBe(403)

@@ -87,7 +87,9 @@ describe('a thread', () => {
     expect(page.json()).toEqual([latest])
     const next = /^<(.+)>; rel="next"$/.exec(String(page.headers.link))![1]!
     expect((await its.community.get(next, people.ada)).json()).toEqual([first])
-    expect((await trail('', people.rosa)).statusCode).toBe(403)
+    expect((await trail('?sort=when')).json().at(-1)).toEqual(latest)
+    expect((await trail('.csv')).body).toMatch(/^\uFEFFWhen,By,Question,/)
+    for (const path of ['', '.csv']) expect((await trail(path, people.rosa)).statusCode).toBe(403)
   })
 
   it('that is closed opens again with a reply', async () => {

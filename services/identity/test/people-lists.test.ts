@@ -1,3 +1,4 @@
+import type { User } from '@storyright/contracts/http'
 import { goodPassword, type Identity, type SignedIn, startIdentity } from './harness.ts'
 
 // The hooks stand in a describe: the harness's own, at top level, ends the servers after them.
@@ -79,6 +80,48 @@ describe('the lists of administration', () => {
       expect(whole.at(-1)).toBe('elodie@storyright.test')
     })
 
+    it('are sorted by any column, page by page, nobody twice; who has never signed in comes last', async () => {
+      const namesAt = async (query: string) => {
+        const pages = await pagesOf(`/api/admin/users?role=agent&limit=3&${query}`)
+        return pages.flatMap(({ rows }) => rows.map(({ firstName, email }: User) => [firstName, email] as const))
+      }
+      const all = (await emailsAt('/api/admin/users?role=agent')).toSorted()
+      for (const by of ['name', 'role', 'status', 'joined', 'last-sign-in'])
+        for (const sort of [by, `-${by}`]) {
+          const emails = (await namesAt(`sort=${sort}`)).map(([, email]) => email)
+          expect([sort, emails.toSorted()]).toEqual([sort, all])
+        }
+      const byName = (await namesAt('sort=name')).map(([name]) => name)
+      expect((await namesAt('sort=-name')).map(([name]) => name)).toEqual(byName.toReversed())
+      expect(byName.indexOf('Uma')).toBeLessThan(byName.indexOf('Una'))
+      expect(await emailsAt('/api/admin/users?role=agent&sort=joined')).toEqual(
+        (await emailsAt('/api/admin/users?role=agent')).toReversed(),
+      )
+      for (const sort of ['last-sign-in', '-last-sign-in']) {
+        const [first, ...rest] = (await get(`/api/admin/users?sort=${sort}`)).body as User[]
+        expect([first!.lastLoginAt === null, rest.at(-1)!.lastLoginAt]).toEqual([false, null])
+      }
+      // A place in one order is none in another.
+      const named = nextIn(await get('/api/admin/users?role=agent&limit=3&sort=name'))!
+      expect((await get(named.replace('sort=name', 'sort=joined'))).body.code).toBe('CURSOR_NOT_VALID')
+      expect((await get('/api/admin/users?sort=email')).status).toBe(400)
+    })
+
+    it('are all that the filters let through as CSV, in the list’s order, for administrators only', async () => {
+      const query = 'role=agent&sort=name'
+      const answer = await identity.app.inject({ url: `/api/admin/users.csv?${query}`, headers: admin.headers })
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': expect.stringMatching(/^attachment; filename="storyright-users-\d{4}-\d\d-\d\d\.csv"$/),
+      })
+      const [head, ...lines] = answer.body.trimEnd().split('\r\n')
+      expect(head).toMatch(/^\uFEFFAccount,First name,Last name,Email,/)
+      expect(lines.map((line) => line.split(',')[3])).toEqual(await emailsAt(`/api/admin/users?${query}`))
+      const { headers } = await identity.join('reader-of-files@storyright.test')
+      for (const path of ['/api/admin/users.csv', '/api/admin/users/audit.csv'])
+        expect((await identity.app.inject({ url: path, headers })).statusCode).toBe(403)
+    })
+
     it('show no secret', async () =>
       expect(JSON.stringify((await get('/api/admin/users')).body)).not.toMatch(/argon2|passwordHash|session/i))
   })
@@ -113,6 +156,10 @@ describe('the lists of administration', () => {
       ])
       expect(pages[0]!.total).toBe(String(entries.length))
       expect((await get('/api/admin/users/audit?cursor=nonsense')).body.code).toBe('CURSOR_NOT_VALID')
+      const oldestFirst = (await pagesOf('/api/admin/users/audit?limit=2&sort=when')).flatMap(({ rows }) => rows)
+      expect(oldestFirst).toEqual(entries.toReversed())
+      const file = await identity.app.inject({ url: '/api/admin/users/audit.csv', headers: admin.headers })
+      expect(file.body.trimEnd().split('\r\n')).toHaveLength(entries.length + 1)
     })
   })
 })

@@ -254,7 +254,9 @@ describe('the audit trail of memberships', () => {
     const first = await read('?limit=1')
     const next = /^<(.+)>; rel="next"$/.exec(String(first.headers.link))![1]!
     expect([...first.json(), ...(await members.get(next, admin)).json()].slice(0, 2)).toEqual(all.slice(0, 2))
-    expect((await read('', someone())).statusCode).toBe(403)
+    expect((await read('?sort=when')).json()).toEqual(all.toReversed())
+    expect((await read('.csv')).body.trimEnd().split('\r\n')).toHaveLength(all.length + 1)
+    for (const path of ['', '.csv']) expect((await read(path, someone())).statusCode).toBe(403)
     expect((await read('?cursor=x')).statusCode).toBe(400)
   })
 })

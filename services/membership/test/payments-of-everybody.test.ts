@@ -115,6 +115,44 @@ describe('the payments of everybody', () => {
     expect(await rowsOf({ cursor: rest })).toHaveLength(1)
   })
 
+  it('are sorted by any column, page by page, each once, what is not paid last; and are a file in that order', async () => {
+    const { personId } = await somebody()
+    for (const [minute, status] of [
+      [0, 'paid'],
+      [2, 'failed'],
+      [1, 'paid'],
+      [3, 'open'],
+    ] as const) {
+      const { id } = await addPayment(membership.db, personId, { paidAt: at(minute), status })
+      if (status !== 'paid') await membership.db.payment.update({ where: { id }, data: { paidAt: null } })
+    }
+    const pagesOf = async (sort: string) => {
+      const seen: MembershipPayment[] = []
+      let cursor: string | undefined
+      do {
+        const answer = await ask({ limit: '1', sort, ...(cursor && { cursor }) })
+        seen.push(...answer.json<MembershipPayment[]>())
+        cursor = /cursor=([^&>]+)/.exec(String(answer.headers.link))?.[1]
+      } while (cursor)
+      return seen
+    }
+    for (const by of ['amount', 'payment', 'paid'])
+      for (const sort of [by, `-${by}`])
+        expect([sort, minutesOf(await pagesOf(sort)).toSorted()]).toEqual([sort, [0, 1, 2, 3]])
+    expect(minutesOf(await pagesOf('paid')).slice(0, 2)).toEqual([0, 1])
+    expect(minutesOf(await pagesOf('-paid')).slice(0, 2)).toEqual([1, 0])
+    expect((await pagesOf('payment')).map(({ status }) => status)).toEqual(['failed', 'open', 'paid', 'paid'])
+    expect((await ask({ sort: 'name' })).statusCode).toBe(400)
+    const file = (query: Query, viewer = admin) =>
+      membership.get(`/api/admin/membership-payments.csv?${new URLSearchParams(query)}`, viewer)
+    const [head, ...lines] = (await file({ status: 'paid', sort: '-paid' })).body.trimEnd().split('\r\n')
+    expect(head).toMatch(/^\uFEFFPayment,Member,Name,/)
+    expect(lines.map((line) => line.split(',')[0])).toEqual(
+      (await rowsOf({ status: 'paid', sort: '-paid' })).map(({ id }) => id),
+    )
+    expect((await file({}, someone())).statusCode).toBe(403)
+  })
+
   it('are for administrators, and a place that is none is refused', async () => {
     for (const viewer of [someone(), someone('agent'), someone('premium', 'premium')])
       expect((await ask({}, viewer)).statusCode).toBe(403)

@@ -73,6 +73,43 @@ describe('a search of the transactions', () => {
   })
 })
 
+describe('the order of transactions', () => {
+  it('is any column’s, page by page, each hold once, what has not happened last', async () => {
+    const prices = [4_000, 2_000, 3_000]
+    for (const [at, offerPrice] of prices.entries()) {
+      const terms = { title: `Order ${'cab'[at]}` }
+      await offers.offer(producer, (await offers.addListing({ ...terms, terms })).id, { offerPrice })
+    }
+    const pagesOf = async (sort: string) => {
+      const seen: Transaction[] = []
+      let next: string | undefined = `/api/admin/transactions?search=order&limit=2&sort=${sort}`
+      while (next) {
+        const answer = await offers.send('GET', next, admin)
+        expect([sort, answer.statusCode]).toEqual([sort, 200])
+        seen.push(...answer.json())
+        next = /^<(.+)>; rel="next"$/.exec(String(answer.headers.link ?? ''))?.[1]
+      }
+      return seen
+    }
+    const amounts = async (sort: string) => (await pagesOf(sort)).map(({ amount }) => amount)
+    expect(await amounts('amount')).toEqual([2_000, 3_000, 4_000])
+    expect(await amounts('-amount')).toEqual([4_000, 3_000, 2_000])
+    expect(await amounts('listing')).toEqual([2_000, 3_000, 4_000])
+    for (const by of ['producer', 'payment', 'held', 'hold-ends', 'settled'])
+      for (const sort of [by, `-${by}`])
+        expect([sort, (await amounts(sort)).toSorted()]).toEqual([sort, prices.toSorted()])
+    const [one] = await pagesOf('amount')
+    await offers.db.hold.updateMany({ where: { offerId: one!.offerId }, data: { heldAt: new Date() } })
+    for (const sort of ['held', '-held'])
+      expect([sort, (await pagesOf(sort))[0]!.offerId]).toEqual([sort, one!.offerId])
+    const other = Buffer.from(JSON.stringify(['a', one!.offerId, 1])).toString('base64url')
+    for (const query of ['?sort=author', `?sort=amount&cursor=${other}`, `?cursor=${other}`])
+      expect([query, (await get(query)).statusCode]).toEqual([query, 400])
+    const csv = await get('.csv?search=order&sort=-amount')
+    expect(csv.body.match(/Order [abc]/g)).toEqual(['Order c', 'Order b', 'Order a'])
+  })
+})
+
 describe('the transactions as CSV', () => {
   it('are all that the filter lets through, marked as UTF-8, with nothing that a spreadsheet would run', async () => {
     const terms = { title: '=HYPERLINK("http://evil.test")', author: 'Zoë, the "Younger"' }

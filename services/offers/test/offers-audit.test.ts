@@ -20,6 +20,10 @@ describe('the audit trail of offers', () => {
   it('says who did what to which offer, what changed and why', async () => {
     const { id, listingId } = await held()
     expect((await act(id, 'capture', { reason: 'The agent asked us to.' })).statusCode).toBe(200)
+    const whole: OfferAuditEntry[] = (await read()).json()
+    expect((await read('?sort=when')).json()).toEqual(whole.toReversed())
+    expect((await read('.csv')).body).toContain(`offer.captured,Ada Whitlock,${id},${listingId},Slack Water,`)
+    expect((await read('.csv', producer)).statusCode).toBe(403)
     expect(await entriesOn(id)).toEqual([
       {
         id: expect.stringMatching(/^\d+$/),
