@@ -43,7 +43,7 @@ export function removeRow(read: ListPages<{ id: string }>, id: string): void {
 }
 
 /** Reads a page from the response: its rows, and total and cursor from the headers. */
-const readListPage = <Row>(rows: Row[], meta: AnswerMeta | undefined): ListPage<Row> => ({
+export const readListPage = <Row>(rows: Row[], meta: AnswerMeta | undefined): ListPage<Row> => ({
   rows,
   total: Number(meta?.headers.get('x-total-count') ?? rows.length),
   next: nextCursor(meta?.headers.get('link')),

@@ -1,7 +1,8 @@
 import { enrichmentAddresses as addresses, catalogueAddresses as catalogue } from '@storyright/contracts/vocabulary'
 import { enrichmentTag, takeoverTag } from '../../entities/enrichment/enrichment.api.ts'
 import { baseApi } from '../../shared/base-api.ts'
-import { type BodyOf, callTo, type Nothing } from '../../shared/call-to.ts'
+import { type BodyOf, callTo, type Nothing, type Reply } from '../../shared/call-to.ts'
+import { readListPage } from '../../shared/list-page.ts'
 import { each, lists } from '../../shared/tags.ts'
 import { cacheResult } from '../../shared/update-cached.ts'
 
@@ -48,7 +49,9 @@ const booksApi = baseApi.injectEndpoints({
       ...callTo(addresses.enrichmentsThatWait, (_nothing: Nothing) => ({
         query: { source: 'books' as const, state: 'waiting' as const, limit: mostWaiting },
       })),
+      transformResponse: readListPage<Reply<typeof addresses.enrichmentsThatWait>[number]>,
       keepUnusedDataFor: 0,
+      providesTags: [lists.enrichmentsThatWait],
     }),
     enrichBooks: build.mutation({
       ...callTo(addresses.enrichBooks),
@@ -63,6 +66,7 @@ export const {
   useLookUpBookQuery,
   useApplyBookMutation,
   useUndoBookMutation,
+  useBooksWaitingQuery,
   useLazyBooksWaitingQuery,
   useEnrichBooksMutation,
 } = booksApi

@@ -14,17 +14,6 @@ export const How = styled.div`
   display: grid;
   gap: ${theme.s2};
 `
-/** The run over everything, and what it has come to. */
-export const All = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.s3} ${theme.s4};
-  p {
-    flex: 1 1 16em;
-    color: ${theme.ink2};
-  }
-`
 /** The size and the button in one line, what they come to below. */
 export const Run = styled.div`
   display: grid;

@@ -1,17 +1,18 @@
 import type { EnrichmentStatus } from '@storyright/contracts/http'
 import { enrichmentBatches, enrichmentSourceLabels } from '@storyright/contracts/vocabulary'
 import { type ObjectSchema, object } from 'yup'
+import { RunRemaining } from '../../entities/enrichment/run-remaining.tsx'
+import { type StepOutcome, useRemaining } from '../../entities/enrichment/use-remaining.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { NumberField } from '../../shared/form/number-field.tsx'
 import { numberIn, typedNumber } from '../../shared/form/typed-number.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Part } from '../../ui/page/part.tsx'
 import { Note } from '../../ui/state/note.tsx'
-import { batchHelp, number, outcomeWords } from './batch-words.ts'
-import type { BatchSource } from './batches.api.ts'
+import { batchHelp, outcomeWords } from './batch-words.ts'
+import { type BatchSource, useEnrichBatchMutation } from './batches.api.ts'
 import * as S from './batches.styles.ts'
 import type { useBatch } from './use-batch.ts'
-import { type RemainingRun, useRemaining } from './use-remaining.ts'
 
 const rulesOf = (most: number) =>
   object({
@@ -30,6 +31,7 @@ type RunBatchProps = { source: BatchSource; status: EnrichmentStatus; batch: Ret
 export function RunBatch({ source, status, batch }: RunBatchProps) {
   const { run, running, isRetry, outcome, fault } = batch
   const remaining = useRemaining(source)
+  const nextBatch = useNextBatch(source)
   const isRunningAll = remaining.run.phase !== 'idle'
   const { standard } = enrichmentBatches[source]
   const send = async ({ batchSize }: { batchSize: string }) =>
@@ -37,7 +39,14 @@ export function RunBatch({ source, status, batch }: RunBatchProps) {
   return (
     <Part title="Next batch">
       <S.Run>
-        <RunRemaining source={source} left={status.remaining} isBatchRunning={running} {...remaining} />
+        <RunRemaining
+          source={source}
+          run={remaining.run}
+          left={status.remaining}
+          isBatchRunning={running}
+          onStart={() => void remaining.start(nextBatch)}
+          onPause={remaining.pause}
+        />
         <AppForm
           label="Next batch"
           initial={{ batchSize: String(standard) }}
@@ -79,37 +88,12 @@ export function RunBatch({ source, status, batch }: RunBatchProps) {
   )
 }
 
-type RunRemainingProps = ReturnType<typeof useRemaining> & {
-  source: BatchSource
-  left: number
-  isBatchRunning: boolean
-}
-
-/** Everything that is left, batch after batch, until it is done or paused. */
-function RunRemaining({ source, left, isBatchRunning, run, start, pause }: RunRemainingProps) {
-  if (left === 0 && run.phase === 'idle') return null
-  return (
-    <S.All>
-      {run.phase === 'idle' ? (
-        <Button variant="primary" disabled={isBatchRunning} onClick={() => void start()}>
-          {`Enrich the remaining ${number(left)}`}
-        </Button>
-      ) : (
-        <Button busy={run.phase === 'pausing'} onClick={pause}>
-          Pause
-        </Button>
-      )}
-      <p role="status">{runWords(run, left, source)}</p>
-    </S.All>
-  )
-}
-
-function runWords({ phase, processed, failed, stopped }: RemainingRun, left: number, source: BatchSource) {
-  const counts = `${number(processed)} looked up${failed > 0 ? `, ${number(failed)} failed` : ''}`
-  if (phase === 'running') return `${counts}, ${number(left)} left. This goes on while you use other pages in this tab.`
-  if (phase === 'pausing') return 'Pausing once the current batch is done.'
-  if (stopped) return `Stopped after ${number(processed)}: ${stopped}`
-  return processed + failed > 0
-    ? `${counts} in the last run.`
-    : `Runs batch after batch at ${enrichmentSourceLabels[source]} until everything is looked up.`
+/** The largest batch of a source, as a step of the run over all that is left. */
+function useNextBatch(source: BatchSource) {
+  const [send] = useEnrichBatchMutation({ fixedCacheKey: source })
+  return async (): Promise<StepOutcome> => {
+    const { processed, failed, total } = await send({ source, batchSize: enrichmentBatches[source].most }).unwrap()
+    const isRefused = processed + failed < total
+    return { processed, failed, end: total === 0 ? 'all' : isRefused ? 'refused' : undefined }
+  }
 }

@@ -213,7 +213,11 @@ describe('everything that is left', () => {
     api.on(calls.enrichYoutube, { processed: 4, total: 10, failed: 0 })
     const { user } = open()
     await user.click(await all())
-    await expectToast({ title: 'Enrichment Finished', description: '4 looked up.' })
+    await expectToast({
+      title: 'Enrichment Stopped',
+      description: '4 looked up. YouTube takes no more for now. The rest waits.',
+    })
+    expect(await screen.findByText(/^Stopped after 4: YouTube takes no more for now/)).toBeVisible()
     expect(batches()).toHaveLength(1)
   })
 

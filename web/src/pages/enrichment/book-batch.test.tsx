@@ -117,3 +117,61 @@ describe('a batch of books', () => {
     expect(await screen.findByRole('button', { name: 'Enrich 7 listings' })).toBeEnabled()
   })
 })
+
+describe('everything that waits for Google Books', () => {
+  const all = () => screen.findByRole('button', { name: /^Enrich the remaining/ })
+  const takeFrom = (count: number, take: (ids: string[]) => string[]) => {
+    let left = waiting(count)
+    api.on(calls.enrichmentsThatWait, () => listed(left, { total: left.length }))
+    api.on(calls.enrichBooks, ({ body }) => {
+      const { listingIds } = body as Sent
+      const taken = take(listingIds)
+      left = left.filter(({ listingId }) => !taken.includes(listingId))
+      const { results, summary } = answerTo(listingIds)
+      return {
+        results: results.map((one) => (taken.includes(one.listingId) ? one : { ...one, state: 'waiting' as const })),
+        summary,
+      }
+    })
+  }
+
+  it('is looked up a few at a time until nothing waits, taking over what is certain where asked', async () => {
+    takeFrom(7, (ids) => ids)
+    const { user } = open()
+    expect(await all()).toHaveTextContent('Enrich the remaining 7')
+    await user.click(screen.getByRole('switch', { name: /^Take over what is certain/ }))
+    await user.click(await all())
+    await expectToast({ title: 'Enrichment Finished', description: '7 looked up.' })
+    expect(sent()).toEqual([
+      { listingIds: ['1', '2', '3', '4', '5'], autoApply: true },
+      { listingIds: ['6', '7'], autoApply: true },
+    ])
+  })
+
+  it('is not finished where Google Books takes no more', async () => {
+    takeFrom(7, (ids) => ids.slice(0, 2))
+    const { user } = open()
+    await user.click(await all())
+    await expectToast({
+      title: 'Enrichment Stopped',
+      description: '2 looked up. Google Books takes no more for now. The rest waits.',
+    })
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('is paused after the few under way, and goes on from there', async () => {
+    let answer = () => {}
+    takeFrom(7, (ids) => ids)
+    api.on(calls.enrichBooks, ({ body }) => {
+      return new Promise((resolve) => (answer = () => resolve(answerTo((body as Sent).listingIds))))
+    })
+    const { user } = open()
+    await user.click(await all())
+    await user.click(await screen.findByRole('button', { name: 'Pause' }))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    answer()
+    await expectToast({ title: 'Enrichment Paused', description: '5 looked up.' })
+    expect(sent()).toHaveLength(1)
+    expect(await all()).toBeEnabled()
+  })
+})

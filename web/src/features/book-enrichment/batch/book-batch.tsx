@@ -1,5 +1,6 @@
 import { enrichmentBatches } from '@storyright/contracts/vocabulary'
 import { EnrichmentStateBadge } from '../../../entities/enrichment/enrichment-state.tsx'
+import { RunRemaining } from '../../../entities/enrichment/run-remaining.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { SortedTable } from '../../../shared/rows/sorted-table.tsx'
 import { toastFailure } from '../../../shared/toast-failure.ts'
@@ -14,21 +15,41 @@ import { Link } from '../../../ui/link/link.tsx'
 import { Actions } from '../../../ui/page/actions.ts'
 import { Part } from '../../../ui/page/part.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
+import { Meta } from '../../../ui/text/text.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
 import { toast } from '../../../ui/toast/toasts.ts'
 import { useLazyBooksWaitingQuery } from '../books.api.ts'
 import * as S from '../books.styles.ts'
 import { TitleSearch } from '../title-search.tsx'
 import type { BookResult, Entry, useBasket } from './use-basket.ts'
-import type { Results, useBookBatch } from './use-book-batch.ts'
+import { type Results, type useBookBatch, useRemainingBooks } from './use-book-batch.ts'
 
 const { standard, most } = enrichmentBatches.books
 
 /** Several listings at Google Books, with or without taking over what is certain. */
 export function BookBatch({ batch }: { batch: ReturnType<typeof useBookBatch> }) {
   const { basket, autoApply, setAutoApply, left, run, running, results, stop } = batch
+  const remaining = useRemainingBooks(autoApply)
+  const isRunningAll = remaining.run.phase !== 'idle'
   return (
     <S.Panel>
+      <Part title="Everything that waits">
+        <Switch
+          label="Take over what is certain, where the listing has nothing yet"
+          checked={autoApply}
+          disabled={running !== null || isRunningAll}
+          onChange={({ target }) => setAutoApply(target.checked)}
+        />
+        {remaining.left === 0 && !isRunningAll && <Meta>Every listing has been looked up at Google Books.</Meta>}
+        <RunRemaining
+          source="books"
+          run={remaining.run}
+          left={remaining.left}
+          isBatchRunning={running !== null}
+          onStart={() => void remaining.start()}
+          onPause={remaining.pause}
+        />
+      </Part>
       <Part title="Choose listings" aside={`${basket.entries.length} of at most ${most}`}>
         <S.Narrow>
           <TitleSearch
@@ -48,15 +69,14 @@ export function BookBatch({ batch }: { batch: ReturnType<typeof useBookBatch> })
           </EmptyState>
         ) : (
           <>
-            <Switch
-              label="Take over what is certain, where the listing has nothing yet"
-              checked={autoApply}
-              disabled={running !== null}
-              onChange={({ target }) => setAutoApply(target.checked)}
-            />
             <S.Basket>
               <Actions>
-                <Button variant="primary" busy={running !== null} disabled={left === 0} onClick={() => void run()}>
+                <Button
+                  variant="primary"
+                  busy={running !== null}
+                  disabled={left === 0 || isRunningAll}
+                  onClick={() => void run()}
+                >
                   {left === 0 ? 'All looked up' : `Enrich ${left} ${left === 1 ? 'listing' : 'listings'}`}
                 </Button>
                 {running && <Button onClick={stop}>Stop</Button>}
@@ -90,7 +110,7 @@ function AddWaiting({ basket }: { basket: ReturnType<typeof useBasket> }) {
   const addNext = async () => {
     try {
       const waiting = await read().unwrap()
-      const fresh = waiting.filter(({ listingId }) => !basket.has(listingId)).slice(0, standard)
+      const fresh = waiting.rows.filter(({ listingId }) => !basket.has(listingId)).slice(0, standard)
       basket.add(fresh.map(({ listingId, title, author }) => ({ id: listingId, title, author })))
       if (fresh.length === 0) toast({ title: 'None Waits', description: 'Every other listing has been looked up.' })
     } catch (error) {

@@ -1,8 +1,9 @@
 import { enrichmentMessages } from '@storyright/contracts/vocabulary'
 import { useEffect, useRef, useState } from 'react'
+import { type StepOutcome, useRemaining } from '../../../entities/enrichment/use-remaining.ts'
 import { toastFailure } from '../../../shared/toast-failure.ts'
 import { toast } from '../../../ui/toast/toasts.ts'
-import { useEnrichBooksMutation } from '../books.api.ts'
+import { useBooksWaitingQuery, useEnrichBooksMutation, useLazyBooksWaitingQuery } from '../books.api.ts'
 import { type BookResult, useBasket } from './use-basket.ts'
 
 /** So many are asked for at once, so that it can be seen how far it is, and stopped. */
@@ -53,6 +54,32 @@ export function useBookBatch() {
     isStopped.current = true
   }
   return { basket, autoApply, setAutoApply, left: left.length, run, running, results, stop }
+}
+
+/** Every listing that nobody has looked up yet at Google Books, a few at a time; certain finds are taken over where asked. */
+export function useRemainingBooks(autoApply: boolean) {
+  const { data } = useBooksWaitingQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [read] = useLazyBooksWaitingQuery()
+  const [send] = useEnrichBooksMutation()
+  const remaining = useRemaining('books')
+  const start = () => {
+    // What failed may wait again at once: each listing is asked for once in a run.
+    const asked = new Set<string>()
+    return remaining.start(async (): Promise<StepOutcome> => {
+      const { rows } = await read().unwrap()
+      const listingIds = rows
+        .map(({ listingId }) => listingId)
+        .filter((id) => !asked.has(id))
+        .slice(0, few)
+      if (listingIds.length === 0) return { processed: 0, failed: 0, end: rows.length === 0 ? 'all' : 'refused' }
+      for (const id of listingIds) asked.add(id)
+      const { results } = await send({ listingIds, autoApply }).unwrap()
+      const failed = results.filter(({ state }) => state === 'failed').length
+      const processed = results.filter(isLookedUp).length
+      return { processed, failed, end: processed + failed < listingIds.length ? 'refused' : undefined }
+    })
+  }
+  return { run: remaining.run, pause: remaining.pause, start, left: data?.total ?? 0 }
 }
 
 const isLookedUp = ({ state }: BookResult) => state !== 'failed' && state !== 'waiting'
