@@ -88,6 +88,7 @@ const administrationApi = baseApi.injectEndpoints({
 })
 
 export const {
+  useLazyOpenedUserQuery,
   useOpenedUserQuery,
   useUsersInfiniteQuery,
   usePendingAgentsInfiniteQuery,

@@ -13,7 +13,9 @@ import { AccountState, statusLabels } from '../../entities/person/account-status
 import { nameOf } from '../../entities/person/name-of.ts'
 import { roleLabels } from '../../entities/person/role-labels.ts'
 import { SearchBox } from '../../shared/form/search-box.tsx'
+import { RowOutcome, SelectRow } from '../../shared/rows/bulk-bar.tsx'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
+import { type Bulk, useBulk } from '../../shared/rows/use-bulk.ts'
 import { useRows } from '../../shared/rows/use-rows.ts'
 import { useSort } from '../../shared/rows/use-sort.ts'
 import { useAsked } from '../../shared/use-asked.ts'
@@ -26,6 +28,7 @@ import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { type UsersAsked, usersCsv, useUsersInfiniteQuery } from './administration.api.ts'
 import * as S from './administration.styles.ts'
+import { BulkUsers } from './bulk-users.tsx'
 import { ManageRole } from './manage-role.tsx'
 import { ManageSuspension } from './manage-suspension.tsx'
 import { ManageMembership } from './membership/manage-membership.tsx'
@@ -33,8 +36,22 @@ import { OpenedUser } from './opened-user.tsx'
 import { isUndecided, ReviewDialog } from './review-dialog.tsx'
 import { actColumn, whoColumn } from './user-columns.tsx'
 
-const columns = (manage: (user: User) => void): Column<User>[] => [
-  whoColumn,
+const columns = (bulk: Bulk, manage: (user: User) => void): Column<User>[] => [
+  {
+    header: 'Select',
+    card: 'select',
+    full: true,
+    cell: (user) => user.status !== 'closed' && <SelectRow bulk={bulk} id={user.id} name={nameOf(user)} />,
+  },
+  {
+    ...whoColumn,
+    cell: (user) => (
+      <div>
+        {whoColumn.cell(user)}
+        <RowOutcome result={bulk.results[user.id]} />
+      </div>
+    ),
+  },
   { header: 'Role', sort: 'role', card: 'lead', cell: ({ role }) => roleLabels[role] },
   { header: 'Status', sort: 'status', card: 'status', cell: ({ status }) => <AccountState status={status} /> },
   { header: 'Joined', sort: 'joined', card: 'left', cell: ({ createdAt }) => day(createdAt) },
@@ -53,12 +70,14 @@ export function AllUsers({ self }: { self: string }) {
   const [managed, setManaged] = useState<User | null>(null)
   const [reviewed, setReviewed] = useState<User | null>(null)
   const read = useRows(useUsersInfiniteQuery(asked))
+  const bulk = useBulk()
   return (
     <>
       <UserFilters asked={asked} onAsk={change} />
+      {read.rows && read.rows.length > 0 && <BulkUsers bulk={bulk} users={read.rows} self={self} />}
       <RowsList
         caption="Users, the newest first"
-        columns={columns(setManaged)}
+        columns={columns(bulk, setManaged)}
         read={read}
         sort={sort}
         csv={usersCsv(asked)}

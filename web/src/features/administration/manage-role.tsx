@@ -53,9 +53,9 @@ export function ManageRole({ user, seen, isSelf, onDone, onRefused }: ManageProp
   )
 }
 
-const given: readonly Role[] = ['free', 'premium', 'producer', 'agent']
+export const givenRoles: readonly Role[] = ['free', 'premium', 'producer', 'agent']
 
 /** The roles that can be assigned; administrators are never made here. */
 function roleChoicesFor(role: Role): readonly Role[] {
-  return role === 'admin' ? [...given, 'admin'] : given
+  return role === 'admin' ? [...givenRoles, 'admin'] : givenRoles
 }

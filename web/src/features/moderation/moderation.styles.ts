@@ -31,7 +31,17 @@ export const Rail = styled.nav`
 export const List = styled.ol`
   border-top: ${theme.hair} solid ${theme.ink};
   li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
     border-bottom: ${theme.hair} solid ${theme.line};
+  }
+  li > label {
+    padding: ${theme.s3} ${theme.s1} ${theme.s3} 0;
+  }
+  li > a,
+  li > span {
+    grid-column: 2;
   }
   a {
     display: grid;

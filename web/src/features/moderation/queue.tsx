@@ -2,6 +2,7 @@ import type { Flagged } from '@storyright/contracts/http'
 import type { FlagStatus } from '@storyright/contracts/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useBulk } from '../../shared/rows/use-bulk.ts'
 import { useRows } from '../../shared/rows/use-rows.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ListFoot } from '../../ui/data/list-foot.tsx'
@@ -10,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
+import { BulkDecide } from './bulk-decide.tsx'
 import { Decide } from './decide.tsx'
 import { useModerationQueueInfiniteQuery } from './moderation.api.ts'
 import * as S from './moderation.styles.ts'
@@ -22,6 +24,7 @@ export function Queue({ status, selfId }: { status: FlagStatus; selfId: string }
   const read = useRows(useModerationQueueInfiniteQuery(status))
   const { rows, total, hasMore, readMore, isFetching, isFailed } = read
   const { chosen, wanted, step, linkTo } = useChosen(rows ?? [])
+  const bulk = useBulk()
   const [late, setLate] = useState<string | null>(null)
   const reading = useRef<HTMLElement>(null)
 
@@ -66,7 +69,8 @@ export function Queue({ status, selfId }: { status: FlagStatus; selfId: string }
       {chosen && (
         <S.Desk data-open={wanted !== null || undefined}>
           <S.Rail aria-label="Queue">
-            <QueueList rows={rows} chosen={chosen} linkTo={linkTo} />
+            <BulkDecide bulk={bulk} rows={rows} selfId={selfId} />
+            <QueueList rows={rows} chosen={chosen} linkTo={linkTo} bulk={bulk} selfId={selfId} />
             <ListFoot shown={rows.length} total={total} onMore={hasMore && readMore} busy={read.isReadingMore} />
           </S.Rail>
           <Decide

@@ -102,6 +102,106 @@ describe('all users', () => {
   })
 })
 
+describe('the order of users', () => {
+  it('is asked of the service, and stands in the address', async () => {
+    const { user } = await open()
+    const press = () => user.click(screen.getByRole('button', { name: 'Last sign-in' }))
+    await press()
+    await waitFor(() => expect(api.asked(calls.listUsers).at(-1)!.query.get('sort')).toBe('last-sign-in'))
+    await press()
+    await waitFor(() => expect(api.asked(calls.listUsers).at(-1)!.query.get('sort')).toBe('-last-sign-in'))
+    expect(where()).toBe('/admin-dashboard?sort=-last-sign-in')
+    expect(screen.getByRole('columnheader', { name: 'Last sign-in' })).toHaveAttribute('aria-sort', 'descending')
+    expect(screen.getByRole('link', { name: /^Export CSV/ })).toHaveAttribute(
+      'href',
+      '/api/admin/users.csv?sort=-last-sign-in',
+    )
+  })
+})
+
+describe('several accounts at once', () => {
+  const idris = aUser({ id: '22222222-1a45-4e51-a32e-2633a246316b', firstName: 'Idris', lastName: 'Cole' })
+  const people = [rosa, idris, admin]
+  beforeEach(() => {
+    api.on(calls.listUsers, listed(people, { total: 3 }))
+    api.on(calls.oneUser, ({ params }) => {
+      const body = people.find(({ id }) => id === params.id)!
+      return { status: 200, body, headers: { etag: `"${body.firstName}"` } }
+    })
+  })
+  const row = (name: string) => within(screen.getByRole('button', { name: `Manage ${name}` }).closest('tr')!)
+  const selectAll = async () => {
+    const view = await open()
+    await view.user.click(screen.getByRole('checkbox', { name: 'Select all 3 shown' }))
+    expect(screen.getByText('3 selected')).toBeVisible()
+    return view
+  }
+
+  it('are suspended one by one as they were seen, after a question with their number', async () => {
+    api.on(calls.suspendUser, ({ params }) => ({ ...people.find(({ id }) => id === params.id)!, status: 'suspended' }))
+    const { user } = await selectAll()
+    await user.click(screen.getByRole('button', { name: 'Suspend' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Suspend: 2 accounts?' })
+    expect(question).toHaveAccessibleDescription(/one account of the selection cannot be changed so/)
+    expect(api.asked(calls.suspendUser)).toEqual([])
+    await user.click(within(question).getByRole('button', { name: 'Suspend (2)' }))
+    await waitFor(() => expect(openToast()).toMatchObject({ title: 'Suspend', description: '2 accounts done.' }))
+    expect(api.asked(calls.suspendUser).map(({ params, headers }) => [params.id, headers.get('if-match')])).toEqual([
+      [rosa.id, '"Rosa"'],
+      [idris.id, '"Idris"'],
+    ])
+    expect(screen.getByText('1 selected')).toBeVisible() // who could not be suspended
+  })
+
+  it('that fail say why beside themselves, stay selected, and keep no other from being done', async () => {
+    api.on(calls.suspendUser, ({ params }) =>
+      params.id === rosa.id ? refusal(409, 'This account waits for its deletion.') : { ...idris, status: 'suspended' },
+    )
+    const { user } = await selectAll()
+    await user.click(screen.getByRole('button', { name: 'Suspend' }))
+    await user.click(await screen.findByRole('button', { name: 'Suspend (2)' }))
+    await waitFor(() =>
+      expect(openToast()).toMatchObject({
+        description: 'one account done, 1 failed. Why stands beside each.',
+        variant: 'destructive',
+      }),
+    )
+    expect(row('Rosa Adeyemi').getByRole('alert')).toHaveTextContent('This account waits for its deletion.')
+    expect(row('Idris Cole').getAllByText('Suspended')).not.toEqual([])
+    expect(screen.getByRole('checkbox', { name: 'Select Rosa Adeyemi' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Select Idris Cole' })).not.toBeChecked()
+  })
+
+  it('that somebody has changed meanwhile are left as they are', async () => {
+    api.on(calls.oneUser, ({ params }) => aUser({ ...people.find(({ id }) => id === params.id)!, role: 'agent' }))
+    const { user } = await selectAll()
+    await user.click(screen.getByRole('button', { name: 'Change role' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.selectOptions(question.getByLabelText('Role'), 'Premium')
+    await user.click(question.getByRole('button', { name: 'Change role (2)' }))
+    await waitFor(() => expect(openToast()?.description).toMatch(/2 failed/))
+    expect(row('Rosa Adeyemi').getByRole('alert')).toHaveTextContent(/^Somebody has changed this account meanwhile/)
+    expect(api.asked(calls.changeRole)).toEqual([])
+  })
+
+  it('show how far they are, and stop where they are told to; what is done stays done', async () => {
+    let answer = () => {}
+    api.on(
+      calls.suspendUser,
+      () => new Promise((resolve) => (answer = () => resolve({ ...rosa, status: 'suspended' }))),
+    )
+    const { user } = await selectAll()
+    await user.click(screen.getByRole('button', { name: 'Suspend' }))
+    await user.click(await screen.findByRole('button', { name: 'Suspend (2)' }))
+    expect(await screen.findByText(/^0 of 2 done/)).toBeVisible()
+    await waitFor(() => expect(api.asked(calls.suspendUser)).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Stop' }))
+    answer()
+    await waitFor(() => expect(openToast()?.description).toBe('one account done.'))
+    expect(api.asked(calls.suspendUser)).toHaveLength(1)
+  })
+})
+
 describe('managing somebody', () => {
   const manage = async (name = 'Rosa Adeyemi') => {
     const { user } = await open()

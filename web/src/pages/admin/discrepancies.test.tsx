@@ -104,21 +104,21 @@ describe('the discrepancies', () => {
     await waitFor(() => expect(openToast()).toMatchObject({ title: 'Discrepancy Settled', description: done }))
     expect(api.asked(calls.settleDiscrepancy)[0]?.body).toEqual({ how, note: 'Agreed by telephone.' })
     expect(await screen.findByText('Settled 21 Nov 2026, 10:00')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Settle/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Settle\b/ })).toBeNull()
   })
 
   it('are only looked at where nothing here settles them', async () => {
     api.on(calls.listDiscrepancies, [{ ...found, settlements: [] }])
     open()
     await screen.findByText(found.says)
-    expect(screen.queryByRole('button', { name: /^Settle/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Settle\b/ })).toBeNull()
   })
 
   it('say why one could not be settled, and keep the reason that was typed', async () => {
     api.on(calls.listDiscrepancies, [{ ...found, settlements: ['noted'] }])
     api.on(calls.settleDiscrepancy, refusal(409, 'This was settled already.'))
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: /^Settle/ }))
+    await user.click(await screen.findByRole('button', { name: /^Settle\b/ }))
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.queryByRole('radio')).toBeNull()
     await user.type(question.getByLabelText('Reason'), 'Refunded by hand.')

@@ -205,3 +205,50 @@ describe('keys', () => {
     expect(where()).toBe('/admin/moderation')
   })
 })
+
+describe('several texts at once', () => {
+  const selectAll = async () => {
+    const { user } = open()
+    await ofFirst()
+    await user.click(screen.getByRole('checkbox', { name: 'Select all 2 shown' }))
+    return user
+  }
+
+  it('are removed with one reason, each by its own decision on the text as it was seen', async () => {
+    const user = await selectAll()
+    await user.click(screen.getByRole('button', { name: 'Remove selected' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove 2 texts?' }))
+    await user.click(question.getByRole('button', { name: 'Remove 2' }))
+    expect(await question.findByText('Please say why: the author is told')).toBeVisible()
+    await user.type(question.getByLabelText('Reason'), 'Advertising')
+    await user.click(question.getByRole('button', { name: 'Remove 2' }))
+    await expectToast({ title: 'Removed', description: '2 texts.' })
+    const body = { action: 'remove', reason: 'Advertising' }
+    expect(decisions()).toEqual([
+      [first.id, { ...body, editedAt: first.editedAt }],
+      [second.id, { ...body, editedAt: second.editedAt }],
+    ])
+    expect(await screen.findByRole('heading', { name: 'Nothing waits for a decision' })).toBeVisible()
+  })
+
+  it('that fail stay with the reason beside them, and the others are decided', async () => {
+    api.on(calls.moderate, (asked) =>
+      asked.params.flagId === first.id ? refusal(409, 'Its author has changed the text.') : decideThere(asked),
+    )
+    const user = await selectAll()
+    await user.click(screen.getByRole('button', { name: 'Keep selected' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep 2' }))
+    await expectToast({ title: 'Kept', description: 'one text, 1 failed. Why stands beside each.' })
+    expect(screen.getByRole('alert')).toHaveTextContent('Its author has changed the text.')
+    expect(screen.queryByRole('link', { name: /^Discussion by Owen Prys/ })).toBeNull()
+    expect(screen.getByRole('checkbox', { name: 'Select Comment by Idris Cole' })).toBeChecked()
+  })
+
+  it('never are one’s own', async () => {
+    rows = [first, { ...second, author: { ...second.author, id: aModerator.id } }]
+    open()
+    await ofFirst()
+    expect(screen.getByRole('checkbox', { name: 'Select all 1 shown' })).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: 'Select Discussion by Owen Prys' })).toBeNull()
+  })
+})

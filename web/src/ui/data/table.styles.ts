@@ -169,6 +169,15 @@ const setCards = (at: CardsBelow) => css`
     td[data-full]:first-child {
       grid-row: 1;
     }
+    td[data-card='select'] {
+      grid-row: 1;
+      grid-column: 2;
+      justify-content: flex-end;
+    }
+    td[data-card='select'] + td {
+      grid-row: 1;
+      grid-column: 1;
+    }
     td[data-card='lead'] {
       grid-row: 2 / span 2;
     }

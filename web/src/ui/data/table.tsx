@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../text/visually-hidden.ts'
 import * as S from './table.styles.ts'
 
 /** Beside each other under the title: what leads, and at the right the status over the amount; below them facts, the others at full width. */
-export type CardPlace = 'lead' | 'status' | 'amount' | 'left' | 'right'
+export type CardPlace = 'select' | 'lead' | 'status' | 'amount' | 'left' | 'right'
 export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
@@ -45,7 +45,7 @@ type TableProps<Row> = {
 export const sortNameOf = ({ sort, header }: Pick<Column<never>, 'sort' | 'header'>) =>
   sort ?? header.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** Rows of one kind; on the phone each becomes a card. The caption is said, not shown. */
+/** Rows of one kind; on the phone each becomes a card. The caption is said, not shown; what it says of the order counts until somebody sorts. */
 export function Table<Row>({
   caption,
   columns,
@@ -60,7 +60,7 @@ export function Table<Row>({
       {sort && !keep && <CardSort columns={columns} sort={sort} at={cardsBelow} />}
       <S.Table $keep={keep} $set={columns.some(({ card }) => card)} $cardsBelow={cardsBelow}>
         <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
+          <VisuallyHidden>{sort?.order ? caption.replace(/,[^,]* first$/, '') : caption}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
