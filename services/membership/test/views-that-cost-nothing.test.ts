@@ -95,6 +95,17 @@ describe('what was opened as a premium member', () => {
     expect(await membership.open(id, 7)).toBe(true)
   })
 
+  it('is counted for as long as premium lasts, each listing once, with those of the free plan before', async () => {
+    const { id } = someone()
+    const viewsAs = async (tier: 'free' | 'premium') =>
+      (await membership.get('/api/membership/status', { ...someone('producer', tier), id })).json().usage
+    for (const listing of [1, 2]) await membership.open(id, listing)
+    for (const listing of [2, 3, 4, 5, 6, 7, 7])
+      await others.publish(viewLetIn, asPremium(id, listing, new Date(now.getTime() + HOUR)))
+    await eventually(async () => expect(await viewsAs('premium')).toMatchObject({ listingViews: 7, remaining: null }))
+    expect(await viewsAs('free')).toMatchObject({ listingViews: 2, remaining: 3 })
+  })
+
   it('is open in that month only', async () => {
     const { id } = someone()
     await others.publish(viewLetIn, asPremium(id, 1, new Date('2026-10-31T23:59:59Z')))

@@ -14,7 +14,7 @@ export const membershipStatus = z
   .object({
     tier: z.enum(tiers).describe('The effective tier'),
     usage: z.object({
-      listingViews: count.describe('Different listings opened this month that count'),
+      listingViews: count.describe('Different listings opened this month; on the free plan those that count'),
       remaining: count.nullable().describe('`null` when unlimited'),
       resetDate: timestamp.describe('When the next month begins, in UTC'),
     }),

@@ -1,10 +1,10 @@
 import type { MembershipStatus } from '@storyright/contracts/http'
-import { effectiveTier, monthOf, type Viewer } from '@storyright/contracts/vocabulary'
+import { effectiveTier, isMetered, monthOf, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { findMember } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
 import { runningPayment } from '../members/payment.store.ts'
-import { findMonth } from '../view-limit/view.views.ts'
+import { findMonth, openedInMonth } from '../view-limit/view.views.ts'
 import { statusOf } from './status.ts'
 
 type ReadStatusDeps = Pick<Deps, 'db' | 'clock'>
@@ -26,9 +26,15 @@ async function statusWith(
   member: Member | null,
 ): Promise<MembershipStatus> {
   const now = clock()
-  const [month, payment] = await Promise.all([
-    findMonth(db, viewer.id, monthOf(now)),
+  const [used, payment] = await Promise.all([
+    usedBy(db, viewer, monthOf(now)),
     member?.subscriptionId ? runningPayment(db, member) : null,
   ])
-  return statusOf({ viewer, used: month?.counted.length ?? 0, member, payment, now })
+  return statusOf({ viewer, used, member, payment, now })
+}
+
+/** Who has five a month is told of those that count, all others of every listing that they opened. */
+async function usedBy(db: Deps['db'], viewer: Viewer, month: string): Promise<number> {
+  if (!isMetered(viewer)) return openedInMonth(db, viewer.id, month)
+  return (await findMonth(db, viewer.id, month))?.counted.length ?? 0
 }

@@ -10,7 +10,7 @@ import { timeOf } from '../times.ts'
 interface Plan {
   /** The tier is the viewer's, whatever the row says: what somebody may do is decided by the token alone. */
   viewer: Viewer
-  /** Different listings opened this month that count. */
+  /** Different listings opened this month; on the free plan those that count. */
   used: number
   /** Of whom nothing is known yet there is none. */
   member: Member | null

@@ -7,6 +7,15 @@ import type { PremiumOpening, ViewMonth } from '../generated/client.ts'
 export const findMonth = (db: Database, personId: string, month: string): Promise<ViewMonth | null> =>
   db.viewMonth.findUnique({ where: { personId_month: { personId, month } } })
 
+/** How many different listings somebody opened in a month, on either plan: what was opened as premium stands in one list only. */
+export async function openedInMonth(db: Database, personId: string, month: string): Promise<number> {
+  const [counted, asPremium] = await Promise.all([
+    findMonth(db, personId, month),
+    db.premiumOpening.count({ where: { personId, month } }),
+  ])
+  return openingsOf(counted).length + asPremium
+}
+
 /** What somebody opened in a month, newest first; what was opened as premium is among it. */
 export async function openedIn(db: Database, personId: string, month: string): Promise<OpenedListing[]> {
   const [counted, asPremium] = await Promise.all([
