@@ -95,6 +95,8 @@ describe('filters', () => {
     ['genre=crime', hasTag('crime')],
     ['genre=CRIME', hasTag('crime')],
     ['medium=book', (card: ListingCard) => card.medium === 'book' || card.format === 'Book'],
+    ['medium=BOOK', (card: ListingCard) => card.medium === 'book'],
+    ['medium=comic', (card: ListingCard) => card.medium === 'comic'],
     ['medium=Manuscript', (card: ListingCard) => card.format === 'Manuscript'],
     ['status=optioned', (card: ListingCard) => card.status === 'optioned'],
     ...Object.entries(priceRanges).map(

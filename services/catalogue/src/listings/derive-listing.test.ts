@@ -29,6 +29,12 @@ describe('a listing derives from its form', () => {
   it('an explicit medium wins', () =>
     expect(derive({ contentType: 'other', medium: 'toy' })).toMatchObject({ medium: 'toy', format: 'Other' }))
 
+  it('a format that is the medium’s where the content type names another: a comic is no book', () => {
+    expect(derive({ contentType: 'book', medium: 'comic' })).toMatchObject({ medium: 'comic', format: 'Comic' })
+    expect(derive({ contentType: 'book', medium: 'book' })).toMatchObject({ medium: 'book', format: 'Book' })
+    expect(derive({ contentType: 'script', medium: 'stage' })).toMatchObject({ medium: 'stage', format: 'Script' })
+  })
+
   it('description is the logline, else whole sentences of the synopsis', () => {
     expect(derive({ logline: 'A short one.' }).description).toBe('A short one.')
     expect(derive().description).toBe(smallest.synopsis)

@@ -1,5 +1,5 @@
 import type { AiScores, ListingForm } from '@storyright/contracts/http'
-import { beginningOf, type Currency, contentTypeLabels, mediumOf } from '@storyright/contracts/vocabulary'
+import { beginningOf, type Currency, contentTypeLabels, mediumLabels, mediumOf } from '@storyright/contracts/vocabulary'
 import { type Book, bookOfForm, describeBook, describeForm, formatBook } from '@storyright/rights'
 import { aiScore, genreScore, lengthBonus, mediumScore, roiMultiple, viabilityScore } from '@storyright/scoring'
 import { tagsOf } from './tags.ts'
@@ -29,7 +29,7 @@ export function deriveListing(form: ListingForm, poundsPer: PoundsPer, ai: AiSco
     author: form.author,
     description,
     medium,
-    format: contentTypeLabels[form.contentType],
+    format: formatOf(form),
     genre: form.genre,
     tags,
     coverImageUrl: form.coverImageUrl,
@@ -42,6 +42,12 @@ export function deriveListing(form: ListingForm, poundsPer: PoundsPer, ai: AiSco
     viabilityScore: viability,
     roiMultiple: roiMultiple({ genreScore: scores.genreScore, viabilityScore: viability, description }),
   }
+}
+
+/** A content type that is a medium’s name, too, gives way to the medium that was chosen: a comic is no book. */
+function formatOf({ contentType, medium }: ListingForm): string {
+  const namesAnother = (contentType === 'book' || contentType === 'podcast') && medium && medium !== contentType
+  return namesAnother ? mediumLabels[medium] : contentTypeLabels[contentType]
 }
 
 const DESCRIPTION_LENGTH = 300
