@@ -4,17 +4,18 @@ import { sumOf } from './series.ts'
 
 interface Column {
   heading: string
-  values: readonly number[]
+  /** Nothing where a day has no such figure. */
+  values: readonly number[] | null
   /** What the last line says. */
   total: number
 }
 
-/** A line of headings, one for each day and one of totals: sums, or what there was at the end where a sum says nothing. */
+/** A line of headings, one for each day and one of totals: sums, or what there was at the end where a sum says nothing. Every figure of the page is there; of those that no day has of its own the total alone. */
 export function* analyticsCsv(figures: PlatformAnalytics): Generator<string> {
   const columns = columnsOf(figures)
   yield csvLine(['Date', ...columns.map(({ heading }) => heading)])
   for (const [place, { date }] of figures.views.series.entries())
-    yield csvLine([date, ...columns.map(({ values }) => values[place]!)])
+    yield csvLine([date, ...columns.map(({ values }) => values?.[place] ?? '')])
   yield csvLine(['Total', ...columns.map(({ total }) => total)])
 }
 
@@ -42,17 +43,23 @@ function columnsOf({
   }
   const level = <Day extends object>(heading: string, series: readonly Day[], name: keyof Day) =>
     column(heading, series, name, true)
+  const whole = (heading: string, total: number): Column => ({ heading, values: null, total })
+  const each = (heading: string, totals: Readonly<Record<string, number>>) =>
+    Object.entries(totals).map(([name, total]) => whole(`${heading}: ${name}`, total))
   return [
     column('Users registered', users.series, 'registered'),
     level('Users', users.series, 'total'),
     level('Premium members', users.series, 'premium'),
     level('Producers', users.series, 'producers'),
     level('Agents', users.series, 'agents'),
+    ...each('Role', users.byRole),
+    ...each('Plan', users.byTier),
     column('Listings created', listings.series, 'created'),
     level('Listings', listings.series, 'total'),
     level('Available', listings.series, 'available'),
     level('Optioned', listings.series, 'optioned'),
     level('Sold', listings.series, 'sold'),
+    ...each('Medium', listings.byMedium),
     column('Offers created', offers.series, 'created'),
     column('Offers held', offers.series, 'held'),
     column('Offers accepted', offers.series, 'accepted'),
@@ -64,7 +71,12 @@ function columnsOf({
     column('£ released', money.series, 'released'),
     column('Views', views.series, 'count'),
     column('Favourites', favourites.series, 'count'),
-    ...topListings.map(({ title, series }) => column(`Views: ${title}`, series, 'count')),
+    whole('Favourites removed', favourites.removed),
+    ...topListings.flatMap(({ title, series, favourites: kept, offers: made }) => [
+      column(`Views: ${title}`, series, 'count'),
+      whole(`Favourites: ${title}`, kept),
+      whole(`Offers: ${title}`, made),
+    ]),
     ...searchesWithoutResult.map(({ term, series }) => column(`Found nothing: ${term}`, series, 'count')),
   ]
 }

@@ -144,6 +144,21 @@ describe('what is read of figures', () => {
     expect(total).toMatch(/^Total,/)
     const columns = headings!.replaceAll(/"(?:[^"]|"")*"/g, 'quoted').split(',')
     expect(total!.split(',')[columns.indexOf('Views')]).toBe('9')
+
+    const page = await figuresOf('from=2025-02-28&to=2025-03-02')
+    const cellOf = (heading: string, line = total!) => line.split(',')[columns.indexOf(heading)]
+    for (const [heading, figures] of [
+      ['Role', page.users.byRole],
+      ['Plan', page.users.byTier],
+      ['Medium', page.listings.byMedium],
+    ] as const)
+      for (const [name, count] of Object.entries(figures))
+        expect([name, cellOf(`${heading}: ${name}`)]).toEqual([name, String(count)])
+    expect([cellOf('Favourites removed'), cellOf('Favourites removed', first)]).toEqual([
+      String(page.favourites.removed),
+      '',
+    ])
+    expect(headings).toContain('"Offers: Slack, ""Water"""')
     for (const line of lines.slice(1, 5)) expect(line.split(',')).toHaveLength(columns.length)
   })
 
