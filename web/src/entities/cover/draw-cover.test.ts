@@ -54,6 +54,22 @@ describe('a drawn cover', () => {
     },
   )
 
+  it.each(mediums)('shows the longest title and the longest author whole (%s)', (medium) => {
+    const title = 'The Unabridged and Truthful History of a Very Long Journey '.repeat(4).slice(0, 199).trim()
+    const author = 'Philippa Montgomery-Ashworth, '.repeat(4).slice(0, 99).trim()
+    for (const id of ['1', '22', '333', '4444', '55555', '666666']) {
+      const lines = [...parsed({ id, title, author, genre: 'Drama', medium }).querySelectorAll('tspan')]
+      const shown = lines.map(({ textContent }) => textContent).join(' ')
+      expect(shown).toContain(title)
+      expect(shown).toContain(author)
+      for (const { left, right, baseline } of lines.map(extent)) {
+        expect(left).toBeGreaterThanOrEqual(8)
+        expect(right).toBeLessThanOrEqual(192)
+        expect(baseline).toBeLessThan(296)
+      }
+    }
+  })
+
   it('draws no number that is not one', () => {
     for (const subject of [...shelf, ...everywhere])
       expect(drawCover(subject, 'c1')).not.toMatch(/NaN|undefined|Infinity/)

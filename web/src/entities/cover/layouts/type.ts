@@ -19,14 +19,26 @@ export function title({ size, lead, lines }: Fitted, x: number, y: number, look:
 
 export const heightOf = ({ lines, lead }: Fitted) => lines.length * lead
 
-/** An author in one or two lines. Its height is known before its place is. */
+/** So many lines an author may take at each size. */
+const fewer = [
+  [10, 2],
+  [8.5, 3],
+  [7, 3],
+  [6, 4],
+] as const
+
+/** An author in one or two lines, a long list of them smaller. Its height is known before its place is. */
 export function author(name: string, max: number, look: Look & { size?: number } = {}) {
   let size = look.size ?? 11.5
-  let lines = wrap(name, size, max, 'sans') ?? [name]
-  if (lines.length > 2) {
-    size = 10
-    lines = (wrap(name, size, max, 'sans') ?? [name]).slice(0, 2)
+  let lines = wrap(name, size, max, 'sans')
+  let most = 2
+  for (const [smaller, more] of fewer) {
+    if (lines && lines.length <= most) break
+    size = smaller
+    most = more
+    lines = wrap(name, size, max, 'sans')
   }
+  lines ??= [name]
   const lead = size * 1.22
   return {
     height: lines.length * lead,

@@ -26,9 +26,6 @@ export const Title = styled(Card.Title)`
 `
 export const Sort = styled(Meta)`
   margin-top: ${theme.s1};
-  white-space: nowrap;
-  overflow: hidden;
-  text-overflow: ellipsis;
 `
 export const Price = styled(Card.Price)`
   margin-top: ${theme.s2};
