@@ -42,7 +42,7 @@ interface Planned {
 }
 
 const oneEach = `1. **One entry each**, with one of your offers or a pitch with a deck.
-2. Entries are read by the sponsor and by Storyright, and by nobody else.
+2. Entries are read by Storyright’s administrators only.
 3. You can take your entry back until the competition closes.
 4. The winner is named here together with what was entered.`
 

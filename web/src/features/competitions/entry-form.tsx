@@ -55,7 +55,7 @@ export function EntryForm({ entrant, competition: { id, title, closesAt } }: Ent
         open={asked !== null}
         onOpenChange={() => setAsked(null)}
         title={`Enter “${title}”?`}
-        description={`You enter once, with ${asked && whatOf(asked, offers)}. It is read by administrators only, and you can take it back until ${dayAndTime(closesAt)}.`}
+        description={`You enter once, with ${asked && whatOf(asked, offers)}. It is read by Storyright’s administrators only, and you can take it back until ${dayAndTime(closesAt)}.`}
         confirm="Enter"
         busy={isLoading}
         onConfirm={() => void confirm()}

@@ -2,6 +2,7 @@ import {
   peopleAdministrationCalls as calls,
   identityCalls,
   membershipAdministrationCalls,
+  type User,
 } from '@storyright/contracts/http'
 import type { Role } from '@storyright/contracts/vocabulary'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -122,6 +123,7 @@ describe('the order of users', () => {
 describe('several accounts at once', () => {
   const idris = aUser({ id: '22222222-1a45-4e51-a32e-2633a246316b', firstName: 'Idris', lastName: 'Cole' })
   const people = [rosa, idris, admin]
+  const suspended = (person: User): User => ({ ...person, status: 'suspended' })
   beforeEach(() => {
     api.on(calls.listUsers, listed(people, { total: 3 }))
     api.on(calls.oneUser, ({ params }) => {
@@ -138,7 +140,7 @@ describe('several accounts at once', () => {
   }
 
   it('are suspended one by one as they were seen, after a question with their number', async () => {
-    api.on(calls.suspendUser, ({ params }) => ({ ...people.find(({ id }) => id === params.id)!, status: 'suspended' }))
+    api.on(calls.suspendUser, ({ params }) => suspended(people.find(({ id }) => id === params.id)!))
     const { user } = await selectAll()
     await user.click(screen.getByRole('button', { name: 'Suspend' }))
     const question = await screen.findByRole('alertdialog', { name: 'Suspend: 2 accounts?' })
@@ -155,7 +157,7 @@ describe('several accounts at once', () => {
 
   it('that fail say why beside themselves, stay selected, and keep no other from being done', async () => {
     api.on(calls.suspendUser, ({ params }) =>
-      params.id === rosa.id ? refusal(409, 'This account waits for its deletion.') : { ...idris, status: 'suspended' },
+      params.id === rosa.id ? refusal(409, 'This account waits for its deletion.') : suspended(idris),
     )
     const { user } = await selectAll()
     await user.click(screen.getByRole('button', { name: 'Suspend' }))
@@ -186,10 +188,7 @@ describe('several accounts at once', () => {
 
   it('show how far they are, and stop where they are told to; what is done stays done', async () => {
     let answer = () => {}
-    api.on(
-      calls.suspendUser,
-      () => new Promise((resolve) => (answer = () => resolve({ ...rosa, status: 'suspended' }))),
-    )
+    api.on(calls.suspendUser, () => new Promise((resolve) => (answer = () => resolve(suspended(rosa)))))
     const { user } = await selectAll()
     await user.click(screen.getByRole('button', { name: 'Suspend' }))
     await user.click(await screen.findByRole('button', { name: 'Suspend (2)' }))

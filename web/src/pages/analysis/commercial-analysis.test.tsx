@@ -60,6 +60,7 @@ describe('the commercial viability dashboard', () => {
     api.on(analysisCalls.analysisBatch, { analyses: [], totalAnalyzed: 0 })
     open('/commercial-analysis?limit=3')
     expect(await screen.findByText('No analyses found matching your criteria')).toBeVisible()
+    expect(screen.getByText(/^Nothing of this genre and medium is listed/)).toBeVisible()
   })
 
   it('says when it could not be asked, and tries again', async () => {

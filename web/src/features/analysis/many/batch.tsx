@@ -51,6 +51,7 @@ export function Batch() {
           analyses={currentData?.analyses}
           failed={isError && !isFetching}
           retry={() => void refetch()}
+          advice="Nothing of this genre and medium is listed. Choose another genre or medium, or all of them."
           text={`${currentData?.totalAnalyzed ?? 0} analysed`}
         />
       )}

@@ -24,16 +24,18 @@ type ResultsProps = {
   retry: () => void
   /** How many there are, in words. */
   text: string
+  /** What to do where there are none. */
+  advice: string
 }
 
 /** Analyses under one another, the best first. */
-export function Results({ analyses, failed, retry, text }: ResultsProps) {
+export function Results({ analyses, failed, retry, text, advice }: ResultsProps) {
   if (failed) return <ErrorState onRetry={retry}>{analysisMessages.noCommercialData}</ErrorState>
   if (!analyses) return <Spinner size={28} label="Analysing..." />
   if (analyses.length === 0)
     return (
       <EmptyState heading="h2" title={analysisMessages.noneFound}>
-        Try a wider range, or fewer filters.
+        {advice}
       </EmptyState>
     )
   return (

@@ -58,6 +58,7 @@ export function AnalysisSearch() {
       {!isFaulty && (
         <>
           <Results
+            advice="Try a wider range, or fewer filters."
             analyses={currentData?.analyses}
             failed={isError && !isFetching}
             retry={() => void refetch()}
