@@ -3,12 +3,14 @@ import { addressesOf, type Reader } from './support/every-page.ts'
 import { expect, test } from './support/journey.ts'
 import { watchLayout } from './support/layout-shift.ts'
 import { demoPerson, signIn } from './support/people.ts'
+import { smallFactsOn, tooWide } from './support/small-text.ts'
 
 /** How much of a page may move before all is there: a tenth of what counts as good elsewhere. */
 const LIMIT = 0.02
 /** Contrast is judged whole on each page once, since steps elsewhere judge each style of text the first time only. */
 const judged = [
   { width: 1440, rules: ['target-size', 'heading-order', 'color-contrast'] },
+  { width: 768, rules: ['target-size'] },
   { width: 390, rules: ['target-size', 'heading-order'] },
 ]
 
@@ -21,7 +23,7 @@ const called: Record<Reader, string> = {
 }
 
 for (const reader of ['visitor', 'producer', 'premium', 'agent', 'admin'] as const)
-  test(`every page of ${called[reader]} keeps still while it loads, has headings in order, text to be read, and room for a finger at each target`, async ({
+  test(`every page of ${called[reader]} keeps still while it loads, has headings in order, text to be read within the window’s width, and room for a finger at each target`, async ({
     browser,
     request,
   }) => {
@@ -39,6 +41,8 @@ for (const reader of ['visitor', 'producer', 'premium', 'agent', 'admin'] as con
       for (const { width, rules } of judged) {
         await page.setViewportSize({ width, height: 900 })
         expect.soft(await violationsOn(page, rules), `${address} at ${width} px`).toEqual([])
+        expect.soft(await tooWide(page), `how far ${address} is too wide at ${width} px`).toBe(0)
+        expect.soft(await smallFactsOn(page), `facts below 15 px on ${address} at ${width} px`).toEqual([])
       }
       await page.close()
     }

@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import type { Locator } from '@playwright/test'
+import { listTitle } from './support/offers.ts'
 import { expect, test } from './support/parties.ts'
+import { joinAsProducer, stranger } from './support/people.ts'
+import { tooWide } from './support/small-text.ts'
 import { toastRegion } from './support/toasts.ts'
-
-/** How much wider the page is than its window. */
-const tooWide = (page: Page) =>
-  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
 async function boxOf(place: Locator) {
   await expect(place).toBeVisible()
@@ -172,6 +172,44 @@ test.describe('room on the screen', () => {
       expect(Math.abs(status.right - whole.right), path).toBeLessThanOrEqual(1)
       expect(await tooWide(page), path).toBe(0)
       await look(`cards${path.replaceAll('/', '-')}`, { dark: true, whole: true })
+    }
+  })
+})
+
+test.describe('one long word', () => {
+  const long = () => `${'antidisestablishmentarianism'.repeat(2)}${randomUUID().slice(0, 8)}`
+
+  test('widens no table: an address, a name, a title', async ({ page, login, admin, agent, playwright, baseURL }) => {
+    const theirs = await playwright.request.newContext({ baseURL: baseURL! })
+    const username = long().slice(0, 24)
+    const person = { ...stranger('Antidisestablishmentarianism', long().slice(0, 50)), username }
+    await joinAsProducer(theirs, { ...person, email: `${long()}@journeys.test` })
+    await theirs.dispose()
+    const { id } = await listTitle(agent.page.request, { title: long(), author: long() })
+    for (const width of [390, 768]) {
+      await admin.page.setViewportSize({ width, height: 900 })
+      await admin.page.goto(`/admin-dashboard?search=${username}`)
+      await expect(
+        admin.page
+          .getByText(`${username}`)
+          .or(admin.page.getByText(/@journeys\.test$/))
+          .first(),
+      ).toBeVisible()
+      expect(await tooWide(admin.page), `users at ${width} px`).toBe(0)
+      await admin.look(`long-address-${width}`, { dark: true })
+      await agent.page.setViewportSize({ width, height: 900 })
+      for (const address of ['/agent-dashboard', '/agent-dashboard?tab=assets', `/listing/${id}`]) {
+        await agent.page.goto(address)
+        await expect(agent.page.getByText(/^antidis/).first()).toBeVisible()
+        expect(await tooWide(agent.page), `${address} at ${width} px`).toBe(0)
+      }
+    }
+    await login('producer')
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/listing/${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('antidis')
+      expect(await tooWide(page), `the title at ${width} px`).toBe(0)
     }
   })
 })
