@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Button } from '../../ui/button/button.tsx'
 import { Progress } from '../../ui/data/progress.tsx'
 import { Checkbox } from '../../ui/field/checkbox.tsx'
+import { Actions } from '../../ui/page/actions.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { theme } from '../../ui/theme/theme.ts'
 import type { Bulk, BulkResult } from './use-bulk.ts'
@@ -55,7 +56,7 @@ export function BulkBar({ bulk, ids, noun, children }: BulkBarProps) {
       {count > 0 && (
         <>
           <span role="status">{`${count} selected`}</span>
-          {children}
+          <Actions>{children}</Actions>
         </>
       )}
     </Face>

@@ -71,9 +71,10 @@ export const Sort = styled.button`
   font-stretch: inherit;
   word-spacing: inherit;
   cursor: pointer;
-  span {
+  i {
     display: inline-block;
     width: 1em;
+    font-style: normal;
     text-align: right;
   }
   &:hover {

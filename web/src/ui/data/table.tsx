@@ -115,8 +115,8 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
   return (
     <th scope="col" data-end={end || undefined} aria-sort={direction}>
       <S.Sort type="button" onClick={() => sort.onSort(next[direction])}>
-        {header}
-        <span aria-hidden="true">{{ none: '', ascending: '↑', descending: '↓' }[direction]}</span>
+        <span>{header}</span>
+        <i aria-hidden="true">{{ none: '', ascending: '↑', descending: '↓' }[direction]}</i>
       </S.Sort>
     </th>
   )
