@@ -1,8 +1,9 @@
 import { within } from './support/environment.ts'
 import { signInByForm } from './support/forms.ts'
+import { expectFocusInPage } from './support/keyboard.ts'
 import { mailTo } from './support/mail.ts'
 import { expectHeld, fillInOffer, openOffer, payByCard } from './support/offer-pages.ts'
-import { listTitle, makeHeldOffer, makeOffer } from './support/offers.ts'
+import { deckOf, listTitle, makeHeldOffer, makeOffer } from './support/offers.ts'
 import { expect, test } from './support/parties.ts'
 import { cards, endHold, paymentOf } from './support/sandbox.ts'
 import { expectToast } from './support/toasts.ts'
@@ -43,6 +44,13 @@ test.describe('making an offer', () => {
     const form = await producer.page.context().newPage()
     await form.goto(`/submit-offer/${id}`)
     await fillInOffer(form, '15000')
+    const [chooser] = await Promise.all([
+      form.waitForEvent('filechooser'),
+      form.getByRole('group', { name: 'Proposal deck' }).getByRole('button', { name: 'Replace' }).click(),
+    ])
+    await chooser.setFiles({ ...deckOf(), name: 'The second draft.pdf' })
+    await expect(form.getByText('The second draft.pdf')).toBeVisible()
+    await expectFocusInPage(form)
     const submit = form.getByRole('button', { name: 'Submit Offer and Continue to Payment' })
     // Offers consumes the event of a new listing a moment later.
     await expect(async () => {
@@ -51,6 +59,7 @@ test.describe('making an offer', () => {
         timeout: within(4_000),
       })
     }).toPass({ timeout: within(30_000) })
+    await expectFocusInPage(form)
     await form.close()
 
     const { page, look } = producer

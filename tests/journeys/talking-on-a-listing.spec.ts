@@ -1,3 +1,4 @@
+import { expectFocusInPage } from './support/keyboard.ts'
 import { becomeMember } from './support/membership.ts'
 import { listTitle } from './support/offers.ts'
 import { expect, test } from './support/parties.ts'
@@ -35,6 +36,7 @@ test.describe('talking on a listing', () => {
     await expectToast(page, 'Comment posted successfully', '')
     await expect(comments.getByRole('heading', { name: 'Comments (1)' })).toBeVisible()
     await expect(field).toHaveValue('')
+    await expectFocusInPage(page)
 
     const theirs = rival.page
     await theirs.goto(`/listing/${id}`)
