@@ -1,7 +1,9 @@
 import type { Listing } from '@storyright/contracts/http'
-import { type ListingStatus, paging } from '@storyright/contracts/vocabulary'
+import { type ListingStatus, mediumLabels, paging } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { statusLabel } from '../../entities/listing/status-badge.tsx'
+import { type FileColumn, saveCsv } from '../../shared/rows/csv-file.ts'
+import { ExportButton } from '../../shared/rows/export-link.tsx'
 import { runWithToast } from '../../shared/run-with-toast.ts'
 import { useTypingPause } from '../../shared/use-typing-pause.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -89,6 +91,7 @@ export function Assets({
         countOf={(one) => ofStatus(one).length}
         tally={`${found.length} of ${assets.length} assets`}
       >
+        <ExportButton of="Assets" onPress={() => saveCsv('assets', fileColumns, found)} />
         {add}
       </AssetTools>
       {found.length === 0 ? (
@@ -131,6 +134,20 @@ export function Assets({
     </>
   )
 }
+
+/** What a file says of a title. */
+const fileColumns: readonly FileColumn<Listing>[] = [
+  { header: 'Listing', value: ({ id }) => id },
+  { header: 'Title', value: ({ title }) => title },
+  { header: 'Author', value: ({ author }) => author },
+  { header: 'Medium', value: ({ medium }) => mediumLabels[medium] },
+  { header: 'Genre', value: ({ genre }) => genre },
+  { header: 'Status', value: ({ status }) => status },
+  { header: 'From (£)', value: ({ suggestedOfferMin }) => suggestedOfferMin },
+  { header: 'To (£)', value: ({ suggestedOfferMax }) => suggestedOfferMax },
+  { header: 'Created', value: ({ createdAt }) => createdAt },
+  { header: 'Changed', value: ({ updatedAt }) => updatedAt },
+]
 
 type DeleteAssetProps = {
   asset: Listing | null

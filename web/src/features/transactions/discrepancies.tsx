@@ -2,6 +2,8 @@ import type { Discrepancy } from '@storyright/contracts/http'
 import { dayAndTime, offerLimits, type Settlement } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { discrepancyLabels } from '../../entities/offer/discrepancy-labels.ts'
+import { type FileColumn, saveCsv } from '../../shared/rows/csv-file.ts'
+import { ExportButton } from '../../shared/rows/export-link.tsx'
 import { runWithToast } from '../../shared/run-with-toast.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx'
@@ -27,6 +29,9 @@ export function Discrepancies() {
     <S.Differences aria-labelledby="discrepancies">
       <SectionHead id="discrepancies" title="Discrepancies">
         {data && <Meta>{open.length === 0 ? 'None open' : `${open.length} open`}</Meta>}
+        {data && data.length > 0 && (
+          <ExportButton of="Discrepancies" onPress={() => saveCsv('discrepancies', fileColumns, data)} />
+        )}
       </SectionHead>
       {isError && (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
@@ -46,6 +51,18 @@ export function Discrepancies() {
     </S.Differences>
   )
 }
+
+/** What a file says of a difference. */
+const fileColumns: readonly FileColumn<Discrepancy>[] = [
+  { header: 'Kind', value: ({ kind }) => discrepancyLabels[kind] },
+  { header: 'Offer', value: ({ offerId }) => offerId },
+  { header: 'Payment', value: ({ intentId }) => intentId },
+  { header: 'Title', value: ({ about }) => about?.listing.title ?? null },
+  { header: 'Amount (£)', value: ({ about }) => about?.amount ?? null },
+  { header: 'Found', value: ({ foundAt }) => foundAt },
+  { header: 'What was found', value: ({ says: message }) => message },
+  { header: 'Settled', value: ({ settledAt }) => settledAt },
+]
 
 function Difference({ discrepancy, onSettle }: { discrepancy: Discrepancy; onSettle: () => void }) {
   const { kind, offerId, intentId, foundAt, says: message, settlements, settledAt } = discrepancy

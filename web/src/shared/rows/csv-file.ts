@@ -1,8 +1,11 @@
 import { csvLine, csvMark } from '@storyright/contracts/vocabulary'
 import type { Column } from '../../ui/data/table.tsx'
 
+/** What a file has of a row; a table's columns are such. */
+export type FileColumn<Row> = Pick<Column<Row>, 'header' | 'value' | 'besides'>
+
 /** Rows as CSV: the columns that have values, and what these have besides. */
-export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+export function csvOf<Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): string {
   const parts = columns.flatMap(({ header, value, besides = [] }) => [
     ...(value ? [{ header, value }] : []),
     ...besides,
@@ -12,7 +15,7 @@ export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
 }
 
 /** Saves rows as a file that the browser writes. */
-export function saveCsv<Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]): void {
+export function saveCsv<Row>(name: string, columns: readonly FileColumn<Row>[], rows: readonly Row[]): void {
   const url = URL.createObjectURL(new Blob([csvOf(columns, rows)], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url

@@ -7,6 +7,8 @@ import { money } from '../../../entities/money/money.ts'
 import { OfferState } from '../../../entities/offer/offer-status.tsx'
 import { months, producerName, type Side } from '../../../entities/offer/offer-words.ts'
 import { shortState } from '../../../entities/offer/short-state.ts'
+import { type FileColumn, saveCsv } from '../../../shared/rows/csv-file.ts'
+import { ExportButton } from '../../../shared/rows/export-link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip, Chips } from '../../../ui/chip/chip.tsx'
 import { Link } from '../../../ui/link/link.tsx'
@@ -46,6 +48,9 @@ export function ListedOffers({ offers, filters, onUnfilter, open, addressOf, sid
           <OfferRow key={offer.id} offer={offer} side={side} to={addressOf(offer)} isOpen={offer === open} />
         ))}
       </S.List>
+      {offers.length > 0 && (
+        <ExportButton of="Submissions" onPress={() => saveCsv('submissions', fileColumns(side), offers)} />
+      )}
       {offers.length > shown && (
         <Button small onClick={() => setShown(shown + step)}>
           Load More
@@ -54,6 +59,21 @@ export function ListedOffers({ offers, filters, onUnfilter, open, addressOf, sid
     </>
   )
 }
+
+/** What a file says of an offer. */
+const fileColumns = (side: Side): FileColumn<Offer>[] => [
+  { header: 'Offer', value: ({ id }) => id },
+  { header: 'Listing', value: ({ listing }) => listing.id },
+  { header: 'Title', value: ({ listing }) => listing.title },
+  { header: 'Author', value: ({ listing }) => listing.author },
+  ...(side === 'agent' ? [{ header: 'Producer', value: producerName }] : []),
+  { header: 'Amount (£)', value: ({ offerPrice }) => offerPrice },
+  { header: 'Months', value: ({ optionPeriod }) => optionPeriod },
+  { header: 'Status', value: ({ status }) => status },
+  { header: 'State', value: (offer) => shortState(offer, side) },
+  { header: 'Submitted', value: ({ submittedAt }) => submittedAt },
+  { header: 'Held until', value: ({ holdExpiresAt }) => holdExpiresAt },
+]
 
 type OfferRowProps = { offer: Offer; side: Side; to: To; isOpen: boolean }
 
