@@ -63,6 +63,12 @@ export default {
       { path: ['^node_modules/', '^packages/contracts/src/(?!vocabulary/)'], dependencyTypesNot: ['type-only'] },
     ),
     refuse(
+      'covers-are-light',
+      'Browsers draw covers, too: no library, no words of the trade.',
+      { path: '^packages/covers/src/', pathNot: '\\.test\\.ts$' },
+      { path: ['^node_modules/', '^packages/(?!covers/)'], dependencyTypesNot: ['type-only'] },
+    ),
+    refuse(
       'web-is-light',
       'A browser loads the words and the types of the contracts, never their schemas.',
       { path: '^web/src/', pathNot: ['\\.test\\.tsx?$', '^web/src/testing/'] },
@@ -115,7 +121,12 @@ export default {
       'web-knows-contracts',
       'The web knows the contracts and the tables it explains, and nothing else of the servers.',
       { path: '^web/' },
-      { path: ['^packages/(?!(contracts|scoring|adaptations|asking|rights)/)', '^(services|sandbox|tests|scripts)/'] },
+      {
+        path: [
+          '^packages/(?!(contracts|scoring|adaptations|asking|rights|covers)/)',
+          '^(services|sandbox|tests|scripts)/',
+        ],
+      },
     ),
     refuse(
       'web-points-down',

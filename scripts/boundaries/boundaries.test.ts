@@ -25,6 +25,7 @@ const violations: [rule: string, file: string, imported: string][] = [
   ['scoring-is-light', 'packages/scoring/src/weigh.ts', 'zod'],
   ['scoring-is-light', 'packages/scoring/src/shape.ts', '@storyright/contracts/http'],
   ['rights-is-light', 'packages/rights/src/shape.ts', 'zod'],
+  ['covers-are-light', 'packages/covers/src/weigh.ts', 'zod'],
   ['routes-at-the-top', 'services/offers/src/offers/reach-up.ts', './offer.routes.ts'],
   ['one-place-for-settings', 'services/offers/src/offers/build-all.ts', '../app.ts'],
   ['web-knows-contracts', 'web/src/shared/serve.ts', '@storyright/service-kit'],

@@ -101,7 +101,7 @@ export const services = {
   catalogue: {
     part: 'The catalogue',
     stores: ['postgres', 'files'],
-    shelves: ['documents'],
+    shelves: ['documents', 'share-pictures'],
     keepsPersonalData: true,
     paths: {
       public: {},

@@ -31,6 +31,8 @@ import { listingSnapshots } from './listings/snapshots.ts'
 import { managementRoutes } from './management/management.routes.ts'
 import { offerSubscriptions } from './offers/offer.subscriptions.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
+import { sharePictureRoutes } from './share-picture/share-picture.routes.ts'
+import { createSharePictures } from './share-picture/share-picture.ts'
 import { scheduleSweeps } from './uploads/schedule-sweeps.ts'
 import { sweepUploads } from './uploads/sweep-uploads.ts'
 import { openListing } from './views/open-listing.ts'
@@ -64,9 +66,10 @@ export async function buildApp(
   const { app, db, transaction, messaging, outbox, logger } = service
   const memory = createMemory(clock)
   const store = createListingStore({ outbox, poundsPer: poundsPer(config) })
-  const [documents] = services.catalogue.shelves
+  const [documents, shared] = services.catalogue.shelves
   const images = await openObjectStore(config)
   const files = await openObjectStore(config, documents)
+  const sharePictures = createSharePictures({ store: await openObjectStore(config, shared), images, logger })
   const cursors = createCursorCodec(config.INTERNAL_TOKEN)
 
   homeRoutes(app, { db, memory, clock })
@@ -82,6 +85,7 @@ export async function buildApp(
     managementRoutes(changes, { clock, db, messaging, store, identity, earlyAccessHours: config.EARLY_ACCESS_HOURS })
     chainRoutes(changes, { clock, db, messaging, outbox, store })
   })
+  sharePictureRoutes(app, { db, sharePictures, clock })
   favouriteRoutes(app, { db, memory, messaging, clock })
   auditRoutes(app, { db, clock })
   const sending = { transaction, quotas: config, clock, publicUrl: config.PUBLIC_URL }
@@ -103,7 +107,10 @@ export async function buildApp(
   service.inBackground({ name: 'entries', works: [refoldEntries({ db, transaction, store })] })
   const everyMs = config.UPLOADS_SWEEP_MINUTES * 60_000
   const isUpToDate = () => messaging.bus.connected
-  const sweep = (now: Date) => sweepUploads({ db, images, files }, now)
+  const sweep = async (now: Date) => {
+    await sharePictures.sweep(now)
+    return sweepUploads({ db, images, files }, now)
+  }
   service.inBackground({ name: 'uploads', works: [scheduleSweeps({ everyMs, isUpToDate, sweep, logger })] })
   return service.start()
 }

@@ -7,6 +7,7 @@ import type { Database } from './database.ts'
 import { findVisibleListing, listingIdFrom } from './listings/find-listing.ts'
 import { findPublicListing } from './listings/find-public-listing.ts'
 import { listingEvent } from './listings/listing.events.ts'
+import { sharePicturePath } from './share-picture/share-picture.ts'
 
 type ById = { Params: { id: string } }
 
@@ -19,7 +20,8 @@ export function internalRoutes(scope: FastifyInstance, { db, clock }: { db: Data
     handler: async (request): Promise<SharePreview> => {
       const listing = await findPublicListing(db, request.params.id, clock())
       const { title, author, description, coverImageUrl } = listing
-      return { id: String(listing.id), title, author, description, coverImageUrl }
+      const picturePath = sharePicturePath(listing)
+      return { id: String(listing.id), title, author, description, coverImageUrl, picturePath }
     },
   })
   scope.route<ById>({

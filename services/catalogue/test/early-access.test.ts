@@ -2,6 +2,7 @@ import { type Envelope, listingCreated, type PublicListing, userUpdated } from '
 import { sharePreview } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { eventually, recordEvents } from '@storyright/testing'
+import { sharePicturePath } from '../src/share-picture/share-picture.ts'
 import { agentId, type Catalogue, formOf, internalToken, someone, startCatalogue } from './harness.ts'
 import { publishAsIdentity } from './publish-as-identity.ts'
 
@@ -110,7 +111,12 @@ describe('a listing that is for premium members first', () => {
     expect(catalogue.membership.asked).toBe(asked)
   })
 
-  it('has no share preview', async () => expect((await preview(id)).statusCode).toBe(404))
+  it('has no share preview, and no picture for links under any version', async () => {
+    expect((await preview(id)).statusCode).toBe(404)
+    const row = await catalogue.db.listing.findUniqueOrThrow({ where: { id: BigInt(id) } })
+    expect((await catalogue.get(sharePicturePath(row), null)).statusCode).toBe(404)
+    expect((await catalogue.get(`/api/public/listings/${id}/picture/any.jpg`, null)).statusCode).toBe(404)
+  })
 
   it('leaves the favourites of a premium member whose premium ended, and may be taken off them', async () => {
     const lapsed = { ...premium, tier: 'free' as const }

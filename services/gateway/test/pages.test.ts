@@ -20,6 +20,8 @@ describe('the pages that the gateway serves', () => {
     expect(html).toContain('<title>Browse IP Catalogue · Storyright</title>')
     expect(html).toContain(`<link rel="canonical" href="${publicUrl}/listings">`)
     expect(html).toContain(`property="og:image" content="${publicUrl}/og.png"`)
+    expect(html).toContain('property="og:image:width" content="1200"')
+    expect(html).toContain(`property="og:image:alt" content="Storyright. ${page('home').headline}"`)
     expect(html).not.toContain('evil.example')
   })
 
@@ -39,6 +41,12 @@ describe('the pages that the gateway serves', () => {
     expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; Sons by O&#39;Hara')
     expect(html).not.toContain('<script>alert')
     expect(html).toContain(`${publicUrl}/listing/12`)
+    const picture = `${publicUrl}/api/public/listings/12/picture/1.jpg`
+    expect(html).toContain(`property="og:image" content="${picture}"`)
+    expect(html).toContain(`name="twitter:image" content="${picture}"`)
+    expect(html).toContain('property="og:image:height" content="630"')
+    expect(html).toContain('og:image:alt" content="The cover of &lt;script&gt;')
+    expect(html).toContain('name="twitter:card" content="summary_large_image"')
   })
 
   it('uses the route’s own words when catalogue is late', async () => {

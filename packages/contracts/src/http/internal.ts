@@ -41,6 +41,8 @@ export const sharePreview = {
     author: z.string(),
     description: z.string(),
     coverImageUrl: z.string().nullable(),
+    /** The path of its picture for links. Absent from a catalogue of before it drew them. */
+    picturePath: z.string().optional(),
   }),
 } as const
 export type SharePreview = z.infer<typeof sharePreview.reply>

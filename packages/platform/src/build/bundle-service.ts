@@ -9,7 +9,7 @@ import { inRepository, REPOSITORY } from '../repository.ts'
  * The programs a service may consist of: what runs, what it runs beside itself, what prepares its stores, what fills it with demo
  * data, what makes an administrator.
  */
-export const ENTRIES = ['main', 'train', 'embed', 'decode', 'migrate', 'seed', 'admin-create']
+export const ENTRIES = ['main', 'train', 'embed', 'decode', 'draw-share-picture', 'migrate', 'seed', 'admin-create']
 
 /** What Node loads before a program whose doings are told (`--import`). */
 export const TELEMETRY = inRepository('packages/service-kit/src/telemetry/start.ts')

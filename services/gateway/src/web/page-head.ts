@@ -1,6 +1,6 @@
-import type { SharePreview } from '@storyright/contracts/http'
+import { type SharePreview, sharePictureSize } from '@storyright/contracts/http'
 import { pageWords } from '@storyright/contracts/page-words'
-import { beginningOf } from '@storyright/contracts/vocabulary'
+import { beginningOf, page } from '@storyright/contracts/vocabulary'
 import escapeHtml from 'escape-html'
 
 /** A page's metadata for crawlers, share previews and the browser's tab. */
@@ -10,7 +10,13 @@ export interface PageHead {
   keywords: string
   /** Absolute. */
   canonical: string
-  image: string
+  image: HeadImage
+}
+
+/** Of `sharePictureSize`. */
+export interface HeadImage {
+  url: string
+  alt: string
 }
 
 const DESCRIPTION_LENGTH = 200
@@ -22,11 +28,19 @@ export function listingHead(listing: SharePreview, publicUrl: string): PageHead 
     description: shortened(listing.description),
     keywords: `${listing.title}, ${listing.author}, ${pageWords.listing.keywords}`,
     canonical: `${publicUrl}/listing/${listing.id}`,
-    image: listing.coverImageUrl ? new URL(listing.coverImageUrl, publicUrl).toString() : defaultImage(publicUrl),
+    image: listing.picturePath
+      ? {
+          url: new URL(listing.picturePath, publicUrl).href,
+          alt: `The cover of ${listing.title} by ${listing.author}`,
+        }
+      : defaultImage(publicUrl),
   }
 }
 
-export const defaultImage = (publicUrl: string) => `${publicUrl}/og.png`
+export const defaultImage = (publicUrl: string): HeadImage => ({
+  url: `${publicUrl}/og.png`,
+  alt: `Storyright. ${page('home').headline}`,
+})
 
 function shortened(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text
@@ -44,11 +58,15 @@ export function headTags({ title, description, keywords, canonical, image }: Pag
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
-    meta('property', 'og:image', image),
+    meta('property', 'og:image', image.url),
+    meta('property', 'og:image:width', String(sharePictureSize.width)),
+    meta('property', 'og:image:height', String(sharePictureSize.height)),
+    meta('property', 'og:image:alt', image.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
-    meta('name', 'twitter:image', image),
+    meta('name', 'twitter:image', image.url),
+    meta('name', 'twitter:image:alt', image.alt),
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
   ]
   return tags.join('\n    ')

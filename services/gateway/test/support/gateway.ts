@@ -119,7 +119,14 @@ async function startUpstreams(tokens: TestIdentity, requestLimitMs?: number): Pr
     if (id === '404') throw refusals.notFound()
     if (id === '300') await new Promise((resolve) => request.raw.once('close', resolve)) // never answers in time
     const title = `<script>alert("1")</script> & Sons`
-    return { id, title, author: "O'Hara", description: 'A "quiet" <b>tale</b>', coverImageUrl: null }
+    return {
+      id,
+      title,
+      author: "O'Hara",
+      description: 'A "quiet" <b>tale</b>',
+      coverImageUrl: null,
+      picturePath: `/api/public/listings/${id}/picture/1.jpg`,
+    }
   })
   const offers = build('offers')
   const community = build('community')

@@ -1,4 +1,4 @@
-import type { CoverSubject } from './draw-cover.ts'
+import type { CoverSubject } from '@storyright/covers'
 
 const subject = (id: string, title: string, author: string, genre: string, medium: string): CoverSubject => ({
   id,

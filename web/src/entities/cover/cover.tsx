@@ -1,8 +1,8 @@
+import { type CoverSubject, drawCover } from '@storyright/covers'
 import { useId, useMemo, useRef } from 'react'
 import { usePicture } from '../../shared/use-picture.ts'
 import { useNearView } from '../../ui/near-view.ts'
 import * as S from './cover.styles.ts'
-import { type CoverSubject, drawCover } from './draw-cover.ts'
 
 type CoverProps = CoverSubject & {
   imageUrl?: string | null | undefined

@@ -1,9 +1,9 @@
+import { type CoverSubject, drawCover, dressFor } from '@storyright/covers'
+import { fit } from '@storyright/covers/drawing/fit'
+import { measure } from '@storyright/covers/drawing/metrics'
+import { wrap } from '@storyright/covers/drawing/wrap'
+import { families } from '@storyright/covers/families/families'
 import { hardCases, shelf } from './cover.samples.ts'
-import { type CoverSubject, drawCover, dressFor } from './draw-cover.ts'
-import { fit } from './drawing/fit.ts'
-import { measure } from './drawing/metrics.ts'
-import { wrap } from './drawing/wrap.ts'
-import { families } from './families/families.ts'
 
 const parsed = (subject: CoverSubject) => {
   const drawing = new DOMParser().parseFromString(

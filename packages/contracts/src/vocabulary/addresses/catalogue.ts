@@ -3,6 +3,7 @@ import { del, get, post, put } from './address.ts'
 export const catalogueAddresses = {
   publicStats: get('/api/public/stats'),
   publicListing: get('/api/public/listings/:id'),
+  sharePicture: get('/api/public/listings/:id/picture/:version'),
   featuredListings: get('/api/listings/featured'),
   listListings: get('/api/listings'),
   listingFacets: get('/api/listings/facets'),
