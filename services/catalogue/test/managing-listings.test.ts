@@ -87,6 +87,42 @@ describe('creating a listing', () => {
   })
 })
 
+describe('a preview of a listing', () => {
+  const preview = (change: Parameters<typeof formOf>[0], { of = '', viewer = agent } = {}) =>
+    catalogue.send('POST', `/api/listings/preview${of && `?of=${of}`}`, viewer, formOf(change))
+  const counts = () =>
+    Promise.all([catalogue.db.listing.count(), catalogue.db.rightsBook.count(), catalogue.db.browseEntry.count()])
+  const derived = ({ id: _id, createdAt: _created, updatedAt: _updated, ...rest }: Record<string, unknown>) => rest
+
+  it('says of a new one what creating it answers, and leaves nothing behind', async () => {
+    const form = { title: 'Kiskadee', pageCount: 300, currency: 'USD', minimumDeal: 10_000, themes: ['Power'] }
+    const before = await counts()
+    const answer = await preview(form)
+    expect([answer.statusCode, answer.json().id]).toEqual([200, '0'])
+    expect(await counts()).toEqual(before)
+    const created = await catalogue.send('POST', '/api/listings', agent, formOf(form))
+    expect(derived(answer.json())).toEqual(derived(created.json()))
+  })
+
+  it('says of a change what replacing it answers, and changes nothing', async () => {
+    const id = await create({ title: 'Tanager', earlyAccess: true })
+    const change = { title: 'Euphonia', territory: ['Europe'], genre: 'Comedy' }
+    const answer = await preview(change, { of: id })
+    expect(answer.json()).toMatchObject({ id, title: 'Euphonia', genre: 'Comedy' })
+    expect((await catalogue.get(`/api/listings/${id}`, agent)).json().title).toBe('Tanager')
+    expect(derived(answer.json())).toEqual(derived((await replace(id, change)).json()))
+  })
+
+  it('names every field at fault, and is not for other agents or producers', async () => {
+    const id = await create()
+    const faulty = await catalogue.send('POST', '/api/listings/preview', agent, { ...formOf(), title: ' ' })
+    expect([faulty.statusCode, faulty.json().errors]).toEqual([400, [{ path: 'title', message: 'Title is required' }]])
+    expect((await preview({}, { of: id, viewer: someone('agent') })).statusCode).toBe(403)
+    expect((await preview({}, { viewer: someone() })).statusCode).toBe(403)
+    expect((await preview({}, { of: '999999' })).statusCode).toBe(404)
+  })
+})
+
 describe('replacing a listing', () => {
   it('changes what is found, derives anew and makes null of what is left out', async () => {
     const id = await create({ title: 'Motmot', genre: 'Comedy', subgenre: 'Farce', pageCount: 120 })

@@ -15,6 +15,9 @@ import { theme } from '../ui/theme/theme.ts'
 const EditListingDialog = lazy(() =>
   import('../features/listing-form/edit-listing-dialog.tsx').then((module) => ({ default: module.EditListingDialog })),
 )
+const ListingPreview = lazy(() =>
+  import('./listing-preview.tsx').then((module) => ({ default: module.ListingPreview })),
+)
 const Place = styled.div`
   display: grid;
   gap: ${theme.s4};
@@ -51,7 +54,18 @@ export function OwnListing({ listing }: { listing: Listing }) {
         ]}
       />
       <Suspense>
-        {isEditing && <EditListingDialog userId={agentId} listing={listing} onClose={() => setIsEditing(false)} />}
+        {isEditing && (
+          <EditListingDialog
+            userId={agentId}
+            listing={listing}
+            onClose={() => setIsEditing(false)}
+            renderPreview={(previewed) => (
+              <Suspense>
+                <ListingPreview listing={previewed} />
+              </Suspense>
+            )}
+          />
+        )}
       </Suspense>
     </Place>
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sortBy, timestamp, uuid } from '../fields.ts'
+import { listingId, sortBy, timestamp, uuid } from '../fields.ts'
 import { catalogueAddresses } from '../vocabulary/addresses/catalogue.ts'
 import { paging } from '../vocabulary/constants.ts'
 import { trailSorts } from '../vocabulary/sorts.ts'
@@ -54,6 +54,15 @@ export const listingManagementCalls = {
     body: listingForm,
     status: 201,
     reply: listing,
+  }),
+  previewListing: defineCall(catalogueAddresses.previewListing, {
+    summary: 'A listing as it would be with this form, saved nowhere; `of` names the one that the form would replace',
+    access: 'manageListings',
+    query: z.object({ of: listingId.optional() }),
+    body: listingForm,
+    status: 200,
+    /** A new one has the id 0. */
+    reply: listing.extend({ id: z.string() }),
   }),
   replaceListing: defineCall(catalogueAddresses.replaceListing, {
     perPerson: 'edits',

@@ -102,13 +102,18 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
       at: Date,
       actorId = listing.agentId,
     ): Promise<Listing> {
-      const { form, book } = settleRights(sent, listing, at)
+      const { changes, book } = formChanges(listing, sent, at, poundsPer)
       await addRightsBook(tx, listing, rightsOf(listing), listing.agentId, listing.updatedAt)
       await addRightsBook(tx, listing, book, actorId, at)
-      const derived = deriveListing(form, poundsPer, listing.aiScores as AiScores | null, book)
-      const rights = asJson(keptRights(form, book))
-      return changeEntry(tx, listing, { ...derived, form: asJson(form), rights, updatedAt: at }, listingUpdated)
+      return changeEntry(tx, listing, changes, listingUpdated)
     },
+
+    /** A listing as it would be created; nothing is written, and so it has no number yet. */
+    previewNew: (listing: NewListing): Listing => ({ ...unsaved, ...rowOf(listing, poundsPer) }) as unknown as Listing,
+
+    /** A listing as this form would leave it; nothing is written. */
+    previewForm: (listing: Listing, sent: ListingForm, at: Date): Listing =>
+      ({ ...listing, ...formChanges(listing, sent, at, poundsPer).changes }) as unknown as Listing,
 
     /** Restores a withdrawn listing; it is visible again unless its agent's listings are hidden. */
     async restore(tx: Tx, before: Listing, status: ListingStatus, at: Date): Promise<Listing> {
@@ -131,6 +136,35 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
       )
     },
   }
+}
+
+/** What a row has before anybody else says something of it. */
+const unsaved = {
+  id: 0n,
+  version: 1,
+  soldOfferId: null,
+  aiScores: null,
+  aiVersion: 0,
+  mediumDetails: null,
+  twitterMentions: null,
+  twitterBuzzScore: null,
+  twitterHasVerifiedMentions: null,
+  twitterPublisherPromotion: null,
+  twitterBookClubMentions: null,
+  youtubeTotalViews: null,
+  youtubeVideoCount: null,
+  youtubeAdaptationPotential: null,
+  youtubePopularityScore: null,
+  enrichmentVersion: 0,
+  deletedAt: null,
+  chainOfTitleVerified: false,
+} satisfies Partial<Listing>
+
+/** What another form changes in a listing's row, and its book of rights then. */
+function formChanges(listing: Listing, sent: ListingForm, at: Date, poundsPer: PoundsPer) {
+  const { form, book } = settleRights(sent, listing, at)
+  const derived = deriveListing(form, poundsPer, listing.aiScores as AiScores | null, book)
+  return { changes: { ...derived, form: asJson(form), rights: asJson(keptRights(form, book)), updatedAt: at }, book }
 }
 
 const asJson = (value: object) => value as Prisma.InputJsonObject

@@ -3,6 +3,7 @@ import { hidesListings, type Viewer } from '@storyright/contracts/vocabulary'
 import { catalogueRefusals } from '../errors.ts'
 import type { Listing } from '../generated/client.ts'
 import { lockAgent } from '../listings/agent.ts'
+import type { NewListing } from '../listings/listing.store.ts'
 import type { ManagementDeps } from './may-manage.ts'
 
 const HOUR = 3_600_000
@@ -18,8 +19,16 @@ export function createListing(
     const person = await tx.person.findUnique({ where: { id: viewer.id } })
     // A token may briefly outlive its account, and nothing would withdraw this listing later.
     if (person && hidesListings(person)) throw catalogueRefusals.accountNotActive()
-    const createdAt = clock()
-    const earlyAccessUntil = form.earlyAccess ? new Date(createdAt.getTime() + earlyAccessHours * HOUR) : null
-    return store.createListing(tx, { agentId: viewer.id, form, createdAt, earlyAccessUntil })
+    return store.createListing(tx, newListing({ viewer, form, createdAt: clock(), earlyAccessHours }))
   })
 }
+
+type NewListingInput = Pick<CreationDeps, 'earlyAccessHours'> & { viewer: Viewer; form: ListingForm; createdAt: Date }
+
+/** Whoever creates a listing is its agent; premium members are first where the form says so. */
+export const newListing = ({ viewer, form, createdAt, earlyAccessHours }: NewListingInput): NewListing => ({
+  agentId: viewer.id,
+  form,
+  createdAt,
+  earlyAccessUntil: form.earlyAccess ? new Date(createdAt.getTime() + earlyAccessHours * HOUR) : null,
+})

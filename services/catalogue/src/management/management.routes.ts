@@ -13,6 +13,7 @@ import { featureListing } from './feature-listing.ts'
 import { versionOfChoice } from './featured-choice.ts'
 import { markSold } from './mark-sold.ts'
 import type { ManagementDeps } from './may-manage.ts'
+import { previewListing } from './preview-listing.ts'
 import { readRightsHistory } from './read-rights-history.ts'
 import { replaceListing } from './replace-listing.ts'
 
@@ -26,6 +27,11 @@ export function managementRoutes(app: FastifyInstance, deps: RouteDeps): void {
   serve(app, calls.createListing, async ({ viewer, body, reply }) => {
     const listing = await createListing(deps, { viewer, form: body })
     reply.header('location', `/api/listings/${listing.id}`)
+    return listingViewOf(listing, viewer)
+  })
+
+  serve(app, calls.previewListing, async ({ viewer, query, body }) => {
+    const listing = await previewListing(deps, { viewer, id: query.of ? listingIdFrom(query.of) : null, form: body })
     return listingViewOf(listing, viewer)
   })
 

@@ -26,10 +26,8 @@ export function replaceListing(
     const now = clock()
     const listing = await requireManaged(store, tx, { viewer, id })
     requireVersion(expected, listing.version, () => listingViewOf(listing, viewer))
-    const before = formOf(listing)
-    const aiConsent = sent.aiConsent ?? mayBeAnalysed(before)
-    const form = { ...sent, earlyAccess: before.earlyAccess, aiConsent }
-    const replaced = await settleStatus(store, tx, await store.replaceForm(tx, listing, form, now, viewer.id), now)
+    const changed = await store.replaceForm(tx, listing, replacingForm(listing, sent), now, viewer.id)
+    const replaced = await settleStatus(store, tx, changed, now)
     if (actsForAnother(viewer, listing)) {
       const changes = differences(provable(listing), provable(replaced))
       await addAuditEntry(tx, { actorId: viewer.id, action: 'listing.replaced', listingId: id, ...changes }, now)
@@ -37,6 +35,12 @@ export function replaceListing(
     if (!changesTitle(provable(listing), provable(replaced))) return replaced
     return reopenDocuments(tx, store, { listing: replaced, actorId: viewer.id, now })
   })
+}
+
+/** The form that replaces a listing's: what was decided on creation stays. */
+export function replacingForm(listing: Listing, sent: ListingForm): ListingForm {
+  const before = formOf(listing)
+  return { ...sent, earlyAccess: before.earlyAccess, aiConsent: sent.aiConsent ?? mayBeAnalysed(before) }
 }
 
 /** What the form says, and the book of rights that stands beside it. */

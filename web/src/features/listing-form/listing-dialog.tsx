@@ -1,7 +1,7 @@
 import type { Listing } from '@storyright/contracts/http'
 import { dayAndTime } from '@storyright/contracts/vocabulary'
 import { Formik, type FormikHelpers, useFormikContext } from 'formik'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { SettleConflict } from '../../shared/versions/settle-conflict.tsx'
 import type { Base } from '../../shared/versions/use-versions.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -22,40 +22,69 @@ type ListingDialogProps = {
   /** The listing to edit as it was read for this; null for a new one. */
   opened: OpenedListing | null
   onClose: () => void
+  /** A new listing was saved, and the dialog is done with. */
+  onCreated?: (listing: Listing) => void
+  /** A listing's page as producers see it. */
+  renderPreview: (listing: Listing) => ReactNode
 }
 
 /** The listing form in a dialog of its own. Closing it keeps what was typed as a draft. */
-export function ListingDialog({ userId, opened, onClose }: ListingDialogProps) {
+export function ListingDialog({ userId, opened, onClose, onCreated, renderPreview }: ListingDialogProps) {
   const listing = opened?.thing ?? null
   const [{ base, draft }] = useState(() => ({
     base: { etag: opened?.etag ?? null, values: listing ? valuesOf(listing) : blankListing },
     draft: openDraft({ userId, listing }),
   }))
-  const { save, versions } = useSaveListing(listing, draft?.basedOn ?? base)
+  const { save, preview, versions } = useSaveListing(listing, draft?.basedOn ?? base)
+  const [previewed, setPreviewed] = useState<Listing | null>(null)
+  const purpose = useRef<Purpose>('save')
   const submit = async (values: ListingValues, form: FormikHelpers<ListingValues>) => {
-    if (!(await save(values, form))) return
+    if (purpose.current === 'preview') return setPreviewed(await preview(values, form))
+    const saved = await save(values, form)
+    if (!saved) return
     forgetDraft(userId, listing?.id ?? null)
-    onClose()
+    if (!listing && onCreated) onCreated(saved)
+    else onClose()
   }
   return (
     <Formik initialValues={draft?.values ?? base.values} validationSchema={listingRules} onSubmit={submit}>
-      <Inside {...{ userId, listing, draft, base, versions, onClose }} />
+      <Inside {...{ userId, listing, draft, base, versions, purpose, onClose }}>
+        {previewed && (
+          <Preview isNew={!listing} listing={previewed} onClose={() => setPreviewed(null)}>
+            {renderPreview(previewed)}
+          </Preview>
+        )}
+      </Inside>
     </Formik>
   )
 }
 
-type InsideProps = Omit<ListingDialogProps, 'opened'> & {
+/** What the form is checked and sent for. */
+type Purpose = 'save' | 'preview'
+
+type InsideProps = Pick<ListingDialogProps, 'userId' | 'onClose'> & {
   listing: OpenedListing['thing'] | null
   draft: Draft | null
   base: Base<ListingValues>
   versions: ReturnType<typeof useSaveListing>['versions']
+  purpose: RefObject<Purpose>
+  children: ReactNode
 }
 
-function Inside({ userId, listing, draft, base, versions, onClose }: InsideProps) {
+function Inside({ userId, listing, draft, base, versions, purpose, onClose, children }: InsideProps) {
   const id = useId()
-  const { isSubmitting } = useFormikContext<ListingValues>()
+  const { isSubmitting, submitForm } = useFormikContext<ListingValues>()
+  const [isPreviewing, setIsPreviewing] = useState(false)
   const { keptAt, restored, discard } = useDraft({ userId, listing }, { found: draft, base, versions })
   const uploads = useFormUploads()
+  const preview = async () => {
+    purpose.current = 'preview'
+    setIsPreviewing(true)
+    await submitForm().finally(() => {
+      purpose.current = 'save'
+      setIsPreviewing(false)
+    })
+  }
   return (
     <UploadsContext value={uploads}>
       <Sheet
@@ -68,7 +97,16 @@ function Inside({ userId, listing, draft, base, versions, onClose }: InsideProps
             <S.Kept role="status">{keptAt && `Draft kept ${dayAndTime(keptAt)}. Nothing is lost if you close.`}</S.Kept>
             <S.Actions>
               <Button onClick={onClose}>Cancel</Button>
-              <Button type="submit" form={id} variant="primary" busy={isSubmitting} disabled={uploads.busy}>
+              <Button onClick={() => void preview()} busy={isPreviewing} disabled={uploads.busy || isSubmitting}>
+                Preview
+              </Button>
+              <Button
+                type="submit"
+                form={id}
+                variant="primary"
+                busy={isSubmitting && !isPreviewing}
+                disabled={uploads.busy || isPreviewing}
+              >
                 {listing ? 'Save changes' : 'Save listing'}
               </Button>
             </S.Actions>
@@ -81,8 +119,41 @@ function Inside({ userId, listing, draft, base, versions, onClose }: InsideProps
           notice={restored && <DraftNotice draft={restored} base={base} onDiscard={discard} />}
         />
         <SettleConflict versions={versions} words={listingWords} />
+        {children}
       </Sheet>
     </UploadsContext>
+  )
+}
+
+type PreviewProps = { isNew: boolean; listing: Listing; onClose: () => void; children: ReactNode }
+
+/** The listing's page over the whole window, from the form as it is typed. */
+function Preview({ isNew, listing, onClose, children }: PreviewProps) {
+  const { submitForm } = useFormikContext<ListingValues>()
+  const save = () => {
+    onClose()
+    void submitForm()
+  }
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      side="whole"
+      title={`Preview of ${listing.title}`}
+      actions={
+        <>
+          <S.Kept>{isNew ? 'Nothing is published yet.' : 'Nothing is changed yet.'}</S.Kept>
+          <S.Actions>
+            <Button onClick={onClose}>Back to the form</Button>
+            <Button variant="primary" onClick={save}>
+              {isNew ? 'Save listing' : 'Save changes'}
+            </Button>
+          </S.Actions>
+        </>
+      }
+    >
+      {children}
+    </Sheet>
   )
 }
 

@@ -3,7 +3,7 @@ import { trackActivity } from '../../shared/tracking/track.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Share } from '../../ui/icon/icons.ts'
 import { Menu } from '../../ui/menu/menu.tsx'
-import { toast } from '../../ui/toast/toasts.ts'
+import { copyAddress } from './copy-address.ts'
 import { mailTo, onLinkedIn, onTwitter, shareAddress } from './share-address.ts'
 
 type ShareMenuProps = { id: string; title: string; author: string; size?: number }
@@ -23,7 +23,7 @@ export function ShareMenu({ id, title, author, size = 18 }: ShareMenuProps) {
         </IconButton>
       }
       items={[
-        { label: 'Copy Link', onSelect: () => void copy(address, track) },
+        { label: 'Copy Link', onSelect: () => void copyAddress(address, track) },
         { label: 'Email', onSelect: () => email(words, address, track) },
         { label: 'LinkedIn', href: onLinkedIn(address), onOpen: track },
         { label: 'Twitter', href: onTwitter(words, address), onOpen: track },
@@ -35,14 +35,4 @@ export function ShareMenu({ id, title, author, size = 18 }: ShareMenuProps) {
 function email(words: string, address: string, track: () => void) {
   track()
   window.location.assign(mailTo(words, address))
-}
-
-async function copy(address: string, track: () => void) {
-  try {
-    await navigator.clipboard.writeText(address)
-    track()
-    toast({ title: 'Link Copied', description: 'Listing URL copied to clipboard' })
-  } catch {
-    toast({ title: 'Copy Failed', description: 'Unable to copy link to clipboard', variant: 'destructive' })
-  }
 }

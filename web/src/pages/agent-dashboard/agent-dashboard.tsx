@@ -1,11 +1,13 @@
+import type { Listing } from '@storyright/contracts/http'
 import { type ListingStatus, listingStatuses } from '@storyright/contracts/vocabulary'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { waitsForSignature } from '../../entities/offer/offer-state.ts'
 import { useAgentListingsQuery } from '../../features/agent-assets/agent-assets.api.ts'
 import { Assets } from '../../features/agent-assets/assets.tsx'
 import { AssetsSkeleton } from '../../features/agent-assets/assets-skeleton.tsx'
+import { DraftList } from '../../features/listing-form/draft/draft-list.tsx'
 import { forgetDraft } from '../../features/listing-form/draft/drafts.ts'
 import { optionHolders } from '../../features/offers/after-the-deal/option-holders.ts'
 import { AnswerDialog } from '../../features/offers/answering/answer-dialog.tsx'
@@ -36,6 +38,10 @@ const EditListingDialog = lazy(() =>
     default: module.EditListingDialog,
   })),
 )
+const ListingPreview = lazy(() =>
+  import('../listing-preview.tsx').then((module) => ({ default: module.ListingPreview })),
+)
+const Published = lazy(() => import('./published.tsx').then((module) => ({ default: module.Published })))
 const Analytics = lazy(() =>
   import('../../features/agent-analytics/analytics.tsx').then((module) => ({ default: module.Analytics })),
 )
@@ -64,19 +70,31 @@ function Dashboard({ agentId }: { agentId: string }) {
   const overview = <Overview {...{ listed, received, answers }} onAdd={add} onEdit={edit} onTab={openTab} />
   const pending = offers?.filter(({ status }) => status === 'pending')
   const toSign = offers?.filter((offer) => waitsForSignature(offer, 'agent'))
+  const [published, setPublished] = useState<Listing | null>(null)
+  const onCreated = (created: Listing) => {
+    setPublished(created)
+    close()
+  }
+  const another = () => {
+    setPublished(null)
+    add()
+  }
   const own = assets ? (
-    <Assets
-      assets={assets}
-      status={status}
-      onStatus={chooseStatus}
-      searched={searched}
-      onSearch={search}
-      buyersOf={(listingId) => optionHolders(offers, listingId)}
-      pendingOn={(listingId) => pending?.filter(({ listing }) => listing.id === listingId).length}
-      onAdd={add}
-      onEdit={edit}
-      onDeleted={(id) => forgetDraft(agentId, id)}
-    />
+    <>
+      <DraftList userId={agentId} listings={assets} onContinue={(id) => edit(id ?? 'new')} />
+      <Assets
+        assets={assets}
+        status={status}
+        onStatus={chooseStatus}
+        searched={searched}
+        onSearch={search}
+        buyersOf={(listingId) => optionHolders(offers, listingId)}
+        pendingOn={(listingId) => pending?.filter(({ listing }) => listing.id === listingId).length}
+        onAdd={add}
+        onEdit={edit}
+        onDeleted={(id) => forgetDraft(agentId, id)}
+      />
+    </>
   ) : listed.isFailed ? (
     <AssetsFailed {...listed} />
   ) : (
@@ -108,12 +126,23 @@ function Dashboard({ agentId }: { agentId: string }) {
       />
       <AnswerDialog answers={answers} offers={offers} />
       <Suspense>
-        {editing === 'new' && <ListingDialog userId={agentId} opened={null} onClose={close} />}
-        {listing && <EditListingDialog key={listing.id} userId={agentId} listing={listing} onClose={close} />}
+        {editing === 'new' && (
+          <ListingDialog {...{ userId: agentId, opened: null, onCreated, renderPreview }} onClose={close} />
+        )}
+        {listing && (
+          <EditListingDialog key={listing.id} {...{ userId: agentId, listing, renderPreview }} onClose={close} />
+        )}
+        {published && <Published listing={published} onAnother={another} onClose={() => setPublished(null)} />}
       </Suspense>
     </Page>
   )
 }
+
+const renderPreview = (listing: Listing) => (
+  <Suspense>
+    <ListingPreview listing={listing} />
+  </Suspense>
+)
 
 const counted = (count: number | undefined) => (count === undefined ? {} : { count })
 

@@ -25,6 +25,9 @@ export function keptDrafts(storage: () => Storage) {
         const kept = storage()
         for (const place of Object.keys(kept)) if (place.startsWith(beginning)) kept.removeItem(place)
       }),
+    /** Where something is kept, among the places that begin like this. */
+    places: (beginning: string) =>
+      attempt(() => Object.keys(storage()).filter((place) => place.startsWith(beginning))) ?? [],
     /** What is kept there, whoever wrote it. */
     read: (place: string): Fields | null => {
       const kept: unknown = attempt(() => JSON.parse(storage().getItem(place) ?? 'null'))

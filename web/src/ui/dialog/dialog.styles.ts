@@ -70,6 +70,9 @@ const sides = {
     width: min(820px, 100vw);
     animation-name: ${fromRight};
   `,
+  whole: css`
+    inset: 0;
+  `,
   bottom: css`
     inset: auto 0 0 0;
     max-height: 92dvh;

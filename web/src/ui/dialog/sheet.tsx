@@ -8,7 +8,7 @@ export type SheetProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** From below for the phone's filters, from the right for a panel of work. */
+  /** From below for the phone's filters, from the right for a panel of work, over the whole window for a page. */
   side?: S.Side
   children: ReactNode
   actions?: ReactNode

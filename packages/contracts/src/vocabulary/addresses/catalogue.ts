@@ -15,6 +15,7 @@ export const catalogueAddresses = {
   addFavourite: post('/api/favorites/:id', { signInAt: '/api/login' }),
   removeFavourite: del('/api/favorites/:id', { signInAt: '/api/login' }),
   createListing: post('/api/listings', { signInAt: '/auth' }),
+  previewListing: post('/api/listings/preview', { signInAt: '/auth' }),
   replaceListing: put('/api/listings/:id', { signInAt: '/auth' }),
   rightsHistory: get('/api/listings/:id/rights/history', { signInAt: '/auth' }),
   deleteListing: del('/api/listings/:id', { signInAt: '/api/login' }),

@@ -11,7 +11,8 @@ export interface Draft {
 }
 
 const drafts = keptDrafts(() => localStorage)
-const place = (userId: string, listingId: string | null) => `storyright.draft.${userId}.${listingId ?? 'new'}`
+const beginning = (userId: string) => `storyright.draft.${userId}.`
+const place = (userId: string, listingId: string | null) => `${beginning(userId)}${listingId ?? 'new'}`
 
 export const keepDraft = (userId: string, listingId: string | null, draft: Draft) =>
   drafts.keep(place(userId, listingId), draft)
@@ -24,6 +25,18 @@ export function readDraft(userId: string, listingId: string | null): Draft | nul
   if (!kept || !isFields(kept.values) || typeof kept.keptAt !== 'string') return null
   return { values: valuesIn(kept.values), keptAt: kept.keptAt, basedOn: baseIn(kept.basedOn) }
 }
+
+/** All drafts of a user, by the listing that they are about: null for a new one. The latest is first. */
+export const draftsOf = (userId: string): { listingId: string | null; draft: Draft }[] =>
+  drafts
+    .places(beginning(userId))
+    .map((kept) => kept.slice(beginning(userId).length))
+    .map((listing) => (listing === 'new' ? null : listing))
+    .flatMap((listingId) => {
+      const draft = readDraft(userId, listingId)
+      return draft ? [{ listingId, draft }] : []
+    })
+    .toSorted((one, other) => other.draft.keptAt.localeCompare(one.draft.keptAt))
 
 const valuesIn = (values: Record<string, unknown>) => fitting(values, blankListing, listingFigures)
 

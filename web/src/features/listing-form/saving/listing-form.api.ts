@@ -26,6 +26,13 @@ const listingFormApi = baseApi.injectEndpoints({
       ...callTo(catalogue.createListing),
       invalidatesTags: (created) => (created ? [lists.assets, lists.catalogue] : []),
     }),
+    /** What a form would make of a listing, or of a new one; nothing is saved. */
+    previewListing: build.mutation({
+      ...callTo(catalogue.previewListing, ({ of, form }: { of: string | null; form: Change['form'] }) => ({
+        query: { of },
+        body: form,
+      })),
+    }),
     replaceListing: build.mutation({
       ...callTo(catalogue.replaceListing, ({ id, etag, form }: Change) => ({
         params: { id },
@@ -38,4 +45,5 @@ const listingFormApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useOpenedListingQuery, useCreateListingMutation, useReplaceListingMutation } = listingFormApi
+export const { useOpenedListingQuery, useCreateListingMutation, usePreviewListingMutation, useReplaceListingMutation } =
+  listingFormApi
