@@ -7,7 +7,7 @@ import {
 } from '@storyright/contracts/http'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { keepDraft } from '../../features/listing-form/draft/drafts.ts'
+import { keepDraft, readDraft } from '../../features/listing-form/draft/drafts.ts'
 import { blankListing, type ListingValues } from '../../features/listing-form/values/form-values.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
@@ -345,5 +345,144 @@ describe('rights, line by line', () => {
     expect(api.asked(listingManagementCalls.replaceListing)[0]?.body).toMatchObject({
       ...{ rights: 'IE; L; film+tv; always; exclusive', rightsAvailable: ['film', 'tv'], territory: ['Ireland'] },
     })
+  })
+})
+
+describe('a preview of the form', () => {
+  const preview = { ...moonstone, id: '0', title: 'Slack Water', description: 'Derived by the catalogue.' }
+  const openPreview = async () => {
+    api.on(listingManagementCalls.previewListing, preview)
+    const opened = await openFilled()
+    await opened.user.click(opened.form.getByRole('button', { name: 'Preview' }))
+    const page = await screen.findByRole('dialog', { name: 'Preview of Slack Water' })
+    return { ...opened, page: within(page) }
+  }
+
+  it('shows the page as the catalogue derives it, saves nothing, and leads back to what was typed', async () => {
+    const { user, form, page } = await openPreview()
+    expect(await page.findByRole('heading', { level: 1, name: 'Slack Water' })).toBeVisible()
+    expect(page.getByText('Derived by the catalogue.')).toBeVisible()
+    expect(api.asked(listingManagementCalls.previewListing)[0]).toMatchObject({
+      body: { title: 'Slack Water', askingPrice: 40_000 },
+    })
+    // Links of the page lead nowhere: the form lies beneath.
+    await user.click(page.getByRole('link', { name: 'Ask support' }))
+    expect(where()).toMatch(/^\/agent-dashboard/)
+    await user.click(page.getByRole('button', { name: 'Back to the form' }))
+    expect(form.getByLabelText('Title')).toHaveValue('Slack Water')
+    expect(api.asked(listingManagementCalls.createListing)).toEqual([])
+    expect(readDraft(agent.id, null)?.values.title).toBe('Slack Water')
+  })
+
+  it('saves from there', async () => {
+    api.on(listingManagementCalls.createListing, () => moonstone)
+    const { user, page, dialog } = await openPreview()
+    await user.click(page.getByRole('button', { name: 'Save listing' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(api.asked(listingManagementCalls.createListing)).toHaveLength(1)
+  })
+
+  it('leads to what is missing first, and asks nobody', async () => {
+    const { user, form } = await openForm()
+    await user.click(form.getByRole('button', { name: 'Preview' }))
+    await waitFor(() => expect(form.getByLabelText('Title')).toHaveFocus())
+    expect(api.asked(listingManagementCalls.previewListing)).toEqual([])
+  })
+
+  it('is of the listing that is edited', async () => {
+    api.on(listingManagementCalls.previewListing, moonstone)
+    const { user, form } = await openForm(moonstone.id)
+    await user.click(form.getByRole('button', { name: 'Preview' }))
+    const page = await screen.findByRole('dialog', { name: `Preview of ${moonstone.title}` })
+    expect(api.asked(listingManagementCalls.previewListing)[0]?.query.get('of')).toBe(moonstone.id)
+    expect(within(page).getByRole('button', { name: 'Save changes' })).toBeVisible()
+  })
+})
+
+describe('once a title is published', () => {
+  const publish = async (change: Partial<Listing> = {}) => {
+    api.on(listingManagementCalls.createListing, () => ({ ...moonstone, ...change }))
+    const { user, form } = await openFilled()
+    await save(user, form)
+    return { user, step: within(await screen.findByRole('dialog', { name: `“${moonstone.title}” is published` })) }
+  }
+
+  it('says so, gives its link to copy and leads on', async () => {
+    const { user, step } = await publish()
+    expect(step.getByText('Producers find it in Browse from now on.')).toBeVisible()
+    const address = `${window.location.origin}/listings/${moonstone.id}`
+    expect(step.getByLabelText('Link to share')).toHaveValue(address)
+    await user.click(step.getByRole('button', { name: 'Copy link' }))
+    await waitFor(() => expect(openToast()).toMatchObject({ title: 'Link Copied' }))
+    expect(await navigator.clipboard.readText()).toBe(address)
+    const chain = step.getByRole('link', { name: 'Add chain of title' })
+    expect(chain).toHaveAttribute('href', `/listing/${moonstone.id}#chain-of-title`)
+    expect(step.getByRole('link', { name: 'Open listing' })).toHaveAttribute('href', `/listing/${moonstone.id}`)
+    expect(step.queryByRole('button', { name: 'Share…' })).toBeNull() // nothing here can
+    await user.click(step.getByRole('button', { name: 'Add another title' }))
+    const next = within(await screen.findByRole('dialog', { name: 'Add asset' }))
+    expect(next.getByLabelText('Title')).toHaveValue('')
+  })
+
+  it('says who finds it before it opens to all', async () => {
+    const { step } = await publish({ earlyAccessUntil: '2199-11-24T09:00:00.000Z' })
+    expect(
+      step.getByText(/^Premium members find it in Browse now\. It opens to everybody on 24 Nov 2199/),
+    ).toBeVisible()
+  })
+
+  it('shares as the device does where it can', async () => {
+    const share = jest.fn(async () => undefined)
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    try {
+      const { user, step } = await publish()
+      await user.click(step.getByRole('button', { name: 'Share…' }))
+      expect(share).toHaveBeenCalledWith({
+        title: `${moonstone.title} by ${moonstone.author}`,
+        url: `${window.location.origin}/listings/${moonstone.id}`,
+      })
+    } finally {
+      Reflect.deleteProperty(navigator, 'share')
+    }
+  })
+})
+
+describe('drafts among the assets', () => {
+  const draft = (title: string, keptAt = '2026-11-21T09:41:00.000Z') => ({
+    values: { ...blankListing, title },
+    keptAt,
+    basedOn: null,
+  })
+  const openAssets = async () => {
+    const at = '/agent-dashboard?tab=assets'
+    const { user } = renderPage(<AgentDashboardPage />, { path: '/agent-dashboard', at })
+    return { user, list: within(await screen.findByRole('region', { name: 'Drafts' })) }
+  }
+
+  it('stand there, a new title and changes, the latest first, and are gone on with', async () => {
+    keepDraft(agent.id, null, draft('Neap Tide'))
+    keepDraft(agent.id, moonstone.id, draft('The Moonstone Again', '2026-11-22T09:41:00.000Z'))
+    keepDraft(agent.id, '999', draft('Withdrawn long ago'))
+    keepDraft('another', null, draft('Somebody else’s'))
+    const { user, list } = await openAssets()
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(new RegExp(`${moonstone.title}Changes that are not saved, 22 Nov 2026`)),
+      expect.stringMatching(/Neap TideNew title, 21 Nov 2026/),
+    ])
+    await user.click(list.getByRole('button', { name: 'Continue Neap Tide' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Add asset' }))
+    expect(form.getByLabelText('Title')).toHaveValue('Neap Tide')
+  })
+
+  it('are discarded, and taken back by who did not mean it', async () => {
+    keepDraft(agent.id, null, draft('Neap Tide'))
+    const { user, list } = await openAssets()
+    await user.click(list.getByRole('button', { name: 'Discard Neap Tide' }))
+    expect(readDraft(agent.id, null)).toBeNull()
+    expect(list.getByRole('status')).toHaveTextContent('The draft of Neap Tide is discarded.')
+    expect(list.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await user.click(list.getByRole('button', { name: 'Undo' }))
+    expect(readDraft(agent.id, null)).toEqual(draft('Neap Tide'))
+    expect(list.getByRole('button', { name: 'Continue Neap Tide' })).toHaveFocus()
   })
 })

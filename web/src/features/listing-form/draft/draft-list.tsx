@@ -59,9 +59,16 @@ type DraftListProps = {
 export function DraftList({ userId, listings, onContinue }: DraftListProps) {
   const [discarded, setDiscarded] = useState<Kept | null>(null)
   const undo = useRef<HTMLButtonElement>(null)
+  /** The draft that the focus goes back to. */
+  const restored = useRef<Kept['listingId'] | undefined>(undefined)
   useEffect(() => {
     if (discarded) undo.current?.focus()
   }, [discarded])
+  const focusRestored = (listingId: Kept['listingId']) => (button: HTMLButtonElement | null) => {
+    if (!button || restored.current !== listingId) return
+    restored.current = undefined
+    button.focus()
+  }
   const titleOf = ({ listingId, draft }: Kept) =>
     listings.find(({ id }) => id === listingId)?.title || draft.values.title.trim() || 'Untitled'
   const kept = draftsOf(userId).filter(
@@ -74,6 +81,7 @@ export function DraftList({ userId, listings, onContinue }: DraftListProps) {
   }
   const takeBack = ({ listingId, draft }: Kept) => {
     keepDraft(userId, listingId, draft)
+    restored.current = listingId
     setDiscarded(null)
   }
   return (
@@ -100,7 +108,7 @@ export function DraftList({ userId, listings, onContinue }: DraftListProps) {
                 <Meta>{`${one.listingId ? 'Changes that are not saved' : 'New title'}, ${dayAndTime(keptAt)}`}</Meta>
               </div>
               <Actions>
-                <Button small onClick={() => onContinue(one.listingId)}>
+                <Button small ref={focusRestored(one.listingId)} onClick={() => onContinue(one.listingId)}>
                   <span>Continue</span>
                   <VisuallyHidden>{` ${title}`}</VisuallyHidden>
                 </Button>
