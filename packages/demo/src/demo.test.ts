@@ -1,5 +1,6 @@
-import { listingForm } from '@storyright/contracts/http'
-import { demoAgents, demoDeals, demoListings, demoLookedUp, demoViews } from './index.ts'
+import { chainDocumentForm, listingForm } from '@storyright/contracts/http'
+import { chainDocumentStatuses } from '@storyright/contracts/vocabulary'
+import { demoAgents, demoChains, demoDeals, demoListings, demoLookedUp, demoViews } from './index.ts'
 
 describe('the demo catalogue', () => {
   const listings = demoListings()
@@ -38,6 +39,41 @@ describe('the demo catalogue', () => {
 
   it('is the same every time', () => {
     expect(demoListings()).toEqual(listings)
+  })
+})
+
+describe('the demo’s chains of title', () => {
+  const listings = demoListings()
+  const chains = demoChains(listings)
+
+  it('are in every state, for the agent who signs in by name as well', () => {
+    const statesOf = (some: typeof chains) =>
+      new Set(some.flatMap(({ documents }) => documents.map(({ status }) => status)))
+    expect(statesOf(chains)).toEqual(new Set(chainDocumentStatuses))
+    const named = demoAgents.find(({ email }) => email === 'agent@storyright.test')!.id
+    expect(statesOf(chains.filter(({ agentId }) => agentId === named))).toEqual(new Set(chainDocumentStatuses))
+  })
+
+  it('are verified for some titles, featured ones among them, and not for most', () => {
+    const verified = chains.filter(({ documents }) => documents.every(({ status }) => status === 'verified'))
+    expect(verified.length / listings.length).toBeGreaterThan(0.1)
+    expect(verified.length / listings.length).toBeLessThan(0.3)
+    const featured = verified.filter(({ listingId }) => listings[Number(listingId) - 1]!.isFeatured)
+    expect(featured.length).toBeGreaterThan(2)
+    expect(featured.length).toBeLessThan(8)
+  })
+
+  it('have few documents that wait for an administrator', () => {
+    const waiting = chains.flatMap(({ documents }) => documents).filter(({ status }) => status === 'submitted')
+    expect(waiting.length).toBeGreaterThan(2)
+    expect(waiting.length).toBeLessThan(10)
+  })
+
+  it('are accepted by the form of documents, each one with a number of its own', () => {
+    const documents = chains.flatMap((chain) => chain.documents)
+    expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
+    for (const { id: _id, status: _status, reason: _reason, ...form } of documents)
+      expect(chainDocumentForm.safeParse(form).error?.issues).toBeUndefined()
   })
 })
 

@@ -7,6 +7,7 @@ export {
   demoPassword,
   namedAccounts,
 } from './accounts.ts'
+export { type DemoChain, type DemoChainDocument, demoChains } from './chains.ts'
 export { type DemoCompetition, type DemoEntry, demoCompetitions } from './competitions.ts'
 export { type DealCourse, type DemoDeal, demoDeals } from './deals.ts'
 export { type DemoListing, demoListings } from './listings.ts'

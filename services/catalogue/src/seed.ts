@@ -1,8 +1,9 @@
 import { demoProgressLine } from '@storyright/contracts/vocabulary'
-import { demoListings, demoYear } from '@storyright/demo'
+import { demoChains, demoListings, demoYear } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { configOf } from '@storyright/service-kit'
 import { z } from 'zod'
+import { seedChains } from './chain-of-title/seed-chains.ts'
 import { environment, poundsPer } from './config.ts'
 import { openDatabase, type Tx } from './database.ts'
 import { areFavouritesSeeded, seedFavourites } from './favourites/seed-favourites.ts'
@@ -31,7 +32,12 @@ await seedListings({ db, messages, store }, 'demo catalogue', listings, (loaded,
 )
 // The demo's listings have their places as numbers unless there were others before them.
 const first = await db.listing.findUnique({ where: { id: 1n }, select: { title: true } })
-if (first?.title === works[0]?.form.title && !(await areFavouritesSeeded(db, FAVOURITES))) {
+const isNumbered = first?.title === works[0]?.form.title
+if (isNumbered) {
+  const chains = demoChains(works).map((chain) => ({ ...chain, listingId: BigInt(chain.listingId) }))
+  await seedChains({ db, messages, store, clock: () => new Date() }, 'demo chains of title', chains)
+}
+if (isNumbered && !(await areFavouritesSeeded(db, FAVOURITES))) {
   const { favourites } = demoYear(works, new Date())
   const past = favourites.map(({ personId, listingId, at, removedAt }) => ({
     userId: personId,

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { testDatabase } from '@storyright/testing'
 import pg from 'pg'
+import { seedChains } from '../src/chain-of-title/seed-chains.ts'
 import { type Database, openDatabase, type Tx } from '../src/database.ts'
 import { createListingStore, type ListingStore } from '../src/listings/listing.store.ts'
 import { seedListings } from '../src/listings/seed-listings.ts'
@@ -59,5 +61,57 @@ describe('loading the demo catalogue', () => {
       [1, 'Mine'],
       [2, 'Title 1'],
     ])
+  })
+})
+
+describe('loading the demo’s chains of title', () => {
+  const paper = (id: string, status: 'draft' | 'submitted' | 'verified' | 'rejected', more: object = {}) => ({
+    id,
+    type: 'agency-agreement',
+    grantor: 'Morwenna Tregear',
+    grantee: 'Harrow & Vane',
+    date: null,
+    territory: null,
+    note: null,
+    status,
+    reason: status === 'rejected' ? 'A page is missing.' : null,
+    ...more,
+  })
+  const adminId = randomUUID()
+  const chain = (listingId: bigint, ...documents: ReturnType<typeof paper>[]) => ({
+    ...{ listingId, agentId, agency: 'Harrow & Vane', adminId, addedAt: new Date('2026-01-05T10:00:00Z'), documents },
+  })
+  const loadChains = (chains: ReturnType<typeof chain>[]) =>
+    seedChains({ db, messages, store, clock: () => new Date() }, 'chains', chains)
+  const badges = async () => (await db.listing.findMany({ where: { chainOfTitleVerified: true } })).map(({ id }) => id)
+
+  it('gives the badge to what is complete and verified, keeps the history, and does so once', async () => {
+    for (const title of ['One', 'Two', 'Three']) await add(title)
+    const chains = [
+      chain(1n, paper(randomUUID(), 'verified')),
+      chain(2n, paper(randomUUID(), 'verified', { grantee: 'Somebody else' })),
+      chain(3n, paper(randomUUID(), 'rejected')),
+      chain(999n, paper(randomUUID(), 'verified')),
+    ]
+    await loadChains(chains)
+    await loadChains(chains)
+    expect(await badges()).toEqual([1n])
+    expect(await db.chainDocument.count()).toBe(3)
+    const history = await db.chainHistoryEntry.findMany({ where: { listingId: 3n }, orderBy: { place: 'asc' } })
+    expect(history.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['added', agentId],
+      ['submitted', agentId],
+      ['rejected', adminId],
+    ])
+    expect(history.at(-1)!.after).toMatchObject({ status: 'rejected', reason: 'A page is missing.' })
+  })
+
+  it('leaves a title alone whose agent has added documents', async () => {
+    const { id } = await add('Mine')
+    const own = { listingId: id, position: 1, createdAt: new Date(), updatedAt: new Date() }
+    await db.chainDocument.create({ data: { ...paper(randomUUID(), 'draft'), ...own } })
+    await loadChains([chain(id, paper(randomUUID(), 'verified'))])
+    expect(await db.chainDocument.count()).toBe(1)
+    expect(await badges()).toEqual([])
   })
 })
