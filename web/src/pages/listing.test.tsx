@@ -143,6 +143,22 @@ describe('a listing’s page', () => {
   })
 })
 
+describe('share and favourite of a listing', () => {
+  it('are come to after the title and what it is about, one after the other, and before the offer', async () => {
+    open()
+    const stops = [
+      await screen.findByRole('heading', { level: 1, name: 'The Moonstone' }),
+      screen.getByRole('heading', { name: 'Synopsis' }),
+      await screen.findByRole('button', { name: 'Share The Moonstone' }),
+      await heart(),
+      screen.getAllByRole('link', { name: 'Submit Offer' })[0]!,
+    ]
+    for (const [at, stop] of stops.slice(1).entries())
+      expect(stops[at]!.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    for (const stop of stops) expect(stop.tabIndex).toBeLessThanOrEqual(0)
+  })
+})
+
 describe('the favourite of a listing', () => {
   it('fills at once and says so', async () => {
     let answer = (_status: { isFavorited: boolean }) => {}

@@ -113,6 +113,27 @@ describe("a listing's card", () => {
     expect(screen.getByRole('link', { name: /Login to View/ })).toBeInTheDocument()
   })
 
+  it.each([
+    ['card', ListingCard],
+    ['plate', ListingPlate],
+  ])('is gone through with the keys title first, as a %s', async (_what, Card) => {
+    const actions = ['Share', 'Favourite'].map((name) => (
+      <IconButton key={name} label={`${name} The Moonstone`}>
+        <svg />
+      </IconButton>
+    ))
+    show({ actions }, Card)
+    const stops: (string | null)[] = []
+    for (let stop = 0; stop < 5; stop++) {
+      await userEvent.tab()
+      stops.push(document.activeElement!.getAttribute('aria-label') ?? document.activeElement!.textContent)
+    }
+    const placeOf = (name: RegExp) => stops.findIndex((stop) => name.test(stop ?? ''))
+    expect(placeOf(/^The Moonstone$/)).toBe(0)
+    expect(placeOf(/^Share/)).toBeGreaterThan(0)
+    expect(placeOf(/^Favourite/)).toBe(placeOf(/^Share/) + 1)
+  })
+
   it('opens by its title, and not by its buttons', async () => {
     const shared = jest.fn()
     show({
