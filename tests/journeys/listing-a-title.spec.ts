@@ -77,9 +77,21 @@ test.describe('listing a title', () => {
     await expect(dialog.getByRole('button', { name: 'Remove The sea' })).toBeVisible()
     await look('listing-form-metadata')
 
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    const preview = page.getByRole('dialog', { name: `Preview of ${title}` })
+    await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await look('listing-preview', { dark: true })
+    await preview.getByRole('button', { name: 'Back to the form' }).click()
+    await expect(preview).toBeHidden()
+
     await dialog.getByRole('button', { name: 'Save listing' }).click()
     await expectToast(page, 'Success', 'IP listing created successfully and submitted for enrichment.')
     await expect(dialog).toBeHidden()
+    const published = page.getByRole('dialog', { name: `“${title}” is published` })
+    await expect(published.getByLabel('Link to share')).toHaveValue(/\/listings\/\d+$/)
+    await look('listing-published', { dark: true })
+    await published.getByRole('button', { name: 'Done' }).click()
+    await expect(published).toBeHidden()
 
     await searchAssets(page, title)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()

@@ -111,6 +111,17 @@ describe('a listing that is for premium members first', () => {
     expect(catalogue.membership.asked).toBe(asked)
   })
 
+  it('is among the cards that are asked for by number only for whoever finds it', async () => {
+    const cards = async (viewer: Viewer | null, ids = id) =>
+      (await catalogue.get(`/api/listings/cards?ids=${ids}`, viewer)).json()
+    const asked = catalogue.membership.asked
+    for (const [, viewer] of insiders) expect(await cards(viewer)).toMatchObject([{ id, title: 'Vorvoreal Dusk' }])
+    for (const [, viewer] of outsiders) expect(await cards(viewer, `${id},1`)).toMatchObject([{ id: '1' }])
+    expect(catalogue.membership.asked).toBe(asked) // no view is counted
+    for (const ids of ['', 'x', '1,,2', Array(25).fill('1').join(',')])
+      expect((await catalogue.get(`/api/listings/cards?ids=${ids}`, free)).statusCode).toBe(400)
+  })
+
   it('has no share preview, and no picture for links under any version', async () => {
     expect((await preview(id)).statusCode).toBe(404)
     const row = await catalogue.db.listing.findUniqueOrThrow({ where: { id: BigInt(id) } })

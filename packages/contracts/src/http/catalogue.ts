@@ -254,6 +254,19 @@ export const catalogueCalls = {
     status: 200,
     reply: understoodText,
   }),
+  listingCards: defineCall(catalogueAddresses.listingCards, {
+    summary: 'The cards of these listings, as far as their reader finds them, in any order; no view is counted',
+    access: 'signedIn',
+    query: z.object({
+      ids: z
+        .string()
+        .transform((ids) => ids.split(','))
+        .pipe(z.array(listingId).max(paging.browseFirst))
+        .describe('With commas between'),
+    }),
+    status: 200,
+    reply: z.array(listingCard),
+  }),
   getListing: defineCall(catalogueAddresses.getListing, {
     summary: 'One listing',
     access: 'signedIn',

@@ -9,7 +9,7 @@ import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
 import type { PoundsPer } from '../listings/derive-listing.ts'
 import { type Reader, readerOf } from '../listings/early-access.ts'
-import { type AnalysisChoice, cardOf } from '../listings/listing.views.ts'
+import { type AnalysisChoice, type CardRow, cardColumns, cardOf } from '../listings/listing.views.ts'
 import { countFacets } from './count-facets.ts'
 import { listListings } from './list-listings.ts'
 import { endOf, type PlanDeps } from './plan-search.ts'
@@ -44,6 +44,14 @@ export function browseRoutes(app: FastifyInstance, deps: Deps): void {
     if (answer.meaning) reply.header('x-meaning', answer.meaning)
     if (answer.next) reply.header('link', answer.next)
     return sendReady(request, reply, answer)
+  })
+
+  serve(app, catalogueCalls.listingCards, async ({ viewer, query }) => {
+    const { conditions } = await readerOf(deps, viewer)
+    const those = [Prisma.sql`b.listing_id = ANY(${query.ids.map(BigInt)})`, ...conditions]
+    const rows = await deps.db.$queryRaw<CardRow[]>`
+      SELECT ${cardColumns} FROM browse_entries b JOIN listings l ON l.id = b.listing_id WHERE ${all(those)}`
+    return rows.map((row) => cardOf(row))
   })
 
   serve(app, catalogueCalls.listingFacets, async ({ viewer, query, request, reply }) => {

@@ -11,6 +11,7 @@ import { recommended } from '../../testing/insight-samples.ts'
 import { anAcceptedOffer, anOffer, anUnpaidOffer, aSignature } from '../../testing/offer-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aCard, aUser } from '../../testing/samples.ts'
+import { seeAll } from '../../testing/see-all.ts'
 import { HomePage } from './home.tsx'
 
 const open = () => renderPage(<HomePage />, { path: '/' })
@@ -181,6 +182,7 @@ describe('a member’s home', () => {
     api.on(membershipCalls.openedListings, [
       { listingId: '12', title: 'Carmilla', openedAt: '2026-11-20T09:00:00.000Z' },
     ])
+    api.on(catalogueCalls.listingCards, [])
     open()
     expect((await part('Needs you')).getByRole('link', { name: /^Pay £18,000/ })).toBeVisible()
     const opened = (await part('Continue reading')).getByRole('listitem')
@@ -190,6 +192,24 @@ describe('a member’s home', () => {
       'The Moonstone£18,000 for 18 months · Held until 24 Nov 2026',
       'The Moonstone£18,000 for 18 months · Signed',
     ])
+  })
+
+  it('shows the covers of what a producer opened, and none of a title that is gone', async () => {
+    const openedAt = '2026-11-20T09:00:00.000Z'
+    api.on(membershipCalls.openedListings, [
+      { listingId: '12', title: 'Carmilla', openedAt },
+      { listingId: '13', title: 'Withdrawn since', openedAt },
+    ])
+    api.on(catalogueCalls.listingCards, [
+      aCard({ id: '12', title: 'Carmilla', author: 'Sheridan Le Fanu', coverImageUrl: null }),
+    ])
+    const undo = seeAll()
+    open()
+    const [carmilla, gone] = (await part('Continue reading')).getAllByRole('listitem')
+    expect(await within(carmilla!).findByText('Sheridan Le Fanu')).toBeInTheDocument()
+    expect(gone).toHaveTextContent(/^Withdrawn sinceOpened 20 Nov 2026$/)
+    expect(api.asked(catalogueCalls.listingCards)[0]?.query.get('ids')).toBe('12,13')
+    undo()
   })
 
   it('sells an agent nothing', async () => {

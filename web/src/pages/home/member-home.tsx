@@ -3,6 +3,7 @@ import { access, day } from '@storyright/contracts/vocabulary'
 import { lazy, type ReactNode, Suspense } from 'react'
 import styled from 'styled-components'
 import { Cover } from '../../entities/cover/cover.tsx'
+import { useListingCardsQuery } from '../../entities/listing/listing-cards.api.ts'
 import { money } from '../../entities/money/money.ts'
 import { waitsForAnswer, waitsForSignature } from '../../entities/offer/offer-state.ts'
 import { months, type Side } from '../../entities/offer/offer-words.ts'
@@ -182,6 +183,13 @@ const Row = ({ title, to, note, cover }: RowProps) => (
 
 type Work = Pick<Offer['listing'], 'id' | 'title' | 'author' | 'medium' | 'genre' | 'coverImageUrl'>
 
+/** As large as the cover that comes, or that a title has no more. */
+const NoCover = styled.div`
+  aspect-ratio: 2 / 3;
+  border-radius: 2px;
+  background: ${theme.sunk};
+`
+
 const CoverOf = ({ work: { id, title, author, genre, medium, coverImageUrl } }: { work: Work }) => (
   <Cover {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} />
 )
@@ -210,12 +218,23 @@ const openedShown = 4
 
 /** The titles that were opened this month, the latest first; opening one again is free. */
 function LastOpened({ opened }: { opened: readonly OpenedListing[] }) {
+  const shown = opened.slice(0, openedShown)
+  const { data: cards } = useListingCardsQuery(shown.map(({ listingId }) => listingId))
   return (
     <Part id="last-opened" title="Continue reading">
       <Rows>
-        {opened.slice(0, openedShown).map(({ listingId, title, openedAt }) => (
-          <Row key={listingId} title={title} to={paths.listing(listingId)} note={`Opened ${day(openedAt)}`} />
-        ))}
+        {shown.map(({ listingId, title, openedAt }) => {
+          const card = cards?.find(({ id }) => id === listingId)
+          return (
+            <Row
+              key={listingId}
+              title={title}
+              to={paths.listing(listingId)}
+              note={`Opened ${day(openedAt)}`}
+              cover={card ? <CoverOf work={card} /> : <NoCover />}
+            />
+          )
+        })}
       </Rows>
     </Part>
   )

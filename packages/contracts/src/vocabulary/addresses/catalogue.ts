@@ -8,6 +8,7 @@ export const catalogueAddresses = {
   listListings: get('/api/listings'),
   listingFacets: get('/api/listings/facets'),
   understoodText: get('/api/listings/understood'),
+  listingCards: get('/api/listings/cards'),
   getListing: get('/api/listings/:id'),
   listFavourites: get('/api/favorites', { signInAt: '/api/login' }),
   favouriteIds: get('/api/favorites/ids', { signInAt: '/api/login' }),
