@@ -48,6 +48,16 @@ export function someAnalytics(change: Partial<PlatformAnalytics> = {}): Platform
   return {
     from: '2026-11-21',
     to: '2026-11-22',
+    before: {
+      from: '2026-11-19',
+      to: '2026-11-20',
+      users: { total: 1_228, registered: 6 },
+      listings: { total: 1_292, created: 8 },
+      offers: { created: 8, held: 12, accepted: 3, ...ended },
+      money: { held: 150_000, captured: 40_000, released: 0 },
+      views: { total: 800 },
+      favourites: { total: 0, removed: 0 },
+    },
     users: {
       total: 1_234,
       registered: 6,

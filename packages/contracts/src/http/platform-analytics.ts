@@ -24,10 +24,23 @@ const funnel = {
 /** In pounds; captured, less what went back to the cards since. */
 const money = { held: z.number(), captured: z.number(), released: z.number() }
 
+/** The same figures of as many days before the range, to compare with. */
+const before = z.object({
+  from: day,
+  to: day,
+  users: z.object({ total: count, registered: count }),
+  listings: z.object({ total: count, created: count }),
+  offers: z.object(funnel),
+  money: z.object(money),
+  views: z.object({ total: count }),
+  favourites: z.object({ total: count, removed: count }),
+})
+
 export const platformAnalytics = z
   .object({
     from: day,
     to: day,
+    before,
     users: z.object({
       total: count.describe('At the end of the range; closed accounts do not count'),
       registered: count,

@@ -2,9 +2,9 @@ import type { PlatformAnalytics } from '@storyright/contracts/http'
 import { listingStatuses, mediums, producerRoles, roles } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import { type FigureRow, figureRows } from './figure-rows.ts'
-import { daysOf, type Range } from './range.ts'
+import { daysOf, previousOf, type Range } from './range.ts'
 import { rolledSoFar } from './rollup-watermark.ts'
-import { countsOf, levelsOf, sumOf } from './series.ts'
+import { countsOf, levelsOf, sumOf, sumWithin } from './series.ts'
 import { topListings } from './top-listings.ts'
 import { mostOf } from './top-n.ts'
 
@@ -26,12 +26,13 @@ const ofLives = [
   'favourites.removed',
 ]
 
-/** The platform's figures of a range, from what has been rolled. */
+/** The platform's figures of a range, and of as many days before it, from what has been rolled. */
 export async function platformAnalytics(db: Database, range: Range): Promise<PlatformAnalytics> {
   const days = daysOf(range)
+  const before = previousOf(range)
   const { reads: generation } = await rolledSoFar(db)
   const [series, top, unfound] = await Promise.all([
-    seriesOf(db, generation, range),
+    seriesOf(db, generation, { from: before.from, to: range.to }),
     topListings(db, { generation, range, days }),
     searchesWithoutResult(db, { range, days }),
   ])
@@ -66,6 +67,7 @@ export async function platformAnalytics(db: Database, range: Range): Promise<Pla
   const added = counts('favourites.added')
   return {
     ...range,
+    before: { ...before, ...totalsOf(series, before) },
     users: {
       total,
       registered: sumOf(registered),
@@ -92,6 +94,23 @@ export async function platformAnalytics(db: Database, range: Range): Promise<Pla
     favourites: { total: sumOf(added), removed: sumOf(counts('favourites.removed')), series: daily({ count: added }) },
     topListings: top,
     searchesWithoutResult: unfound,
+  }
+}
+
+/** What was counted within a range, and what there was at its end. */
+function totalsOf(series: Map<string, FigureRow[]>, range: Range): Omit<PlatformAnalytics['before'], keyof Range> {
+  const sum = (name: string) => sumWithin(series.get(name) ?? [], range)
+  const level = (name: string) => sumWithin(series.get(name) ?? [], { from: '', to: range.to })
+  const levelOf = (names: readonly string[], prefix: string) => sumOf(names.map((name) => level(`${prefix}.${name}`)))
+  const each = <Name extends string>(names: readonly Name[], prefix: string) =>
+    Object.fromEntries(names.map((name) => [name, sum(`${prefix}.${name}`)])) as Record<Name, number>
+  return {
+    users: { total: levelOf(roles, 'people'), registered: sum('people.registered') },
+    listings: { total: levelOf(listingStatuses, 'listings'), created: sum('listings.created') },
+    offers: each(funnel, 'offers'),
+    money: each(moneys, 'money'),
+    views: { total: sum('views') },
+    favourites: { total: sum('favourites.added'), removed: sum('favourites.removed') },
   }
 }
 

@@ -1,4 +1,4 @@
-import { addDays, daysOf, isWhole, lastDayOf, monthsOf, rangeOf } from './range.ts'
+import { addDays, daysOf, isWhole, lastDayOf, monthsOf, previousOf, rangeOf } from './range.ts'
 
 const now = new Date('2028-03-01T00:30:00.000Z')
 
@@ -22,6 +22,13 @@ describe('the range of figures', () => {
     { from: '9999-01-01', to: '9999-12-31' },
   ])('is refused when it ends before it begins, or is out of all time: %j', (asked) => {
     expect(() => rangeOf(asked, now)).toThrow(expect.objectContaining({ status: 400 }))
+  })
+
+  it('is compared with as many days before it, the leap day counted', () => {
+    expect(previousOf({ from: '2028-03-01', to: '2028-03-01' })).toEqual({ from: '2028-02-29', to: '2028-02-29' })
+    const before = previousOf({ from: '2028-03-01', to: '2028-03-30' })
+    expect(before).toEqual({ from: '2028-01-31', to: '2028-02-29' })
+    expect(daysOf(before)).toHaveLength(30)
   })
 
   it('has a leap day', () => {

@@ -28,6 +28,12 @@ export function rangeOf({ from, to }: { [Side in keyof Range]?: string | undefin
 
 const refuse = (message: string) => refusals.validationFailed({ message, errors: [{ path: 'to', message }] })
 
+/** As many days, up to the one before it. */
+export function previousOf({ from, to }: Range): Range {
+  const days = (atDay(to) - atDay(from)) / DAY_MS + 1
+  return { from: addDays(from, -days), to: addDays(from, -1) }
+}
+
 /** Every day of it. */
 export function daysOf({ from, to }: Range): string[] {
   const days: string[] = []

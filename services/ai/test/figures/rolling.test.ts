@@ -130,6 +130,20 @@ describe('rolling figures', () => {
     expect(on(money.series, '2024-02-29')).toMatchObject({ captured: 12_000 })
     expect(on(favourites.series, '2024-02-29')).toMatchObject({ count: 1 })
     expect(users.series).toHaveLength(4 * 365 + 1)
+    const march = await figuresOf('from=2024-03-01&to=2024-03-31')
+    expect([march.users.registered, march.offers.created, march.money.captured]).toEqual([0, 0, 0])
+    expect(march.before).toEqual({
+      from: '2024-01-30',
+      to: '2024-02-29',
+      users: { total: 2, registered: 1 },
+      listings: { total: 1, created: 1 },
+      offers: { created: 1, held: 1, accepted: 1, rejected: 0, cancelled: 0, expired: 0 },
+      money: { held: 12_000, captured: 12_000, released: 0 },
+      views: { total: 0 },
+      favourites: { total: 1, removed: 0 },
+    })
+    const january = (await figuresOf('from=2024-01-15&to=2024-01-31')).before
+    expect([january.users, january.listings.total]).toEqual([{ total: 1, registered: 1 }, 0])
   })
 
   it('changes nothing for what is told again, and finds its place for what is told late', async () => {

@@ -28,7 +28,7 @@ const amounts = [
 const keys = <Row extends { key: string }>(rows: readonly Row[]): Row['key'][] => rows.map(({ key }) => key)
 
 /** What became of offers, and of the money behind them. */
-export function Deals({ offers, money: sums }: Pick<PlatformAnalytics, 'offers' | 'money'>) {
+export function Deals({ offers, money: sums, before }: Pick<PlatformAnalytics, 'offers' | 'money' | 'before'>) {
   const days = offers.series.length
   const went = chartRows(offers.series, { sums: keys(stages) })
   return (
@@ -40,7 +40,12 @@ export function Deals({ offers, money: sums }: Pick<PlatformAnalytics, 'offers' 
             caption="Offer funnel"
             header="Stage"
             series={[{ key: 'offers', label: 'Offers' }]}
-            rows={stages.map(({ key, label, ...look }) => ({ label, values: { offers: offers[key] }, ...look }))}
+            rows={stages.map(({ key, label, ...look }) => ({
+              label,
+              note: `${whole(before.offers[key])} before`,
+              values: { offers: offers[key] },
+              ...look,
+            }))}
             format={whole}
             height={260}
           />
@@ -51,7 +56,12 @@ export function Deals({ offers, money: sums }: Pick<PlatformAnalytics, 'offers' 
             caption="Money"
             header="State"
             series={[{ key: 'money', label: 'Pounds' }]}
-            rows={amounts.map(({ key, label, ...look }) => ({ label, values: { money: sums[key] }, ...look }))}
+            rows={amounts.map(({ key, label, ...look }) => ({
+              label,
+              note: `${money(before.money[key])} before`,
+              values: { money: sums[key] },
+              ...look,
+            }))}
             format={money}
             formatAxis={shortMoney}
             height={260}

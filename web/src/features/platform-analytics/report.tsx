@@ -40,7 +40,7 @@ export function Report({ range }: { range: DayRange }) {
       <Overview {...data} />
       <People users={data.users} />
       <Titles listings={data.listings} />
-      <Deals offers={data.offers} money={data.money} />
+      <Deals offers={data.offers} money={data.money} before={data.before} />
       <Attention views={data.views} favourites={data.favourites} />
       <TopListings topListings={data.topListings} />
       <Searches searchesWithoutResult={data.searchesWithoutResult} />

@@ -27,8 +27,28 @@ describe('the platform’s figures', () => {
     open()
     expect(screen.getByText('Loading figures')).toBeInTheDocument()
     await loaded()
-    for (const text of ['1,234', '6 new', '1,296', '3 accepted', '£45k', '640', '48'])
+    for (const text of ['1,234', /^6 new/, '1,296', /^3 accepted/, '£45k', '640', '48'])
       expect(screen.getAllByText(text)[0]).toBeVisible()
+  })
+
+  it('stand beside those of as many days before, in words', async () => {
+    open()
+    await loaded()
+    for (const text of [
+      'Up from 1,228',
+      '6 new, 6 before',
+      '4 new, 8 before',
+      'Up 25% from 8',
+      '3 accepted, 3 before',
+      'Up 13% from £40k',
+      '£120k held, £150k before',
+      'Down 20% from 800',
+      'Up from 0',
+      'Compared with the 2 days before, 19 Nov 2026 to 20 Nov 2026.',
+    ])
+      expect(screen.getByText(text)).toBeVisible()
+    const funnel = within(screen.getByRole('table', { name: 'Offer funnel' }))
+    expect(funnel.getByRole('cell', { name: 'Held, 12 before' })).toBeInTheDocument()
   })
 
   it.each([
