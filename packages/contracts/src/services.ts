@@ -162,6 +162,7 @@ export const services = {
       recommendations: {},
       'analysis-sample': {},
       'commercial-analysis': {},
+      'commercial-analysis/search.csv': files,
       'enhanced-analysis': {},
       tracking: { bodyLimit: 64 * KiB },
       market: {},

@@ -1,9 +1,17 @@
 import { listingDeleted, type PublicListing, userRegistered, userSuspended } from '@storyright/contracts/events'
 import { analysisCalls, type CommercialAnalysis, type Problem } from '@storyright/contracts/http'
+import {
+  type AnalysisSort,
+  foldText,
+  listingStatuses,
+  marketSizes,
+  productionComplexities,
+  roiPotentials,
+} from '@storyright/contracts/vocabulary'
 import { personRows } from '@storyright/read-models'
 import { eventually, samplePerson } from '@storyright/testing'
 import { analysisRows } from '../src/analyses/analysis-rows.ts'
-import { type Ai, startAi } from './harness.ts'
+import { type Ai, someone, startAi } from './harness.ts'
 
 let ai: Ai
 const agent = samplePerson({ role: 'agent' })
@@ -16,7 +24,15 @@ beforeAll(async () => {
   for (let place = 0; place < 25; place++) {
     const genre = genres[place % 5]!
     const medium = mediums[Math.floor(place / 5)]!
-    const change = { genre, tags: [genre, 'Harbour'], medium, format: medium === 'book' ? 'Graphic Novel' : 'Other' }
+    const change = {
+      title: `Title ${(place * 7) % 25}`,
+      status: listingStatuses[place % 3]!,
+      suggestedOfferMin: place % 4 === 0 ? null : 1_000 * ((place * 11) % 13),
+      genre,
+      tags: [genre, 'Harbour'],
+      medium,
+      format: medium === 'book' ? 'Graphic Novel' : 'Other',
+    }
     listings.push(await ai.addListing({ ...change, ...(place === 24 && { agentId: agent.id }) }))
   }
 })
@@ -97,6 +113,84 @@ describe('searching by analysis', () => {
   })
 
   it.each([
+    ['title', ({ listing }) => foldText(listing.title)],
+    ['status', ({ listing }) => listingStatuses.indexOf(listing.status)],
+    ['score', ({ commercialScore }) => commercialScore],
+    ['price', ({ listing }) => listing.suggestedOfferMin ?? 0],
+    ['market', ({ marketSize }) => marketSizes.indexOf(marketSize)],
+    ['complexity', ({ productionComplexity }) => productionComplexities.indexOf(productionComplexity)],
+    ['return', ({ roiPotential }) => roiPotentials.indexOf(roiPotential)],
+  ] satisfies [AnalysisSort, (analysis: CommercialAnalysis) => string | number][])(
+    'is sorted by %s up and down over its pages, the best first among equals',
+    async (column, keyOf) => {
+      const { analyses } = await search({ limit: 100 })
+      for (const [sort, way] of [
+        [column, 1],
+        [`-${column}`, -1],
+      ] as const) {
+        const compare = (one: CommercialAnalysis, other: CommercialAnalysis) => {
+          const [a, b] = [keyOf(one), keyOf(other)]
+          return a === b ? 0 : (a < b ? -1 : 1) * way
+        }
+        const pages = await Promise.all([0, 20].map((offset) => search({ sort, offset })))
+        expect(pages.flatMap((page) => idsOf(page.analyses))).toEqual(idsOf(analyses.toSorted(compare)))
+      }
+    },
+  )
+
+  it('finds words of titles and authors, a genre, a medium, and a few titles by their ids', async () => {
+    const [other, listing] = [listings[2], listings[10]]
+    const found = async (query: Record<string, string>) => idsOf((await search({ limit: 100, ...query })).analyses)
+    const named = await ai.changeListing({ ...listing!, title: 'Crème (Brûlée)', author: "Ann O'Hara" }, 2)
+    try {
+      for (const words of ['creme', 'O’Hara creme', 'BRULEE', 'rûl', '(brûlée)'])
+        expect([words, await found({ search: words })]).toEqual([words, [named.id]])
+      expect(await found({ search: 'creme nobody' })).toEqual([])
+      expect(await found({ search: '.*' })).toHaveLength(25)
+    } finally {
+      await ai.changeListing(listing!, 3)
+    }
+    const { analyses } = await search({ limit: 100 })
+    const thrillers = analyses.filter(({ listing: { genre } }) => genre === 'Thriller')
+    expect(await found({ genre: 'thriller' })).toEqual(idsOf(thrillers))
+    expect(await found({ genre: 'thriller', medium: 'comic' })).toEqual(
+      idsOf(thrillers.filter(({ listing: { medium } }) => medium === 'comic')),
+    )
+    const wanted = [other!.id, listing!.id]
+    expect((await found({ listingIds: wanted.join(',') })).toSorted()).toEqual(wanted.toSorted())
+    expect((await search({ listingIds: wanted.join(','), minScore: 0, limit: 1 })).totalFound).toBe(2)
+  })
+
+  it('comes as a file: what is found in its order, nothing that a spreadsheet would run', async () => {
+    const listing = listings[10]
+    await ai.changeListing({ ...listing!, title: '=HYPERLINK("http://evil.test")', suggestedOfferMin: null }, 4)
+    try {
+      const answer = await ai.get('/api/commercial-analysis/search.csv?genre=thriller&sort=-title')
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+      expect(answer.headers['content-disposition']).toMatch(
+        /^attachment; filename="storyright-analyses-\d{4}-\d\d-\d\d\.csv"$/,
+      )
+      const { analyses } = await search({ genre: 'thriller', sort: '-title' })
+      const [headings, ...lines] = answer.body.trimEnd().split('\r\n')
+      expect(headings).toMatch(/^\uFEFFListing,Title,Author,Medium,Genre,Status,Score,/)
+      expect(lines.map((line) => line.split(',')[0])).toEqual(idsOf(analyses))
+      expect(lines.join('\n')).toContain(`${listing!.id},"'=HYPERLINK(""http://evil.test"")",`)
+      expect((await ai.get('/api/commercial-analysis/search.csv', someone('producer', 'free'))).statusCode).toBe(403)
+      expect((await ai.get('/api/commercial-analysis/search.csv?sort=number')).statusCode).toBe(400)
+    } finally {
+      await ai.changeListing(listing!, 5)
+    }
+  })
+
+  it.each([
+    'sort=number',
+    'sort=--title',
+    'sort=',
+    'listingIds=',
+    'listingIds=1,2,3,4,5',
+    'listingIds=1,,2',
+    'listingIds[$ne]=1&listingIds=x',
+    `search=${'x'.repeat(201)}`,
     'minScore=-1',
     'minScore=',
     'offset=',

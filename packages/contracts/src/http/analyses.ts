@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { text, timestamp, wholeNumber } from '../fields.ts'
 import { aiAddresses } from '../vocabulary/addresses/ai.ts'
 import {
+  type AnalysisSort,
   analysisPaging,
+  analysisSorts,
   analysisSources,
   bases,
   enhancedTiers,
@@ -217,6 +219,7 @@ export const commercialAnalysis = z
 export type CommercialAnalysis = z.infer<typeof commercialAnalysis>
 
 const tag = text(limits.tag)
+const chosenIds = new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${analysisPaging.compareMost - 1}}$`)
 
 export const analysisBatchQuery = z.object({
   limit: wholeNumber(1, analysisPaging.batchMost).default(5),
@@ -224,21 +227,40 @@ export const analysisBatchQuery = z.object({
   medium: tag.optional(),
 })
 
+const analysisFilters = {
+  search: text(limits.search).optional().describe('All of these words stand in the title or its author’s name'),
+  genre: tag.optional(),
+  medium: tag.optional(),
+  minScore: wholeNumber(0, 100).optional(),
+  maxScore: wholeNumber(0, 100).optional(),
+  marketSize: z.enum(marketSizes).optional(),
+  productionComplexity: z.enum(productionComplexities).optional(),
+  roiPotential: z.enum(roiPotentials).optional(),
+  listingIds: z
+    .string()
+    .regex(chosenIds, `At most ${analysisPaging.compareMost} listings`)
+    .optional()
+    .describe(`Only these listings, at most ${analysisPaging.compareMost}, with commas between them`),
+  sort: z
+    .enum(analysisSorts.flatMap((column): (AnalysisSort | `-${AnalysisSort}`)[] => [column, `-${column}`]))
+    .optional()
+    .describe('A column, with a minus before it the other way round; the best score first where nothing is said'),
+}
+const inOrder = ({ minScore = 0, maxScore = 100 }: { minScore?: number | undefined; maxScore?: number | undefined }) =>
+  minScore <= maxScore
+const outOfOrder = { path: ['maxScore'], message: 'The highest score must not be below the lowest' }
+
 export const analysisSearchQuery = z
   .object({
     limit: wholeNumber(1, analysisPaging.searchMost).default(analysisPaging.searchPage),
     offset: wholeNumber(0, 1_000_000).default(0),
-    minScore: wholeNumber(0, 100).optional(),
-    maxScore: wholeNumber(0, 100).optional(),
-    marketSize: z.enum(marketSizes).optional(),
-    productionComplexity: z.enum(productionComplexities).optional(),
-    roiPotential: z.enum(roiPotentials).optional(),
+    ...analysisFilters,
   })
-  .refine(({ minScore = 0, maxScore = 100 }) => minScore <= maxScore, {
-    path: ['maxScore'],
-    message: 'The highest score must not be below the lowest',
-  })
+  .refine(inOrder, outOfOrder)
 export type AnalysisSearchQuery = z.infer<typeof analysisSearchQuery>
+
+export const analysisSearchCsvQuery = z.object(analysisFilters).refine(inOrder, outOfOrder)
+export type AnalysisSearchCsvQuery = z.infer<typeof analysisSearchCsvQuery>
 
 const ofListing = { access: 'premium', params: z.object({ listingId: z.string() }), status: 200 } as const
 
@@ -266,6 +288,13 @@ export const analysisCalls = {
         })
         .describe('The values of each filter that any title has'),
     }),
+  }),
+  analysisSearchCsv: defineCall(aiAddresses.analysisSearchCsv, {
+    summary: `What a search of analyses finds, as CSV: the first ${analysisPaging.exportMost} in its order`,
+    access: 'premium',
+    query: analysisSearchCsvQuery,
+    sends: 'text/csv',
+    status: 200,
   }),
   analysisSample: defineCall(aiAddresses.analysisSample, {
     summary: 'Which listing’s analyses everybody who is signed in may read as a sample; `null` where there is none',

@@ -37,7 +37,20 @@ export type RoiPotential = (typeof roiPotentials)[number]
 export const enhancedTiers = ['Greenlight Ready', 'Strong Potential', 'Moderate Risk', 'High Risk'] as const
 export type EnhancedTier = (typeof enhancedTiers)[number]
 
-export const analysisPaging = { limits: [3, 5, 10], searchPage: 20, searchMost: 100, batchMost: 50 } as const
+export const analysisPaging = {
+  limits: [3, 5, 10],
+  searchPage: 20,
+  searchMost: 100,
+  batchMost: 50,
+  /** Titles beside one another. */
+  compareMost: 4,
+  /** Lines of a file: the first of what was found. */
+  exportMost: 5_000,
+} as const
+
+/** The columns that a search of analyses is sorted by; with a minus before it the other way round. */
+export const analysisSorts = ['title', 'status', 'score', 'price', 'market', 'complexity', 'return'] as const
+export type AnalysisSort = (typeof analysisSorts)[number]
 
 export const analysisTimes = {
   /** How long a browser keeps an analysis. */

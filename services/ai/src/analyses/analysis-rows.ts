@@ -1,4 +1,5 @@
 import type { AiScores, CommercialAnalysis } from '@storyright/contracts/http'
+import type { AnalysisSort } from '@storyright/contracts/vocabulary'
 import { defineCollection } from '@storyright/mongodb'
 import type { Database } from '../database.ts'
 
@@ -29,6 +30,10 @@ export interface AnalysisRow
   tags: string
   medium: string
   format: string
+  /** Title and author, folded, to search in. */
+  words: string
+  /** By which columns are sorted, ascending: classes by their place from the lowest up, the price as the agent asks at least, 0 where none is named. */
+  sortBy: Record<Exclude<AnalysisSort, 'title' | 'score'>, number> & { title: string }
   /** Whether a model may be asked of it, and whether its answer stands behind the analysis. */
   aiConsent: boolean
   isAnswered: boolean
@@ -41,7 +46,7 @@ export interface AnalysisRow
 export const never = new Date(0)
 
 /** To be raised with every change of the rules that moves a search field: the rows are then made anew in the background. */
-export const rulesVersion = 2
+export const rulesVersion = 3
 
 export const analysisRows = defineCollection<AnalysisRow>('analyses', {
   version: 2,

@@ -1,13 +1,14 @@
 import { analysisCalls } from '@storyright/contracts/http'
 import type { ExchangeRate } from '@storyright/scoring'
-import { sendReady, serialised, serve } from '@storyright/service-kit'
+import { csvFile, sendReady, serialised, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { dayOf } from '../analytics/metric-delta.ts'
 import type { Deps } from '../deps.ts'
 import { createDescribeListings } from './describe-listings.ts'
 import { createReadAnalysis } from './read-analysis.ts'
 import { refreshAnalysis } from './refresh-analysis.ts'
 import { requireSample, sampleOf } from './sample.ts'
-import { analyseBest, searchAnalyses } from './search-analyses.ts'
+import { analyseBest, analysesCsv, searchAnalyses } from './search-analyses.ts'
 
 /** Everybody who reads the sample has one share of the model's hour. */
 const SAMPLE_READER = 'sample'
@@ -24,6 +25,9 @@ export function analysisRoutes(app: FastifyInstance, deps: AnalysisDeps): void {
 
   serve(app, analysisCalls.analysisBatch, ({ query }) => analyseBest(searchDeps, query))
   serve(app, analysisCalls.analysisSearch, ({ query }) => searchAnalyses(searchDeps, query))
+  serve(app, analysisCalls.analysisSearchCsv, ({ query, reply }) =>
+    csvFile(reply, `storyright-analyses-${dayOf(deps.clock())}.csv`, analysesCsv(searchDeps, query)),
+  )
   serve(app, analysisCalls.analysisSample, async () => ({ listing: await sampleOf(deps) }))
   serve(app, analysisCalls.sampleAnalysis, async ({ request, reply }) => {
     const asked = { kind: 'standard', listingId: await requireSample(deps), readerId: SAMPLE_READER } as const

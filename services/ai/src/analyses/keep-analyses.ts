@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { listingAnalysed } from '@storyright/contracts/events'
-import { foldText } from '@storyright/contracts/vocabulary'
+import {
+  foldText,
+  listingStatuses,
+  marketSizes,
+  productionComplexities,
+  roiPotentials,
+} from '@storyright/contracts/vocabulary'
 import { commercialAnalysisOf, type ModelAnswer, usableUntil } from '@storyright/scoring'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
@@ -88,6 +94,15 @@ export function fieldsOf(
     tags: listing.tags.map(foldText).join('\n'),
     medium: listing.medium,
     format: foldText(listing.format),
+    words: foldText(`${listing.title} ${listing.author}`),
+    sortBy: {
+      title: foldText(listing.title),
+      status: listingStatuses.indexOf(listing.status),
+      price: listing.suggestedOfferMin ?? 0,
+      market: marketSizes.indexOf(marketSize),
+      complexity: productionComplexities.indexOf(productionComplexity),
+      return: roiPotentials.indexOf(roiPotential),
+    },
     aiConsent: listing.aiConsent,
     isAnswered: answer !== null,
   }

@@ -6,7 +6,7 @@ import { rulesVersion } from './analysis-rows.ts'
 import { fieldsOf } from './keep-analyses.ts'
 
 /** What each version of the rules makes of the samples. */
-const digests: Record<number, string> = { 1: 'b830bdb659a2cada', 2: '637fa42cf98aefb9' }
+const digests: Record<number, string> = { 1: 'b830bdb659a2cada', 2: '637fa42cf98aefb9', 3: '637fa42cf98aefb9' }
 
 const genres = ['Thriller', 'Romance', 'Crime', 'Horror', 'Science Fiction', 'Poetry', 'Unheard of']
 const samples = genres.flatMap((genre, place) =>

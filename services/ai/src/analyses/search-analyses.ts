@@ -1,6 +1,20 @@
-import type { AnalysisSearchQuery, analysisCalls, CommercialAnalysis } from '@storyright/contracts/http'
-import { foldText, marketSizes, productionComplexities, roiPotentials } from '@storyright/contracts/vocabulary'
-import type { Filter } from 'mongodb'
+import type {
+  AnalysisSearchCsvQuery,
+  AnalysisSearchQuery,
+  analysisCalls,
+  CommercialAnalysis,
+} from '@storyright/contracts/http'
+import {
+  type AnalysisSort,
+  analysisPaging,
+  foldText,
+  marketSizes,
+  productionComplexities,
+  roiPotentials,
+  wordsOf,
+} from '@storyright/contracts/vocabulary'
+import { csvLine } from '@storyright/service-kit'
+import type { Filter, Sort } from 'mongodb'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { type AnalysisRow, analysisRows } from './analysis-rows.ts'
@@ -17,26 +31,95 @@ const bestFirst = { shortfall: 1, number: 1 } as const
 /** Every listing that may be shown, by its analysis. */
 export async function searchAnalyses(
   { db, visibility, describe }: SearchDeps,
-  query: AnalysisSearchQuery,
+  { limit, offset, ...query }: AnalysisSearchQuery,
 ): Promise<SearchReply> {
-  const { limit, offset, minScore = 0, maxScore = 100, marketSize, productionComplexity, roiPotential } = query
   const shownOnes = await shown(visibility)
-  const filter: Filter<AnalysisRow> = {
-    ...shownOnes,
-    // Whole numbers, so an open end says the same; one of the servers that tests run on loses the closed end of a range.
-    shortfall: { $gte: 100 - maxScore, $lt: 100 - minScore + 1 },
-    ...(marketSize && { marketSize }),
-    ...(productionComplexity && { productionComplexity }),
-    ...(roiPotential && { roiPotential }),
-  }
+  const filter = { ...shownOnes, ...filterOf(query) }
   const rows = analysisRows.of(db)
   const [found, totalFound, classes] = await Promise.all([
-    rows.find(filter).sort(bestFirst).skip(offset).limit(limit).toArray(),
+    rows.find(filter).sort(orderOf(query.sort)).skip(offset).limit(limit).toArray(),
     rows.countDocuments(filter),
     classesOf(db, shownOnes),
   ])
   return { analyses: await describe(await stillShown(visibility, found)), totalFound, classes }
 }
+
+function filterOf(query: AnalysisSearchCsvQuery): Filter<AnalysisRow> {
+  const {
+    search = '',
+    minScore = 0,
+    maxScore = 100,
+    marketSize,
+    productionComplexity,
+    roiPotential,
+    listingIds,
+  } = query
+  const words = wordsOf(foldText(search)).map((word) => ({ words: { $regex: literally(word) } }))
+  return {
+    // Whole numbers, so an open end says the same; one of the servers that tests run on loses the closed end of a range.
+    shortfall: { $gte: 100 - maxScore, $lt: 100 - minScore + 1 },
+    ...(marketSize && { marketSize }),
+    ...(productionComplexity && { productionComplexity }),
+    ...(roiPotential && { roiPotential }),
+    ...(listingIds && { _id: { $in: listingIds.split(',') } }),
+    ...ofGenreAndMedium(query),
+    ...(words.length > 0 && { $and: words }),
+  }
+}
+
+/** Those that a column says the same of, the best first. */
+function orderOf(sort: AnalysisSearchCsvQuery['sort'] = '-score'): Sort {
+  const isDescending = sort.startsWith('-')
+  const column = sort.replace('-', '') as AnalysisSort
+  // Of a shortfall less is better.
+  if (column === 'score') return { shortfall: isDescending ? 1 : -1, number: 1 }
+  return { [`sortBy.${column}`]: isDescending ? -1 : 1, ...bestFirst }
+}
+
+const DESCRIBED_AT_ONCE = 250
+
+/** A line of headings and one for each of the first listings that a search finds, in its order, described some at a time while they are sent. */
+export async function* analysesCsv(
+  { db, visibility, describe }: SearchDeps,
+  query: AnalysisSearchCsvQuery,
+): AsyncGenerator<string> {
+  const found = await analysisRows
+    .of(db)
+    .find({ ...(await shown(visibility)), ...filterOf(query) })
+    .sort(orderOf(query.sort))
+    .limit(analysisPaging.exportMost)
+    .toArray()
+  const rows = await stillShown(visibility, found)
+  yield csvLine(columns.map(([heading]) => heading))
+  for (let from = 0; from < rows.length; from += DESCRIBED_AT_ONCE) {
+    const analyses = await describe(rows.slice(from, from + DESCRIBED_AT_ONCE))
+    yield analyses.map((analysis) => csvLine(columns.map(([, value]) => value(analysis) ?? ''))).join('')
+  }
+}
+
+type Column = readonly [heading: string, value: (analysis: CommercialAnalysis) => string | number | null]
+
+const columns: readonly Column[] = [
+  ['Listing', ({ listingId }) => listingId],
+  ['Title', ({ listing }) => listing.title],
+  ['Author', ({ listing }) => listing.author],
+  ['Medium', ({ listing }) => listing.medium],
+  ['Genre', ({ listing }) => listing.genre],
+  ['Status', ({ listing }) => listing.status],
+  ['Score', ({ commercialScore }) => commercialScore],
+  ['Provisional', ({ isProvisional }) => (isProvisional ? 'yes' : 'no')],
+  ['Minimum offer (£)', ({ listing }) => listing.suggestedOfferMin],
+  ['Maximum offer (£)', ({ listing }) => listing.suggestedOfferMax],
+  ['Market size', ({ marketSize }) => marketSize],
+  ['Production complexity', ({ productionComplexity }) => productionComplexity],
+  ['ROI potential', ({ roiPotential }) => roiPotential],
+  ['Market appeal', ({ marketAppeal }) => marketAppeal.score],
+  ['Adaptation potential', ({ adaptationPotential }) => adaptationPotential.score],
+  ['Revenue projections', ({ revenueProjections }) => revenueProjections.score],
+  ['Lower risk', ({ riskAssessment }) => riskAssessment.score],
+  ['Source', ({ source }) => source],
+  ['Analysed', ({ lastAnalyzedAt }) => lastAnalyzedAt],
+]
 
 /** Which values of each filter any title has, so that no filter offers what finds nothing. One row of the index is enough to say so. */
 async function classesOf(db: Deps['db'], shownOnes: Filter<AnalysisRow>): Promise<SearchReply['classes']> {
@@ -55,27 +138,31 @@ async function classesOf(db: Deps['db'], shownOnes: Filter<AnalysisRow>): Promis
   return { marketSize, productionComplexity, roiPotential }
 }
 
-interface BatchQuery {
+type GenreAndMedium = Pick<AnalysisSearchQuery, 'genre' | 'medium'>
+
+interface BatchQuery extends GenreAndMedium {
   limit: number
-  genre?: string | undefined
-  medium?: string | undefined
 }
 
-/** The best listings of a genre and a medium, which are found as in the catalogue's lists. */
+/** The best listings of a genre and a medium. */
 export async function analyseBest(
   { db, visibility, describe }: SearchDeps,
   { limit, ...query }: BatchQuery,
 ): Promise<{ analyses: CommercialAnalysis[]; totalAnalyzed: number }> {
-  const genre = foldText(query.genre ?? '')
-  const medium = foldText(query.medium ?? '')
-  const filter: Filter<AnalysisRow> = {
-    ...(await shown(visibility)),
-    ...(genre && { tags: { $regex: literally(genre) } }),
-    ...(medium && { $or: [{ medium }, { format: medium }] as Filter<AnalysisRow>[] }),
-  }
+  const filter = { ...(await shown(visibility)), ...ofGenreAndMedium(query) }
   const found = await analysisRows.of(db).find(filter).sort(bestFirst).limit(limit).toArray()
   const analyses = await describe(await stillShown(visibility, found))
   return { analyses, totalAnalyzed: analyses.length }
+}
+
+/** As the catalogue's lists find them. */
+function ofGenreAndMedium(query: GenreAndMedium): Filter<AnalysisRow> {
+  const genre = foldText(query.genre ?? '')
+  const medium = foldText(query.medium ?? '')
+  return {
+    ...(genre && { tags: { $regex: literally(genre) } }),
+    ...(medium && { $or: [{ medium }, { format: medium }] as Filter<AnalysisRow>[] }),
+  }
 }
 
 async function shown({ hiddenAgents }: Deps['visibility']): Promise<Filter<AnalysisRow>> {

@@ -13,6 +13,7 @@ export const aiAddresses = {
   sampleEnhanced: get('/api/analysis-sample/enhanced'),
   analysisBatch: get('/api/commercial-analysis/batch'),
   analysisSearch: get('/api/commercial-analysis/search'),
+  analysisSearchCsv: get('/api/commercial-analysis/search.csv'),
   trackSearch: post('/api/tracking/search'),
   trackActivity: post('/api/tracking/activity'),
   forgetTracked: del('/api/tracking'),
