@@ -1,6 +1,11 @@
 import { aiAddresses as ai, analysisTimes } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
-import { type CallArgs, callTo } from '../../shared/call-to.ts'
+import { type CallArgs, callTo, pathOf } from '../../shared/call-to.ts'
+
+export type AnalysisQuery = NonNullable<CallArgs<typeof ai.analysisSearchCsv>['query']>
+
+/** Where what a search finds is as a file. */
+export const analysesCsvPath = (query: AnalysisQuery) => pathOf({ address: ai.analysisSearchCsv, query })
 
 const kept = { keepUnusedDataFor: analysisTimes.freshSeconds }
 const inPounds = (id: string) => ({ type: 'Analyses', id }) as const

@@ -22,15 +22,19 @@ let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   api = fakeApi()
   api.on(identityCalls.currentUser, aUser({ membershipTier: 'premium' }))
-  api.on(analysisCalls.analysisSearch, ({ query }) => ({
-    analyses: page(Number(query.get('offset')) === 20 ? 3 : 20),
-    totalFound: 23,
-    classes,
-  }))
+  api.on(analysisCalls.analysisSearch, ({ query }) => {
+    const ids = query.get('listingIds')?.split(',')
+    if (ids) {
+      const analyses = page(20).filter(({ listingId }) => ids.includes(listingId))
+      return { analyses, totalFound: analyses.length, classes }
+    }
+    return { analyses: page(Number(query.get('offset')) === 20 ? 3 : 20), totalFound: 23, classes }
+  })
 })
 const at = '/commercial-analysis-search'
 const open = (search = '') => renderPage(<AnalysisSearchPage />, { path: at, at: at + search })
-const asked = () => Object.fromEntries(api.asked(analysisCalls.analysisSearch).at(-1)!.query)
+const searches = () => api.asked(analysisCalls.analysisSearch).filter(({ query }) => !query.has('listingIds'))
+const asked = () => Object.fromEntries(searches().at(-1)!.query)
 
 describe('searching analyses', () => {
   it('shows twenty to a page, the next ones on the next', async () => {
@@ -62,6 +66,92 @@ describe('searching analyses', () => {
     }
     await waitFor(() => expect(asked()).toEqual({ limit: '20', offset: '0', ...wanted }))
     expect(where()).toBe(`${at}?${new URLSearchParams(wanted)}`)
+  })
+
+  it('finds titles by words, a genre and a medium, and has what was found as a file', async () => {
+    const { user } = open('?sort=-price&compare=3')
+    await user.type(await screen.findByRole('textbox', { name: 'Title or author' }), 'the moon')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Genre' }), 'Sci-fi')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Medium' }), 'Book')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    const wanted = { search: 'the moon', genre: 'sci-fi', medium: 'book' }
+    await waitFor(() => expect(asked()).toEqual({ limit: '20', offset: '0', ...wanted, sort: '-price' }))
+    expect(where()).toBe(`${at}?${new URLSearchParams({ ...wanted, sort: '-price', compare: '3' })}`)
+    const file = await screen.findByRole('link', { name: 'Export CSV' })
+    expect(file).toHaveAttribute(
+      'href',
+      `/api/commercial-analysis/search.csv?${new URLSearchParams({ ...wanted, sort: '-price' })}`,
+    )
+    expect(file).toHaveAttribute('download')
+  })
+
+  it('says in a table what each title comes to', async () => {
+    open()
+    const table = within(await screen.findByRole('table', { name: 'Titles by their analyses' }))
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Title', 'Status', 'Score', 'Price', 'Market', 'Complexity', 'Return', 'Compare'],
+    ])
+    const [, first] = table.getAllByRole('row')
+    const { commercialScore, marketSize, productionComplexity, roiPotential } = aCommercialAnalysis()
+    expect(within(first!).getByRole('link', { name: 'Title 1' })).toHaveAttribute('href', '/listing/1')
+    expect(within(first!).getByRole('img', { name: new RegExp(`${commercialScore} of 100`) })).toBeVisible()
+    for (const text of ['Available', '£18,000 - £65,000']) expect(within(first!).getByText(text)).toBeVisible()
+    const classesOf = [...first!.children].slice(4, 7).map(({ textContent }) => textContent?.toLowerCase())
+    expect(classesOf).toEqual([marketSize, productionComplexity, roiPotential])
+  })
+
+  it('is sorted by its headings, which say so and keep the focus, from the first page on', async () => {
+    const { user } = open('?page=2&minScore=10')
+    const heading = (name: string) => screen.getByRole('columnheader', { name })
+    const sortedBy = () => screen.getAllByRole('columnheader').flatMap((one) => one.getAttribute('aria-sort') ?? [])
+    await screen.findByText('21 to 23 of 23 titles')
+    expect(heading('Score')).toHaveAttribute('aria-sort', 'descending')
+    for (const [name, sort, way] of [
+      ['Price', 'price', 'ascending'],
+      ['Price', '-price', 'descending'],
+      ['Return', '-return', 'descending'],
+      ['Title', 'title', 'ascending'],
+    ] as const) {
+      await user.click(within(heading(name)).getByRole('link'))
+      await waitFor(() => expect(asked()).toMatchObject({ sort, offset: '0', minScore: '10' }))
+      expect(where()).toBe(`${at}?minScore=10&sort=${sort}`)
+      expect(heading(name)).toHaveAttribute('aria-sort', way)
+      expect(sortedBy()).toHaveLength(1)
+      await screen.findByText('1 to 20 of 23 titles')
+      expect(within(heading(name)).getByRole('link')).toHaveFocus()
+    }
+    // Cards have no headings.
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Complexity, lowest first')
+    await waitFor(() => expect(asked()).toMatchObject({ sort: 'complexity' }))
+  })
+
+  it('compares up to four side by side, which the address keeps', async () => {
+    const { user } = open('?sort=title')
+    const box = (id: number) => screen.findByRole('checkbox', { name: `Compare Title ${id}` })
+    for (const id of [3, 1, 2, 5]) await user.click(await box(id))
+    expect(where()).toBe(`${at}?sort=title&compare=3%2C1%2C2%2C5`)
+    expect(await box(4)).toBeDisabled()
+    expect(await box(5)).toBeEnabled()
+    const compared = within(await screen.findByRole('region', { name: 'Compare' }))
+    await waitFor(() => expect(compared.getAllByRole('columnheader')).toHaveLength(4))
+    expect(compared.getAllByRole('link', { name: /^Title/ }).map(({ textContent }) => textContent)).toEqual([
+      ...['Title 3', 'Title 1', 'Title 2', 'Title 5'],
+    ])
+    expect(compared.getAllByRole('rowheader').map(({ textContent }) => textContent)).toContain('Revenue projections')
+    await user.click(compared.getByRole('button', { name: 'Take away Title 1' }))
+    expect(where()).toBe(`${at}?sort=title&compare=3%2C2%2C5`)
+    await user.click(compared.getByRole('button', { name: 'Clear' }))
+    expect(where()).toBe(`${at}?sort=title`)
+    expect(screen.queryByRole('region', { name: 'Compare' })).toBeNull()
+  })
+
+  it('opens a comparison from its address, takes no more than four, and says who is gone', async () => {
+    open('?compare=3,3,x,77,1,2,5')
+    const compared = within(await screen.findByRole('region', { name: 'Compare' }))
+    expect(await compared.findByText('One of these titles is no longer listed.')).toBeVisible()
+    expect(compared.getAllByRole('columnheader')).toHaveLength(3)
+    const queries = api.asked(analysisCalls.analysisSearch).map(({ query }) => query.get('listingIds'))
+    expect(queries.filter(Boolean)).toEqual(['3,77,1,2'])
   })
 
   it('keeps the focus where it was, and what was typed and not yet searched', async () => {

@@ -1,21 +1,13 @@
-import { analysisPaging, genreWords, mediumLabels, mediums } from '@storyright/contracts/vocabulary'
+import { analysisPaging, genreWords, mediums } from '@storyright/contracts/vocabulary'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/field/select.tsx'
 import { useAnalysisBatchQuery } from '../analysis.api.ts'
-import { capital } from '../blocks/in-words.ts'
+import { genres, kinds } from './choices.ts'
 import * as S from './result.styles.ts'
 import { Results } from './results.tsx'
 import { useAddressForm } from './use-address-form.ts'
 
-const genres = [
-  { value: '', label: 'All genres' },
-  ...genreWords.map((word) => ({ value: word, label: word === 'sci-fi' ? 'Sci-fi' : capital(word) })),
-]
-const kinds = [
-  { value: '', label: 'All mediums' },
-  ...mediums.map((medium) => ({ value: medium, label: mediumLabels[medium] })),
-]
 const usual = 5
 const blank = { limit: String(usual) }
 const amounts = analysisPaging.limits.map((limit) => ({ value: String(limit), label: `${limit} titles` }))

@@ -56,6 +56,18 @@ export const Count = styled.p`
   padding-bottom: ${theme.s4};
   color: ${theme.ink2};
 `
+/** How many were found, and what to do with all of them. */
+export const Above = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: end;
+  gap: ${theme.s3} ${theme.s6};
+  padding-bottom: ${theme.s5};
+  ${Count} {
+    padding-bottom: 0;
+  }
+`
 export const Pages = styled.nav`
   display: flex;
   flex-wrap: wrap;

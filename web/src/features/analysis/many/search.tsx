@@ -1,16 +1,35 @@
-import { analysisPaging, marketSizes, productionComplexities, roiPotentials } from '@storyright/contracts/vocabulary'
+import {
+  type AnalysisSort,
+  analysisMessages,
+  analysisPaging,
+  analysisSorts,
+  genreWords,
+  isListingId,
+  limits,
+  marketSizes,
+  mediums,
+  productionComplexities,
+  roiPotentials,
+} from '@storyright/contracts/vocabulary'
 import { useLocation } from 'react-router-dom'
+import { NoForecast } from '../../../entities/score/no-forecast.tsx'
 import { doubtWords, numberIn } from '../../../shared/form/typed-number.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { Spinner } from '../../../ui/button/spinner.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Input } from '../../../ui/field/input.tsx'
 import { Select } from '../../../ui/field/select.tsx'
+import { Download } from '../../../ui/icon/icons.ts'
+import { EmptyState } from '../../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Meta } from '../../../ui/text/text.ts'
-import { useAnalysisSearchQuery } from '../analysis.api.ts'
+import { analysesCsvPath, useAnalysisSearchQuery } from '../analysis.api.ts'
 import { capital, count } from '../blocks/in-words.ts'
+import { AnalysisTable, type SortedBy } from './analysis-table.tsx'
+import { genres, kinds } from './choices.ts'
+import { Compared } from './compared.tsx'
 import * as S from './result.styles.ts'
-import { Results } from './results.tsx'
 import { useAddressForm } from './use-address-form.ts'
 
 /** What no title has is left out, once that is known. */
@@ -30,17 +49,24 @@ const scores = [
   { name: 'maxScore', label: 'Maximum score' },
 ] as const
 
-/** Every title by its analysis, twenty to a page. What is asked stands in the address. */
+/** Every title by its analysis, twenty to a page. What is asked, how it is sorted and what is compared stand in the address. */
 export function AnalysisSearch() {
   const { address, form } = useAddressForm()
-  const { page, faults, query } = askedIn(address)
+  const { page, faults, query, compared } = askedIn(address)
   const isFaulty = Boolean(faults.minScore ?? faults.maxScore)
-  const { data, currentData, isError, isFetching, refetch } = useAnalysisSearchQuery(query, { skip: isFaulty })
-  const total = currentData?.totalFound ?? 0
-  const [first, last] = [query.offset + 1, query.offset + (currentData?.analyses.length ?? 0)]
+  const { data } = useAnalysisSearchQuery(query, { skip: isFaulty })
   return (
     <S.Room>
       <S.Filters {...form} role="search" aria-label="Analyses" noValidate>
+        <Field label="Title or author">
+          <Input autoComplete="off" name="search" maxLength={limits.search} />
+        </Field>
+        <Field label="Genre">
+          <Select name="genre" options={genres} />
+        </Field>
+        <Field label="Medium">
+          <Select name="medium" options={kinds} />
+        </Field>
         {scores.map(({ name, label }) => (
           <Field key={name} label={label} {...(faults[name] && { error: faults[name] })}>
             <Input inputMode="numeric" autoComplete="off" name={name} />
@@ -55,19 +81,54 @@ export function AnalysisSearch() {
           Search
         </Button>
       </S.Filters>
-      {!isFaulty && (
-        <>
-          <Results
-            advice="Try a wider range, or fewer filters."
-            analyses={currentData?.analyses}
-            failed={isError && !isFetching}
-            retry={() => void refetch()}
-            text={`${count(first)} to ${count(last)} of ${count(total)} titles`}
-          />
-          <Pages page={page} pages={Math.ceil(total / analysisPaging.searchPage)} />
-        </>
-      )}
+      <Compared ids={compared} />
+      {!isFaulty && <Found query={query} page={page} compared={compared} />}
     </S.Room>
+  )
+}
+
+type FoundProps = Pick<Asked, 'query' | 'page' | 'compared'>
+
+/** The rows of a page, those of the page before while others are on their way: so the heading that was pressed keeps the focus. */
+function Found({ query, page, compared }: FoundProps) {
+  const { data, currentData, isError, isFetching, refetch } = useAnalysisSearchQuery(query)
+  if (isError && !isFetching)
+    return <ErrorState onRetry={() => void refetch()}>{analysisMessages.noCommercialData}</ErrorState>
+  if (!data) return <Spinner size={28} label="Analysing..." />
+  if (currentData?.analyses.length === 0)
+    return (
+      <EmptyState heading="h2" title={analysisMessages.noneFound}>
+        Try a wider range, or fewer filters.
+      </EmptyState>
+    )
+  const { limit: _page, offset, ...asked } = query
+  const total = data.totalFound
+  const text = `${count(offset + 1)} to ${count(offset + (currentData?.analyses.length ?? 0))} of ${count(total)} titles`
+  return (
+    <>
+      <S.Above>
+        <div>
+          <S.Count role="status">{currentData ? text : 'Searching'}</S.Count>
+          <NoForecast />
+        </div>
+        <div>
+          <ButtonLink href={analysesCsvPath(asked)} download>
+            <Download size={15} strokeWidth={1.6} aria-hidden="true" />
+            Export CSV
+          </ButtonLink>
+          {total > analysisPaging.exportMost && (
+            <Meta>{`The first ${count(analysisPaging.exportMost)} in this order`}</Meta>
+          )}
+        </div>
+      </S.Above>
+      <AnalysisTable
+        analyses={data.analyses}
+        isOld={!currentData}
+        sorted={query.sort ?? usualSort}
+        compared={compared}
+      />
+      <Pages page={page} pages={Math.ceil(total / analysisPaging.searchPage)} />
+    </>
   )
 }
 
@@ -92,6 +153,9 @@ function Pages({ page, pages }: { page: number; pages: number }) {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text)
 
+const usualSort = '-score'
+const sorts = analysisSorts.flatMap((column: AnalysisSort): SortedBy[] => [column, `-${column}`])
+
 /** Beyond any number of titles, and within what the call takes. */
 const lastPage = 50_000
 
@@ -103,14 +167,18 @@ function scoreIn(text: string | null) {
   return isScore ? { value } : { value: undefined, fault: doubtWords(text, 'count') ?? 'A whole number from 0 to 100' }
 }
 
+type Asked = ReturnType<typeof askedIn>
+
 /** What the address asks for, and what is wrong with it. */
 function askedIn(address: URLSearchParams) {
   const [least, most] = [scoreIn(address.get('minScore')), scoreIn(address.get('maxScore'))]
   const isReversed = least.value !== undefined && most.value !== undefined && least.value > most.value
   const page = Math.min(lastPage, Math.max(1, Math.floor(Number(address.get('page')) || 1)))
   const limit = analysisPaging.searchPage
+  const named = [...new Set(address.get('compare')?.split(','))].filter((id) => isListingId(id))
   return {
     page,
+    compared: named.slice(0, analysisPaging.compareMost),
     faults: {
       minScore: least.fault,
       maxScore: most.fault ?? (isReversed ? 'The highest score must not be below the lowest' : undefined),
@@ -118,11 +186,15 @@ function askedIn(address: URLSearchParams) {
     query: {
       limit,
       offset: (page - 1) * limit,
+      search: address.get('search')?.slice(0, limits.search) || undefined,
+      genre: oneOf(genreWords, address.get('genre')),
+      medium: oneOf(mediums, address.get('medium')),
       minScore: least.value,
       maxScore: most.value,
       marketSize: oneOf(marketSizes, address.get('marketSize')),
       productionComplexity: oneOf(productionComplexities, address.get('productionComplexity')),
       roiPotential: oneOf(roiPotentials, address.get('roiPotential')),
+      sort: oneOf(sorts, address.get('sort')),
     },
   }
 }

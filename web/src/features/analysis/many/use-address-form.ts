@@ -2,17 +2,19 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 const none = {}
+/** What the address says besides the fields: all but the page stays with a new search. */
+const besides = ['page', 'sort', 'compare']
 
 /**
  * A form whose fields, by name, stand in the address once it is sent. It follows the address when that changes by itself, as by Back, but for
- * the page, which is no field; a field that the address does not name holds `blank` or nothing. A fault gets the focus.
+ * what is no field; a field that the address does not name holds `blank` or nothing. A fault gets the focus.
  */
 export function useAddressForm(blank: Readonly<Record<string, string>> = none) {
   const [address, setAddress] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
   const fields = new URLSearchParams(address)
-  fields.delete('page')
+  for (const name of besides) fields.delete(name)
   const asked = fields.toString()
   useEffect(() => {
     const wanted = new URLSearchParams(asked)
@@ -27,7 +29,8 @@ export function useAddressForm(blank: Readonly<Record<string, string>> = none) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     isSent.current = true
-    setAddress(typedIn(event.currentTarget), { preventScrollReset: true })
+    const kept = [...address].filter(([name]) => name !== 'page' && besides.includes(name))
+    setAddress({ ...typedIn(event.currentTarget), ...Object.fromEntries(kept) }, { preventScrollReset: true })
   }
   return { address, form: { ref: form, onSubmit } }
 }
