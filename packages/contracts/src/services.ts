@@ -166,6 +166,7 @@ export const services = {
       'enhanced-analysis': {},
       tracking: { bodyLimit: 64 * KiB },
       market: {},
+      'analytics/trends': {},
       'admin/analytics': {},
       'admin/analytics.csv': files,
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calendarDay } from '../fields.ts'
 import { aiAddresses } from '../vocabulary/addresses/ai.ts'
+import { listingIdForm } from '../vocabulary/listing-id.ts'
 import { listingStatuses, mediums } from '../vocabulary/listing-options.ts'
 import { roles, tiers } from '../vocabulary/people.ts'
 import { defineCall } from './call.ts'
@@ -76,13 +77,47 @@ export const platformAnalytics = z
   .meta({ id: 'PlatformAnalytics' })
 export type PlatformAnalytics = z.infer<typeof platformAnalytics>
 
+const days = { from: calendarDay.optional(), to: calendarDay.optional() }
+type Days = { from?: string | undefined; to?: string | undefined }
+const inOrder = ({ from, to }: Days) => !from || !to || from <= to
+const outOfOrder = { path: ['to'], message: 'The range must not end before it begins' }
+
 /** The last 30 days where nothing is said. */
-export const analyticsQuery = z
-  .object({ from: calendarDay.optional(), to: calendarDay.optional() })
-  .refine(({ from, to }) => !from || !to || from <= to, {
-    path: ['to'],
-    message: 'The range must not end before it begins',
+export const analyticsQuery = z.object(days).refine(inOrder, outOfOrder)
+
+/** What an agent's titles were given: views and favourites as the platform counts them, offers that reached the agent. */
+const attention = { views: count, favourites: count, offers: count }
+
+export const agentTrends = z
+  .object({
+    from: day,
+    to: day,
+    totals: z.object(attention),
+    series: daily(attention),
+    before: z
+      .object({ from: day, to: day, totals: z.object(attention), series: daily(attention) })
+      .describe('The same of as many days before'),
+    titles: z
+      .array(
+        z.object({
+          listingId: z.string(),
+          title: z.string(),
+          medium: z.enum(mediums),
+          ...attention,
+          before: z.object(attention),
+        }),
+      )
+      .describe('Each title that has any of them in either time, the most viewed first'),
   })
+  .meta({ id: 'AgentTrends' })
+export type AgentTrends = z.infer<typeof agentTrends>
+
+export const agentTrendsQuery = z
+  .object({
+    ...days,
+    listingId: z.string().regex(listingIdForm).optional().describe('Totals and days of this title alone'),
+  })
+  .refine(inOrder, outOfOrder)
 
 const amount = z.number().nullable()
 const figures = {
@@ -134,6 +169,14 @@ export const platformAnalyticsCalls = {
     query: analyticsQuery,
     sends: 'text/csv',
     status: 200,
+  }),
+  agentTrends: defineCall(aiAddresses.agentTrends, {
+    summary: 'Views, favourites and offers of one’s own titles by day, of a year at most, beside the days before',
+    access: 'agent',
+    query: agentTrendsQuery,
+    mayBeMissing: true,
+    status: 200,
+    reply: agentTrends,
   }),
   market: defineCall(aiAddresses.market, {
     summary: 'Asking prices, offers and time to answer by genre and medium, and the viewer’s own offers beside them',

@@ -18,7 +18,7 @@ export const figureId = ({ generation, series, of, month }: FigurePlace) =>
   `${generation} ${series} ${month} ${of ?? ''}`
 
 export const figureRows = defineCollection<FigureRow>('figures', {
-  version: 1,
+  version: 2,
   schema: {
     bsonType: 'object',
     required: ['generation', 'series', 'of', 'month', 'total', 'days'],
@@ -31,7 +31,10 @@ export const figureRows = defineCollection<FigureRow>('figures', {
       days: { bsonType: 'object' },
     },
   },
-  indexes: [{ name: 'most', key: { generation: 1, series: 1, month: 1, total: -1 } }],
+  indexes: [
+    { name: 'most', key: { generation: 1, series: 1, month: 1, total: -1 } },
+    { name: 'by_subject', key: { generation: 1, series: 1, of: 1, month: 1 } },
+  ],
 })
 
 /** How far figures are rolled. */

@@ -8,6 +8,7 @@ export interface Range {
 
 const DAY_MS = 86_400_000
 const USUAL_DAYS = 30
+const YEAR = 366
 const MOST_YEARS = 30
 
 const atDay = (day: string) => Date.parse(`${day}T00:00:00.000Z`)
@@ -15,14 +16,15 @@ const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
 export const addDays = (day: string, days: number): string => dayAt(atDay(day) + days * DAY_MS)
 
 /** The range that is asked for: up to today, and thirty days long, where nothing else is said. */
-export function rangeOf({ from, to }: { [Side in keyof Range]?: string | undefined }, now: Date): Range {
+export function rangeOf(asked: { [Side in keyof Range]?: string | undefined }, now: Date, years = MOST_YEARS): Range {
+  const { from, to } = asked
   const end = to ?? dayAt(now.getTime())
   const begin = from ?? addDays(end, 1 - USUAL_DAYS)
   if (begin > end) throw refuse('The range must not end before it begins')
   const { first, last } = calendar
   if (begin < first || end > last) throw refuse(`The range must lie between ${first} and ${last}`)
-  if ((atDay(end) - atDay(begin)) / DAY_MS > MOST_YEARS * 366)
-    throw refuse(`The range must not be longer than ${MOST_YEARS} years`)
+  if ((atDay(end) - atDay(begin)) / DAY_MS > years * YEAR)
+    throw refuse(`The range must not be longer than ${years === 1 ? 'a year' : `${years} years`}`)
   return { from: begin, to: end }
 }
 

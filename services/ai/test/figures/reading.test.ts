@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { offerAccepted, offerHeld, offerRejected, offerSubmitted } from '@storyright/contracts/events'
-import type { Market, PlatformAnalytics, Problem } from '@storyright/contracts/http'
+import {
+  favouriteAdded,
+  listingDeleted,
+  offerAccepted,
+  offerHeld,
+  offerRejected,
+  offerSubmitted,
+  type PublicListing,
+  userRegistered,
+} from '@storyright/contracts/events'
+import type { AgentTrends, Market, PlatformAnalytics, Problem } from '@storyright/contracts/http'
 import { mongoStore } from '@storyright/messaging/mongodb'
 import { mongoClient } from '@storyright/mongodb'
 import { listingRows } from '@storyright/read-models'
-import { publishedListing, sampleOffer } from '@storyright/testing'
+import { publishedListing, sampleOffer, samplePerson } from '@storyright/testing'
+import { agentTrends } from '../../src/analytics/agent-trends.ts'
 import { platformAnalytics } from '../../src/analytics/platform-analytics.ts'
 import { rollAll } from '../../src/analytics/roll-figures.ts'
 import { type ActivityRow, activityRows, settledAfterMs } from '../../src/tracking/activity-rows.ts'
@@ -186,6 +196,121 @@ describe('what is read of figures', () => {
       .slice(0, 20)
     expect(topListings.map(({ listingId, views }) => [listingId, views])).toEqual(best)
   }, 120_000)
+})
+
+describe('what an agent’s titles are given', () => {
+  const trends = '/api/analytics/trends'
+  const agent = someone('agent')
+  let [first, second, gone]: PublicListing[] = []
+  beforeAll(async () => {
+    const its = { agentId: agent.id }
+    first = await ai.addListing({ ...its, title: 'The Salt Ledger' })
+    second = await ai.addListing(its)
+    gone = await ai.addListing(its)
+    const foreign = await ai.addListing()
+    await ai.say(listingDeleted, 2, gone)
+    const people = Array.from({ length: 4 }, () => samplePerson({ createdAt: '2020-01-01T00:00:00.000Z' }))
+    for (const person of people) await ai.say(userRegistered, 1, person)
+    const favourites = [
+      ['2025-04-30', first],
+      ['2025-05-01', first],
+      ['2025-05-31', second],
+      ['2025-05-31', foreign],
+    ] as const
+    for (const [place, [day, { id: listingId }]] of favourites.entries())
+      await ai.say(favouriteAdded, 1, { userId: people[place]!.id, listingId, at: `${day}T23:59:59.999Z` })
+    for (const [day, listing, reachedAgent] of [
+      ['2025-05-02', first, true],
+      ['2025-05-02', first, false],
+      ['2025-04-02', second, true],
+      ['2025-05-02', foreign, true],
+    ] as const) {
+      const { id: listingId, agentId } = listing
+      await ai.say(offerHeld, 1, sampleOffer({ listingId, agentId, reachedAgent, submittedAt: `${day}T09:00:00.000Z` }))
+    }
+    const views = { '2025-03-31': 7, '2025-04-01': 2, '2025-05-01': 3, '2025-05-31': 1, '2025-06-01': 9 }
+    const view = (day: string, listing: PublicListing) =>
+      activity({ ...at(`${day}T12:00:00.000Z`), listingId: listing.id })
+    later = new Date(later.getTime() + 1_000)
+    await recorded([
+      ...Object.entries(views).flatMap(([day, times]) => Array.from({ length: times }, () => view(day, first!))),
+      ...[gone, foreign].map((listing) => view('2025-05-01', listing)),
+    ])
+  })
+  const may = `${trends}?from=2025-05-01&to=2025-05-31`
+
+  it('stands by day and by title, beside as many days before, of what they list alone', async () => {
+    const found = (await ai.get(may, agent)).json<AgentTrends>()
+    expect(found).toMatchObject({ from: '2025-05-01', to: '2025-05-31' })
+    expect(found.totals).toEqual({ views: 4, favourites: 2, offers: 1 })
+    expect(found.before).toMatchObject({ from: '2025-03-31', to: '2025-04-30' })
+    expect(found.before.totals).toEqual({ views: 9, favourites: 1, offers: 1 })
+    expect([found.series.length, found.before.series.length]).toEqual([31, 31])
+    expect(found.series.filter(({ views, favourites, offers }) => views + favourites + offers > 0)).toEqual([
+      { date: '2025-05-01', views: 3, favourites: 1, offers: 0 },
+      { date: '2025-05-02', views: 0, favourites: 0, offers: 1 },
+      { date: '2025-05-31', views: 1, favourites: 1, offers: 0 },
+    ])
+    expect(found.titles).toEqual([
+      {
+        listingId: first!.id,
+        title: 'The Salt Ledger',
+        medium: first!.medium,
+        ...{ views: 4, favourites: 1, offers: 1 },
+        before: { views: 9, favourites: 1, offers: 0 },
+      },
+      {
+        listingId: second!.id,
+        title: second!.title,
+        medium: second!.medium,
+        ...{ views: 0, favourites: 1, offers: 0 },
+        before: { views: 0, favourites: 0, offers: 1 },
+      },
+    ])
+  })
+
+  it('has the days of one title alone, and all titles beside', async () => {
+    const found = (await ai.get(`${may}&listingId=${second!.id}`, agent)).json<AgentTrends>()
+    expect(found.totals).toEqual({ views: 0, favourites: 1, offers: 0 })
+    expect(found.before.totals).toEqual({ views: 0, favourites: 0, offers: 1 })
+    expect(found.titles).toHaveLength(2)
+  })
+
+  it('is nobody else’s, and of a year at most', async () => {
+    expect((await ai.get(may, someone('producer'))).statusCode).toBe(403)
+    const other = (await ai.get(may, someone('agent'))).json<AgentTrends>()
+    expect([other.totals, other.titles]).toEqual([{ views: 0, favourites: 0, offers: 0 }, []])
+    for (const id of [first!.id, '999999'])
+      expect((await ai.get(`${may}&listingId=${id}`, someone('agent'))).statusCode).toBe(404)
+    expect((await ai.get(`${may}&listingId=${gone!.id}`, agent)).statusCode).toBe(404)
+    for (const wrong of ['from=2024-01-01&to=2025-12-31', 'listingId=x', 'from=2025-02-01&to=2025-01-01'])
+      expect((await ai.get(`${trends}?${wrong}`, agent)).statusCode).toBe(400)
+  })
+
+  it('is found by as many statements for a year of many titles as for one', async () => {
+    const many = someone('agent')
+    const asked = async () => {
+      const client = mongoClient(ai.config.MONGODB_URL, { service: 'tests' }, { monitorCommands: true })
+      let statements = 0
+      client.on('commandStarted', ({ commandName }) => (statements += commandName === 'find' ? 1 : 0))
+      const range = { from: '2025-01-01', to: '2025-12-31' }
+      const { titles } = await agentTrends(client.db(), { agentId: many.id, range })
+      await client.close()
+      return { statements, titles: titles.length }
+    }
+    const none = await asked()
+    const ids = Array.from({ length: 60 }, (_one, place) => String(5_000 + place))
+    await listingRows.of(ai.db).insertMany(
+      ids.map((id) => ({
+        _id: id,
+        version: 1,
+        isDeleted: false,
+        listing: publishedListing(id, { agentId: many.id }),
+      })),
+    )
+    await recorded(ids.map((id) => activity({ ...at('2025-11-01T12:00:00.000Z'), listingId: id })))
+    expect(await asked()).toEqual({ statements: none.statements, titles: 60 })
+  })
 })
 
 describe('the market', () => {

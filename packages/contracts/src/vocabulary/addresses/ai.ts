@@ -17,6 +17,7 @@ export const aiAddresses = {
   trackSearch: post('/api/tracking/search'),
   trackActivity: post('/api/tracking/activity'),
   forgetTracked: del('/api/tracking'),
+  agentTrends: get('/api/analytics/trends', { signInAt: '/auth' }),
   market: get('/api/market', { signInAt: '/auth' }),
   platformAnalytics: get('/api/admin/analytics', { signInAt: '/auth' }),
   platformAnalyticsCsv: get('/api/admin/analytics.csv', { signInAt: '/auth' }),
