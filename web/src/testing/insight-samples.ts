@@ -1,4 +1,4 @@
-import type { Market, PlatformAnalytics, Recommendation, TasteProfile } from '@storyright/contracts/http'
+import type { AgentTrends, Market, PlatformAnalytics, Recommendation, TasteProfile } from '@storyright/contracts/http'
 import { mediums, type WishPart } from '@storyright/contracts/vocabulary'
 import { aCard } from './samples.ts'
 
@@ -149,6 +149,45 @@ export function someMarket(change: Partial<Market> = {}): Market {
       hoursToAnswer: 72,
       byGenre: [{ genre: 'Mystery', offers: 3, offerMedian: 27_000 }],
     },
+    ...change,
+  }
+}
+
+/** Two days of an agent's titles beside the two before. */
+export function someTrends(change: Partial<AgentTrends> = {}): AgentTrends {
+  const nothing = { views: 0, favourites: 0, offers: 0 }
+  const [first, last] = [
+    { ...nothing, views: 30, offers: 1 },
+    { ...nothing, views: 12, favourites: 2 },
+  ]
+  return {
+    from: '2026-11-21',
+    to: '2026-11-22',
+    totals: { views: 42, favourites: 2, offers: 1 },
+    series: [
+      { date: '2026-11-21', ...first },
+      { date: '2026-11-22', ...last },
+    ],
+    before: {
+      from: '2026-11-19',
+      to: '2026-11-20',
+      totals: { ...nothing, views: 40, offers: 1 },
+      series: [
+        { date: '2026-11-19', ...nothing, views: 25 },
+        { date: '2026-11-20', ...nothing, views: 15, offers: 1 },
+      ],
+    },
+    titles: [
+      {
+        listingId: '7',
+        title: 'The Moonstone',
+        medium: 'book',
+        ...first,
+        views: 42,
+        before: { ...nothing, views: 30 },
+      },
+      { listingId: '9', title: 'Goblin Market', medium: 'book', ...nothing, favourites: 2, before: nothing },
+    ],
     ...change,
   }
 }

@@ -1,5 +1,12 @@
-import { identityCalls, listingManagementCalls, type Offer, offerCalls } from '@storyright/contracts/http'
+import {
+  identityCalls,
+  listingManagementCalls,
+  type Offer,
+  offerCalls,
+  platformAnalyticsCalls,
+} from '@storyright/contracts/http'
 import { fakeApi } from './fake-api.ts'
+import { someTrends } from './insight-samples.ts'
 import { anAcceptedOffer, anOffer, someContacts } from './offer-samples.ts'
 import { aListing, aUser } from './samples.ts'
 
@@ -21,6 +28,7 @@ export function receivedOffersApi() {
     Object.assign(received, { api, offers: [pending] })
     api.on(identityCalls.currentUser, agent)
     api.on(listingManagementCalls.agentListings, [aListing({ agentId: agent.id })])
+    api.on(platformAnalyticsCalls.agentTrends, someTrends())
     api.on(offerCalls.agentOffers, () => received.offers)
     api.on(offerCalls.getOffer, () => ({ ...received.offers[0]!, contacts: someContacts }))
   })

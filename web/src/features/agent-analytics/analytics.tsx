@@ -7,6 +7,7 @@ import { Parts, PartsSkeleton } from '../../ui/page/parts.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { useAgentAnalyticsQuery } from './agent-analytics.api.ts'
 import { Performance } from './performance.tsx'
+import { Trends } from './trends.tsx'
 
 /** How an agent's listings do, in all and one by one; read when the tab is opened. */
 export function Analytics({ agentId }: { agentId: string }) {
@@ -31,6 +32,7 @@ export function Analytics({ agentId }: { agentId: string }) {
   return (
     <Parts>
       <Figures figures={figuresOf(data.overview)} />
+      <Trends />
       <Performance listings={data.listingPerformance} />
     </Parts>
   )

@@ -1,9 +1,10 @@
-import { offerAdministrationCalls, offerCalls } from '@storyright/contracts/http'
+import { offerAdministrationCalls, offerCalls, platformAnalyticsCalls } from '@storyright/contracts/http'
 import { screen, waitFor, within } from '@testing-library/react'
 import { refusal } from '../../testing/fake-api.ts'
+import { someTrends } from '../../testing/insight-samples.ts'
 import { anOffer } from '../../testing/offer-samples.ts'
 import { accepted, pending, receivedOffersApi } from '../../testing/received-offers.ts'
-import { openToast, renderPage } from '../../testing/render-page.tsx'
+import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { AgentDashboardPage } from './agent-dashboard.tsx'
 
 const received = receivedOffersApi()
@@ -111,6 +112,75 @@ describe('the analytics', () => {
     for (const text of ['4', '£19,500', '£26,000', '25.0%']) expect(within(row!).getByText(text)).toBeVisible()
     for (const name of ['Offers by listing', 'Revenue by listing'])
       expect(within(screen.getByRole('region', { name })).getByText('The Moonstone')).toBeVisible()
+  })
+
+  describe('over time', () => {
+    const overview = { ...figures, totalListings: 36 }
+    const asked = () =>
+      received.api.asked(platformAnalyticsCalls.agentTrends).map(({ query }) => Object.fromEntries(query))
+    beforeEach(() => {
+      jest.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), advanceTimers: true })
+      received.api.on(offerAdministrationCalls.agentAnalytics, { overview, listingPerformance: [] })
+    })
+    afterEach(() => jest.useRealTimers())
+    const region = async () => within(await screen.findByRole('region', { name: 'Over time' }))
+    const rowsOf = (table: HTMLElement) =>
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent)
+
+    it('draws views, favourites and offers beside the days before, in words and a table behind each', async () => {
+      openAnalytics()
+      const part = await region()
+      expect(await part.findByRole('figure', { name: 'Views by day' })).toBeVisible()
+      expect(rowsOf(part.getByRole('table', { name: 'Views by day' }))).toEqual([
+        'DayThese 2 daysThe 2 days before',
+        '21 Nov 20263025',
+        '22 Nov 20261215',
+      ])
+      for (const name of ['Favourites by day', 'Offers by day'])
+        expect(part.getByRole('figure', { name })).toBeVisible()
+      for (const words of ['Up 5% from 40', 'Up from 0', 'As before, 1'])
+        expect(part.getAllByText(words)[0]).toBeVisible()
+      expect(part.getByText(/^21 Nov 2026 to 22 Nov 2026, beside 19 Nov 2026 to 20 Nov 2026\./)).toBeVisible()
+      expect(part.getByText('Days begin and end in UTC')).toBeVisible()
+      const [, moonstone] = rowsOf(part.getByRole('table', { name: /by title, most views first$/ }))
+      expect(moonstone).toBe('The MoonstoneBook42Up 40% from 300As before, 01Up from 0')
+    })
+
+    it('goes back 30, 90 or 365 days, of all titles or of one, as the address says', async () => {
+      const { user } = openAnalytics()
+      const part = await region()
+      await part.findByRole('figure', { name: 'Views by day' })
+      expect(asked()).toEqual([{ from: '2026-10-24', to: '2026-11-22' }])
+      await user.click(part.getByRole('radio', { name: '12 months' }))
+      await waitFor(() => expect(asked().at(-1)).toEqual({ from: '2025-11-23', to: '2026-11-22' }))
+      await user.selectOptions(part.getByRole('combobox', { name: 'Title' }), 'Goblin Market')
+      await waitFor(() => expect(asked().at(-1)).toEqual({ from: '2025-11-23', to: '2026-11-22', listingId: '9' }))
+      expect(where()).toBe('/agent-dashboard?tab=analytics&range=365&title=9')
+      await user.selectOptions(part.getByRole('combobox', { name: 'Title' }), 'All titles')
+      expect(where()).toBe('/agent-dashboard?tab=analytics&range=365')
+    })
+
+    it('says so where nothing happened', async () => {
+      const none = { views: 0, favourites: 0, offers: 0 }
+      const { before } = someTrends()
+      const nothing = { totals: none, series: [], before: { ...before, totals: none, series: [] }, titles: [] }
+      received.api.on(platformAnalyticsCalls.agentTrends, someTrends(nothing))
+      openAnalytics()
+      expect(await (await region()).findByText('Nothing in these days')).toBeVisible()
+    })
+
+    it('can be tried again while the rest stands', async () => {
+      received.api.on(platformAnalyticsCalls.agentTrends, refusal(503, 'Away.'))
+      const { user } = openAnalytics()
+      const part = await region()
+      expect(await part.findByText('The views of these days could not be read.')).toBeVisible()
+      expect(screen.getByText('Conversion rate')).toBeVisible()
+      received.api.on(platformAnalyticsCalls.agentTrends, someTrends())
+      await user.click(part.getByRole('button', { name: 'Try again' }))
+      expect(await part.findByRole('figure', { name: 'Views by day' })).toBeVisible()
+    })
   })
 
   it('say Analytics Unavailable, and try again', async () => {
