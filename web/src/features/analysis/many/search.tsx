@@ -114,7 +114,7 @@ function Found({ query, page, compared }: FoundProps) {
         <div>
           <ButtonLink href={analysesCsvPath(asked)} download>
             <Download size={15} strokeWidth={1.6} aria-hidden="true" />
-            Export CSV
+            <span>Export CSV</span>
           </ButtonLink>
           {total > analysisPaging.exportMost && (
             <Meta>{`The first ${count(analysisPaging.exportMost)} in this order`}</Meta>
