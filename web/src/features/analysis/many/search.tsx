@@ -94,7 +94,7 @@ function Found({ query, page, compared }: FoundProps) {
   const { data, currentData, isError, isFetching, refetch } = useAnalysisSearchQuery(query)
   if (isError && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>{analysisMessages.noCommercialData}</ErrorState>
-  if (!data) return <Spinner size={28} label="Analysing..." />
+  if (!data || (!currentData && data.analyses.length === 0)) return <Spinner size={28} label="Analysing..." />
   if (currentData?.analyses.length === 0)
     return (
       <EmptyState heading="h2" title={analysisMessages.noneFound}>
