@@ -7,13 +7,13 @@ import type {
 import {
   type AnalysisSort,
   analysisPaging,
+  csvLine,
   foldText,
   marketSizes,
   productionComplexities,
   roiPotentials,
   wordsOf,
 } from '@storyright/contracts/vocabulary'
-import { csvLine } from '@storyright/service-kit'
 import type { Filter, Sort } from 'mongodb'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
