@@ -131,3 +131,14 @@ describe('a closed account', () => {
     expect(await answer.json()).toMatchObject({ id: card.id, customer: null })
   })
 })
+
+describe('a provider that keeps no customers', () => {
+  it('holds the money all the same, and shows no cards', async () => {
+    const person = await newcomer()
+    await offers.sandbox.control('faults', { operation: 'customers.create', status: 404, times: 1 })
+    const { offer, clientSecret } = await make(person)
+    expect(await confirm(clientSecret, { payment_method: 'pm_card_visa' })).toBe(200)
+    await offers.until(offer.id, { paymentStatus: 'held' })
+    expect(await list(person)).toEqual([])
+  })
+})

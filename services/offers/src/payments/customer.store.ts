@@ -1,3 +1,4 @@
+import { ProviderAnswered } from '@storyright/card-provider'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 
@@ -11,7 +12,11 @@ export async function customerOf(
 ): Promise<string | null> {
   const known = await findCustomer(db, personId)
   if (known) return known
-  const customerId = await provider.createCustomer(personId)
+  // Keeping cards is a convenience: a provider that refuses it still holds money.
+  const customerId = await provider.createCustomer(personId).catch((error: unknown) => {
+    if (error instanceof ProviderAnswered) return null
+    throw error
+  })
   if (customerId === null) return null
   await db.cardCustomer.createMany({ data: { personId, customerId, createdAt: clock() }, skipDuplicates: true })
   return (await findCustomer(db, personId)) ?? customerId
