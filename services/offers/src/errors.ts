@@ -34,7 +34,11 @@ export const offerRefusals = defineRefusals({
     message: 'Some of these rights are not free. Look at what is, and offer on that.',
   },
   takingOverlaps: { status: 409, message: 'Some of these rights are taken already.' },
-  tooManyTakings: { status: 409, message: 'This listing has too many entries. Please end some of them first.' },
+  tooManyTakings: {
+    status: 409,
+    message:
+      'At most 50 lines can be recorded on a title at a time. Please end some of them first, or say the same in fewer.',
+  },
   takingNotFound: { status: 404, message: 'There is no such entry.' },
   takenByOffer: { status: 409, message: 'This comes from an offer, and ends with its option.' },
   notYourListing: { status: 403, message: takingCalls.listTakings.refusedWith },

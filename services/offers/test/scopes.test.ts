@@ -195,6 +195,23 @@ describe('what is taken', () => {
     expect((await takings('999999')).statusCode).toBe(404)
   })
 
+  it('is recorded in fifty lines at most, all entries together', async () => {
+    const listingId = await listing()
+    const lines = (count: number, from: number) =>
+      Array.from(
+        { length: count },
+        (_, at) => `GB; en; film; ${2100 + from + at}-01-01..${2100 + from + at}-12-31`,
+      ).join(' || ')
+    const { id } = (await record(listingId, { kind: 'outside', lines: lines(30, 0) })).json<Taking>()
+    expect((await record(listingId, { kind: 'outside', lines: lines(20, 30) })).statusCode).toBe(201)
+    const more = await record(listingId, { kind: 'holdback', lines: lines(1, 60) })
+    expect(more.json()).toMatchObject({ status: 409, code: 'TOO_MANY_TAKINGS' })
+    const address = `/api/listings/${listingId}/takings/${id}`
+    expect((await offers.send('PATCH', address, agent, { lines: lines(31, 0) })).statusCode).toBe(409)
+    expect((await offers.send('DELETE', address, agent)).statusCode).toBe(200)
+    expect((await record(listingId, { kind: 'holdback', lines: lines(1, 60) })).statusCode).toBe(201)
+  })
+
   it('is recorded by its agent, changed and ended; what overlaps is named', async () => {
     const listingId = await listing()
     const offerId = await accepted(listingId, inTheUs)

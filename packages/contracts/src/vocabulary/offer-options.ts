@@ -121,8 +121,8 @@ export const offerLimits = {
   noticeAnswerDays: 14,
   /** More than anybody needs, and as many as one page shows. */
   noticesOfOption: 20,
-  /** What an agent may record on one title at a time: grants made elsewhere, and what is held back. */
-  takingsOfListing: 100,
+  /** How many lines an agent may record on one title at a time, of grants made elsewhere and what is held back together. */
+  recordedLines: 50,
   settlementNote: 500,
   /** Why an administrator captures or releases. */
   decisionReason: 500,

@@ -1,6 +1,6 @@
 import type { OfferTerms } from '@storyright/contracts/http'
 import { access, gates, type Medium, type Refusal, refusals, type Viewer } from '@storyright/contracts/vocabulary'
-import { type Book, dayAt } from '@storyright/rights'
+import { type Book, bookLimits, dayAt } from '@storyright/rights'
 import type { Database, Tx } from '../database.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Listing as Row } from '../generated/client.ts'
@@ -77,11 +77,14 @@ export async function requireOpenListing(
   const scope = asked ?? freeNow(listing, { takings, today })
   if (scope.length === 0)
     throw refusalFor[takings?.some((taking) => taking.producerId === producerId) ? 'already optioned' : 'taken']()
+  if (!asked && scope.length > bookLimits.lines) throw offerRefusals.scopeNotFree({ message: tooManyParts })
   const why = whyNot(listing, scope, { producerId, takings, today })
   if (why) throw refusalFor[why]()
   if (!isFree(listing, scope, { takings, today })) throw offerRefusals.scopeNotFree()
   return { ...listing, scope }
 }
+
+const tooManyParts = 'What is free is in too many parts for one offer. Say which of the rights you want.'
 
 const refusalFor: Record<Unavailable, () => Refusal> = {
   taken: offerRefusals.listingTaken,

@@ -33,8 +33,6 @@ export function addTaking(
     const listing = await requireOwnListing(tx, { viewer, listingId })
     const at = deps.clock()
     const lines = readBook(typed, { path: 'lines', now: at })
-    if ((await tx.taking.count({ where: { listingId, endedAt: null } })) >= offerLimits.takingsOfListing)
-      throw offerRefusals.tooManyTakings()
     const row = await tx.taking.create({
       data: {
         id: randomUUID(),
@@ -105,6 +103,10 @@ function onTaking(
 async function take(tx: Tx, row: Row): Promise<void> {
   const { lines } = recordedTaking(row)
   const others = (await openTakings(tx, [row.listingId])).get(row.listingId) ?? []
+  const recorded = others.filter(({ id, offerId }) => offerId === null && id !== row.id)
+  // Judging takes time with the square of what is recorded.
+  if ([lines, ...recorded.map((other) => other.lines)].flat().length > offerLimits.recordedLines)
+    throw offerRefusals.tooManyTakings()
   const overlaps = others.filter((other) => other.id !== row.id && conflicts(other.lines, lines))
   if (overlaps.length > 0) {
     const named = overlaps.map((other) => ({ id: other.id, kind: other.kind, lines: other.lines.map(formatLine) }))
