@@ -15,6 +15,9 @@ const Choice = styled.div`
   fieldset {
     width: 100%;
   }
+  > button {
+    margin-left: calc(-1 * ${theme.s3});
+  }
 `
 const Form = styled.form`
   display: grid;

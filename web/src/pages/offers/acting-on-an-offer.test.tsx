@@ -61,6 +61,7 @@ describe('the question about additional rights', () => {
     })
     const { user } = open()
     expect((await openedOffer()).getByText('The agent would accept without the additional rights.')).toBeVisible()
+    expect((await openedOffer()).getByText('Waits for you')).toBeVisible()
     await user.click((await openedOffer()).getByRole('button', { name: label }))
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText(request.extraRightsRequest)).toBeVisible()

@@ -6,7 +6,6 @@ import { paths } from '../../shared/paths.ts'
 import { Chart } from '../../ui/chart/chart.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
-import { Meta } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
 import { spendingOf } from './spending.rules.ts'
 
@@ -30,10 +29,10 @@ export function Spending({ offers }: { offers: readonly Offer[] }) {
       <SectionHead id="spending" title="Spending">
         <Link to={`${paths.profile}#invoices`}>Invoices</Link>
       </SectionHead>
-      <Meta>
+      <p>
         {`${exactMoney(charged)} charged in the last 12 months${held > 0 ? `, and ${money(held)} held on your card now` : ''}. What went back to you is taken off.`}
         {isError && ' Your Premium payments cannot be shown just now.'}
-      </Meta>
+      </p>
       <Chart
         kind="columns"
         stacked

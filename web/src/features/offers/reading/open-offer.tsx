@@ -2,7 +2,7 @@ import type { Offer } from '@storyright/contracts/http'
 import { day, dayAndTime, type OfferMoment } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
 import { money } from '../../../entities/money/money.ts'
-import { endedMoneyOf } from '../../../entities/offer/offer-state.ts'
+import { endedMoneyOf, waitsForExtraRights } from '../../../entities/offer/offer-state.ts'
 import { otherSide, type Side, statusLabels } from '../../../entities/offer/offer-words.ts'
 import { paths } from '../../../shared/paths.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -106,8 +106,10 @@ function answerStep(offer: Offer, side: Side): TimelineStep {
   if (status !== 'pending')
     return { title: statusLabels[status], detail: dayAndTime(whenever(offer, status) ?? updatedAt), state: 'done' }
   if (paymentStatus === 'captured') return { title: 'Answered', detail: 'Being accepted', state: 'now' }
-  if (paymentStatus === 'held')
-    return { title: 'Answered', detail: side === 'agent' ? 'Waits for you' : 'Waits for the agent', state: 'now' }
+  if (paymentStatus === 'held') {
+    const whose = waitsForExtraRights(offer) ? 'producer' : 'agent'
+    return { title: 'Answered', detail: side === whose ? 'Waits for you' : `Waits for the ${whose}`, state: 'now' }
+  }
   return { title: 'Answered', state: 'next' }
 }
 
