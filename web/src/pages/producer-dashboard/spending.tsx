@@ -30,8 +30,10 @@ export function Spending({ offers }: { offers: readonly Offer[] }) {
         <Link to={`${paths.profile}#invoices`}>Invoices</Link>
       </SectionHead>
       <p>
-        {`${exactMoney(charged)} charged in the last 12 months${held > 0 ? `, and ${money(held)} held on your card now` : ''}. What went back to you is taken off.`}
-        {isError && ' Your Premium payments cannot be shown just now.'}
+        <span>
+          {`${exactMoney(charged)} charged in the last 12 months${held > 0 ? `, and ${money(held)} held on your card now` : ''}. What went back to you is taken off.`}
+        </span>
+        {isError && <span> Your Premium payments cannot be shown just now.</span>}
       </p>
       <Chart
         kind="columns"
