@@ -80,6 +80,28 @@ test.describe('making an offer', () => {
     await expect(openOffer(page)).toContainText('The card was declined')
   })
 
+  test('takes a card that was saved before, after the terms were changed once more', async ({ agent, producer }) => {
+    const { page, look } = producer
+    const [first, next] = [await listTitle(agent.page.request), await listTitle(agent.page.request)]
+    const { offer: former } = await makeOffer(page.request, first.id)
+    await page.goto(`/submit-offer/${first.id}?offer=${former.id}`)
+    await page.getByRole('checkbox', { name: /^Save this card/ }).check()
+    await payByCard(page, cards.agrees)
+    await expectHeld(page, former.id)
+
+    const { offer } = await makeOffer(page.request, next.id)
+    await page.goto(`/submit-offer/${next.id}?offer=${offer.id}`)
+    await page.getByRole('link', { name: 'Change terms' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Change Your Offer' })).toBeVisible()
+    await page.getByLabel('Offer amount').fill('9000')
+    await look('offer-changing', { whole: true })
+    await page.getByRole('button', { name: 'Save and Continue to Payment' }).click()
+    await expect(page.getByRole('radio', { name: /^Visa ending in 4242/ })).toBeChecked()
+    await look('offer-saved-card', { whole: true, dark: true })
+    await page.getByRole('button', { name: 'Hold £9,000 and submit offer' }).click()
+    await expectHeld(page, offer.id)
+  })
+
   test('goes by the bank that wants to see the producer, who may refuse and try again', async ({ agent, producer }) => {
     const { page, look } = producer
     const { id } = await listTitle(agent.page.request)

@@ -93,9 +93,7 @@ export function ProviderCardForm(props: CardFormProps) {
           onClick={() => void pay('on file')}
         />
       )}
-      {saved && saved.cards.length > 0 && (
-        <SavedCardChoice {...saved} chosen={chosen} choose={choose} disabled={busy !== null} />
-      )}
+      <SavedCardChoice saved={saved} chosen={chosen} choose={choose} disabled={busy !== null} />
       {!chosen && !isReady && !fault && <Skeleton $h={180} />}
       <div ref={place} hidden={chosen !== null} />
       {canKeep && !chosen && <KeepCard isKept={isKept} onChange={setIsKept} />}

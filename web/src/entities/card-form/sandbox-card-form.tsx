@@ -62,13 +62,10 @@ export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sand
     await pay(card)
     setIsAsking(false)
   }
-  const savedChoice = (disabled: boolean) =>
-    saved &&
-    saved.cards.length > 0 && <SavedCardChoice {...saved} chosen={chosen} choose={choose} disabled={disabled} />
   if (chosen)
     return (
       <SavedCardForm onSubmit={() => void payWith(chosen.id)}>
-        {savedChoice(isAsking)}
+        <SavedCardChoice saved={saved} chosen={chosen} choose={choose} disabled={isAsking} />
         <CardFaultLines fault={fault} />
         <PayButton busy={isAsking} label={label} remark={remark} />
       </SavedCardForm>
@@ -77,7 +74,7 @@ export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sand
     <AppForm label="Card" initial={blank} rules={cardRules} onSubmit={pay} onLeaving="lets go">
       {({ busy }) => (
         <>
-          {savedChoice(busy)}
+          <SavedCardChoice saved={saved} chosen={chosen} choose={choose} disabled={busy} />
           {onFile && <OnFile label={onFile} busy={isAsking} disabled={busy} onClick={() => void payWith(null)} />}
           <SandboxCardFields />
           {canKeep && <KeepCard isKept={isKept} onChange={setIsKept} />}

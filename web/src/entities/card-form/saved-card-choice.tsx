@@ -56,10 +56,17 @@ export function useSavedCard(saved: SavedCards | undefined) {
   return { chosen, choose: setChosenId }
 }
 
-type SavedCardChoiceProps = SavedCards & { chosen: SavedCard | null; choose: (id: string) => void; disabled: boolean }
+type SavedCardChoiceProps = {
+  saved: SavedCards | undefined
+  chosen: SavedCard | null
+  choose: (id: string) => void
+  disabled: boolean
+}
 
-/** The reader's own saved cards, each to be used or removed, and another one. */
-export function SavedCardChoice({ cards, onRemove, isRemoving, chosen, choose, disabled }: SavedCardChoiceProps) {
+/** The reader's own saved cards, each to be used or removed, and another one; nothing where none is saved. */
+export function SavedCardChoice({ saved, chosen, choose, disabled }: SavedCardChoiceProps) {
+  if (!saved || saved.cards.length === 0) return null
+  const { cards, onRemove, isRemoving } = saved
   const options = [
     ...cards.map((card) => ({ value: card.id, label: cardWords(card) })),
     { value: another, label: 'Another card' },
