@@ -4,12 +4,15 @@ import { connectProvider, type Provider } from '../../../services/offers/src/pay
 import { builtValidator } from './build-validator.ts'
 
 const secretKey = 'sk_test_validator' // the validator takes any
-const hold = { offerId: 'an-offer', number: 1, amountPence: 500_000, key: 'create-1' }
+const hold = { offerId: 'an-offer', number: 1, amountPence: 500_000, key: 'create-1', customerId: 'cus_1' }
 const lately = { after: new Date(Date.now() - 3_600_000), until: new Date() }
 
 /** Every call that the provider's module makes. The validator keeps nothing, so any id will do. */
 const calls: Record<string, (provider: Provider) => Promise<unknown>> = {
   create: (provider) => provider.create(hold),
+  createCustomer: (provider) => provider.createCustomer('a-producer'),
+  cardsOf: (provider) => provider.cardsOf('cus_1', 'shown'),
+  detachCard: (provider) => provider.detachCard('pm_1'),
   read: (provider) => provider.read('pi_1'),
   capture: (provider) => provider.capture('pi_1', 'capture-1'),
   cancel: (provider) => provider.cancel('pi_1', 'cancel-1'),
