@@ -20,7 +20,8 @@ export const offerForm = z.strictObject({
   offerPrice,
   optionPeriod: z
     .number({ error: messages.periodRequired })
-    .refine((months) => offerLimits.optionMonths.some((choice) => choice === months), messages.periodRequired),
+    .refine((months) => offerLimits.optionMonths.some((choice) => choice === months), messages.periodRequired)
+    .meta({ enum: [...offerLimits.optionMonths] }),
   extraRightsRequest: optionalPrintedText(limits.longText),
   /** The rights that the offer is about, as a book (`packages/rights`); left out, everything that is free then. */
   scope: optionalText(limits.rightsBook),
