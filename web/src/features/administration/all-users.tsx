@@ -74,13 +74,13 @@ export function AllUsers({ self }: { self: string }) {
   return (
     <>
       <UserFilters asked={asked} onAsk={change} />
-      {read.rows && read.rows.length > 0 && <BulkUsers bulk={bulk} users={read.rows} self={self} />}
       <RowsList
         caption="Users, the newest first"
         columns={columns(bulk, setManaged)}
         read={read}
         sort={sort}
         csv={usersCsv(asked)}
+        above={<BulkUsers bulk={bulk} users={read.rows ?? []} self={self} />}
         rowKey={({ id }) => id}
         empty={
           <EmptyState heading="h2" title="No users found">

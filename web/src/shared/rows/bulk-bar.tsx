@@ -15,6 +15,11 @@ const Face = styled.div`
   gap: ${theme.s2} ${theme.s4};
   min-height: ${theme.control};
 `
+/** As large as a finger needs. */
+const Select = styled(Checkbox)`
+  min-width: ${theme.s6};
+  min-height: ${theme.s6};
+`
 const Outcome = styled.span<{ $isDone: boolean }>`
   display: block;
   color: ${({ $isDone }) => ($isDone ? theme.ok : theme.bad)};
@@ -48,7 +53,7 @@ export function BulkBar({ bulk, ids, noun, children }: BulkBarProps) {
     )
   return (
     <Face role="group" tabIndex={-1} aria-label={`Selected ${noun}`}>
-      <Checkbox
+      <Select
         label={`Select all ${ids.length} shown`}
         checked={count > 0 && count === ids.length}
         onChange={({ target }) => select(ids, target.checked)}
@@ -68,7 +73,7 @@ type SelectRowProps = { bulk: Bulk; id: string; name: string }
 /** Selects one row. */
 export function SelectRow({ bulk, id, name }: SelectRowProps) {
   return (
-    <Checkbox
+    <Select
       label={<VisuallyHidden>{`Select ${name}`}</VisuallyHidden>}
       checked={bulk.selected.has(id)}
       disabled={bulk.running !== null}

@@ -6,13 +6,17 @@ export const List = styled.div`
   gap: ${theme.s4};
   padding-top: ${theme.s5};
 `
-/** Over a list, at its end. */
+/** Over a list: what can be done with it, and at the end its file. */
 export const Above = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: ${theme.s3};
+  > div {
+    flex: 1 1 0;
+    min-width: min(100%, 240px);
+  }
 `
 export const Waiting = styled.div`
   display: grid;

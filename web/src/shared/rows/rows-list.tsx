@@ -15,6 +15,8 @@ type RowsListProps<Row> = {
   sort?: TableSort
   /** Where all of it is as a file, under the same filters. */
   csv?: string
+  /** What can be done with its rows. */
+  above?: ReactNode
   rowKey: (row: Row) => string
   empty: ReactNode
   /** What could not be read, when it could not. */
@@ -22,14 +24,25 @@ type RowsListProps<Row> = {
 }
 
 /** A list that is read page by page: its rows, how many there are, and more of them. */
-export function RowsList<Row>({ caption, columns, read, rowKey, empty, failure, sort, csv }: RowsListProps<Row>) {
+export function RowsList<Row>({
+  caption,
+  columns,
+  read,
+  rowKey,
+  empty,
+  failure,
+  sort,
+  csv,
+  above,
+}: RowsListProps<Row>) {
   const { rows, total, isFailed, hasMore, isReadingMore, readMore, retry } = read
   return (
     <S.List aria-busy={read.isFetching}>
       {rows?.length === 0 && empty}
-      {csv && rows && rows.length > 0 && (
+      {(csv || above) && rows && rows.length > 0 && (
         <S.Above>
-          <ExportLink href={csv} of={caption} />
+          <div>{above}</div>
+          {csv && <ExportLink href={csv} of={caption} />}
         </S.Above>
       )}
       {rows && rows.length > 0 && (

@@ -62,6 +62,8 @@ const cards = (at: CardsBelow) => css`
 `
 /** A head that sorts: as high as a finger needs, over its column's text. */
 export const Sort = styled.button`
+  display: inline-flex;
+  align-items: flex-end;
   min-height: ${theme.s6};
   padding: 0;
   border: 0;

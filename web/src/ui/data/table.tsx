@@ -116,7 +116,7 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
     <th scope="col" data-end={end || undefined} aria-sort={direction}>
       <S.Sort type="button" onClick={() => sort.onSort(next[direction])}>
         <span>{header}</span>
-        <i aria-hidden="true">{{ none: '', ascending: '↑', descending: '↓' }[direction]}</i>
+        <i aria-hidden="true">{{ none: '↕', ascending: '↑', descending: '↓' }[direction]}</i>
       </S.Sort>
     </th>
   )

@@ -6,8 +6,6 @@ export const Check = styled.label`
   display: flex;
   gap: ${theme.s3};
   align-items: flex-start;
-  min-height: ${theme.s6};
-  min-width: ${theme.s6};
   cursor: pointer;
   input {
     appearance: none;

@@ -12,6 +12,7 @@ import { ExportButton } from '../../../shared/rows/export-link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip, Chips } from '../../../ui/chip/chip.tsx'
 import { Link } from '../../../ui/link/link.tsx'
+import { Actions } from '../../../ui/page/actions.ts'
 import { Meta } from '../../../ui/text/text.ts'
 import * as S from './listed-offers.styles.ts'
 
@@ -49,12 +50,14 @@ export function ListedOffers({ offers, filters, onUnfilter, open, addressOf, sid
         ))}
       </S.List>
       {offers.length > 0 && (
-        <ExportButton of="Submissions" onPress={() => saveCsv('submissions', fileColumns(side), offers)} />
-      )}
-      {offers.length > shown && (
-        <Button small onClick={() => setShown(shown + step)}>
-          Load More
-        </Button>
+        <Actions>
+          <ExportButton of="Submissions" onPress={() => saveCsv('submissions', fileColumns(side), offers)} />
+          {offers.length > shown && (
+            <Button small onClick={() => setShown(shown + step)}>
+              Load More
+            </Button>
+          )}
+        </Actions>
       )}
     </>
   )
