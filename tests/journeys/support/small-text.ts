@@ -7,9 +7,10 @@ const LEAST = 15
 const maySmaller = {
   'heads of tables and names of facts': 'th, dt, caption, figcaption',
   'labels and help of fields, and what is typed into them':
-    'label, legend, input, select, textarea, option, [id$="-help"]',
+    'label, legend, input, select, textarea, option, [id$="-help"], [role="group"] > [id$="-name"]',
   'buttons, tabs, links that look like them, and ways through pages':
     'button, summary, nav, [role="tab"], [role="menu"], form output',
+  'chips of what is chosen': 'span:has(> button[aria-label^="Remove"])',
   'pictures, covers, rings and charts, with the tables behind them': 'svg, [role="img"], figure',
   'keys and code': 'kbd, code',
 }
@@ -27,12 +28,12 @@ const survey = `(may) => {
     const text = node.data.trim()
     const element = node.parentElement
     if (!text || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    const { fontSize, fontStretch, display } = getComputedStyle(element)
+    const { fontSize, fontStretch } = getComputedStyle(element)
     const { width, height } = element.getBoundingClientRect()
     if (parseFloat(fontSize) >= ${LEAST} || width <= 1 || height <= 1 || element.closest(may)) continue
     if (fontStretch === '90%') continue
     const link = element.closest('a')
-    if (link && getComputedStyle(link).display === 'inline-flex') continue
+    if (link && getComputedStyle(link).display.endsWith('flex')) continue
     if (fontStretch !== '100%' && !element.closest('td, dd')) continue
     found.add(fontSize + ' ' + text.slice(0, 60))
   }

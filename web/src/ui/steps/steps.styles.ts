@@ -79,7 +79,6 @@ export const When = styled.ol`
     display: grid;
     grid-template-columns: 116px minmax(0, 1fr);
     gap: ${theme.s4};
-    font-size: ${theme.t13};
   }
   span {
     color: ${theme.ink2};

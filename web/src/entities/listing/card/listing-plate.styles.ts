@@ -29,7 +29,6 @@ export const Sort = styled(Meta)`
 `
 export const Price = styled(Card.Price)`
   margin-top: ${theme.s2};
-  font-size: 14px;
 `
 /** The score, and what can be done with the card. */
 export const Base = styled.div`
