@@ -16,7 +16,7 @@ const maySmaller = {
 }
 
 /**
- * Texts of the page's main part below 15 px that are none of those, no badge (of 90 % width) and no caption (condensed, outside of tables and
+ * Texts of the page's main part below 15 px that are none of those, no badge (of 90 % width, or outlined) and no caption (condensed, outside of tables and
  * lists of facts).
  */
 const survey = `(may) => {
@@ -28,10 +28,10 @@ const survey = `(may) => {
     const text = node.data.trim()
     const element = node.parentElement
     if (!text || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    const { fontSize, fontStretch } = getComputedStyle(element)
+    const { fontSize, fontStretch, borderTopWidth } = getComputedStyle(element)
     const { width, height } = element.getBoundingClientRect()
     if (parseFloat(fontSize) >= ${LEAST} || width <= 1 || height <= 1 || element.closest(may)) continue
-    if (fontStretch === '90%') continue
+    if (fontStretch === '90%' || borderTopWidth !== '0px') continue
     const link = element.closest('a')
     if (link && getComputedStyle(link).display.endsWith('flex')) continue
     if (fontStretch !== '100%' && !element.closest('td, dd')) continue

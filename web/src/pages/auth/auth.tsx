@@ -84,7 +84,6 @@ const Beneath = styled.p`
   margin-top: ${theme.s6};
   padding-top: ${theme.s4};
   border-top: ${theme.hair} solid ${theme.line};
-  font-size: ${theme.t13};
   color: ${theme.ink2};
 `
 const Forgotten = styled.div`
