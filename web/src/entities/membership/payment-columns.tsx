@@ -25,7 +25,11 @@ function moneyWords({ status, gross, refundedGross, refundToGross, refundFailedA
 export const paymentColumns: readonly Column<MembershipPayment>[] = [
   {
     header: 'For',
-    value: ({ isRenewal }) => (isRenewal ? 'Renewal' : 'First year'),
+    besides: [
+      { header: 'For', value: ({ isRenewal }) => (isRenewal ? 'Renewal' : 'First year') },
+      { header: 'From', value: ({ periodStart }) => periodStart },
+      { header: 'To', value: ({ periodEnd }) => periodEnd },
+    ],
     card: 'lead',
     cell: ({ isRenewal, periodStart, periodEnd }) => (
       <div>
