@@ -4,16 +4,15 @@ import { wrap } from './wrap.ts'
 export type Fitted = { size: number; lead: number; lines: string[] }
 export type Box = { width: number; height: number; maxLines: number; top: number }
 
-const sizes = [52, 46, 40, 36, 33, 30, 27.5, 25, 23, 21, 19, 17.5, 16, 14.5, 13, 12]
-/** For titles as long as a title may be: smaller, on as many lines as there is room for. */
-const smallest = [11, 10, 9, 8, 7, 6]
+const sizes = [52, 46, 40, 36, 33, 30, 27.5, 25, 23, 21, 19, 17.5, 16, 14.5, 13, 12, 11, 10, 9, 8, 7, 6]
 
 /** Sets a title as large as its box allows. */
 export function fit(text: string, box: Box): Fitted {
   const words = breakLongWords(text, box.width)
-  for (const size of [...sizes, ...smallest]) {
+  for (const size of sizes) {
     if (size > box.top) continue
     const lines = wrap(words, size, box.width)
+    // The longest titles take as many lines as there is room for.
     if (!lines || (size > 11 && lines.length > box.maxLines)) continue
     const lead = size * (size > 26 ? 1.04 : 1.1)
     if (lines.length * lead <= box.height) return { size, lead, lines }

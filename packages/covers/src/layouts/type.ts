@@ -19,26 +19,12 @@ export function title({ size, lead, lines }: Fitted, x: number, y: number, look:
 
 export const heightOf = ({ lines, lead }: Fitted) => lines.length * lead
 
-/** So many lines an author may take at each size. */
-const fewer = [
-  [10, 2],
-  [8.5, 3],
-  [7, 3],
-  [6, 4],
-] as const
-
 /** An author in one or two lines, a long list of them smaller. Its height is known before its place is. */
 export function author(name: string, max: number, look: Look & { size?: number } = {}) {
-  let size = look.size ?? 11.5
-  let lines = wrap(name, size, max, 'sans')
-  let most = 2
-  for (const [smaller, more] of fewer) {
-    if (lines && lines.length <= most) break
-    size = smaller
-    most = more
-    lines = wrap(name, size, max, 'sans')
-  }
-  lines ??= [name]
+  const sizes = [look.size ?? 11.5, 10, 8, 7, 6]
+  const fits = (size: number) => (wrap(name, size, max, 'sans')?.length ?? 9) <= (size < 9 ? 3 : 2)
+  const size = sizes.find(fits) ?? 6
+  const lines = wrap(name, size, max, 'sans') ?? [name]
   const lead = size * 1.22
   return {
     height: lines.length * lead,
