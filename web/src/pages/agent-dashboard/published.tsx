@@ -38,7 +38,8 @@ const Next = styled.ul`
     > li {
       flex-wrap: wrap;
     }
-    > li > * {
+    > li > *,
+    > li > :last-child {
       flex: 1 1 100%;
     }
   }

@@ -72,6 +72,9 @@ const sides = {
   `,
   whole: css`
     inset: 0;
+    > * {
+      padding-inline: max(${theme.gutter}, calc((100vw - ${theme.page}) / 2));
+    }
   `,
   bottom: css`
     inset: auto 0 0 0;
