@@ -31,6 +31,10 @@ const Rows = styled.ul`
     }
   }
 `
+/** Without a cover: it takes the cover's place, too. */
+const Gone = styled.p`
+  grid-column: span 2;
+`
 const Actions = styled.div`
   display: flex;
   gap: ${theme.s2};
@@ -122,8 +126,7 @@ export function DraftList({ userId, listings, onContinue }: DraftListProps) {
         })}
         {discarded && (
           <li>
-            <span />
-            <p role="status">{`The draft of ${titleOf(discarded)} is discarded.`}</p>
+            <Gone role="status">{`The draft of ${titleOf(discarded)} is discarded.`}</Gone>
             <Actions>
               <Button small ref={undo} onClick={() => takeBack(discarded)}>
                 Undo
