@@ -10,6 +10,7 @@ const sources = globSync('**/*.tsx', { cwd: web })
 /** What these hold after a conditional is elements, never a bare text. */
 const elements = new Set([
   'features/seen-elsewhere/source-part.tsx: children',
+  'features/listing-form/listing-dialog.tsx: children',
   'features/offers/submissions/submissions.tsx: children(open)',
   'features/forum/thread/replies.tsx: one(reply, place)',
   'features/forum/thread/text-body.tsx: children',

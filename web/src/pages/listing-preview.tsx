@@ -34,7 +34,7 @@ export function ListingPreview({ listing }: { listing: Listing }) {
     <Page onClickCapture={stay}>
       <Note>
         <b>This is what producers will see.</b>
-        {hasDrawnCover && ' The drawn cover gets its own pattern and number when you save.'}
+        {hasDrawnCover && <span> The drawn cover gets its own pattern and number when you save.</span>}
       </Note>
       <S.Page as="article">
         <Titles listing={listing} />

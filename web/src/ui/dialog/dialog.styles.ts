@@ -72,7 +72,7 @@ const sides = {
   `,
   whole: css`
     inset: 0;
-    > * {
+    && > * {
       padding-inline: max(${theme.gutter}, calc((100vw - ${theme.page}) / 2));
     }
   `,
