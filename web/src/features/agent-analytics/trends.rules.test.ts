@@ -1,4 +1,4 @@
-import { pairedRows, stepOf } from './trends.rules.ts'
+import { endOfScale, pairedRows, stepOf } from './trends.rules.ts'
 
 const daily = (from: string, count: number, views: number) =>
   Array.from({ length: count }, (_none, place) => ({
@@ -12,6 +12,15 @@ describe('a time beside the one before', () => {
     [90, 'Week'],
     [365, 'Week'],
   ])('of %d days goes by %s', (days, step) => expect(stepOf(days)).toBe(step))
+
+  it.each([
+    [0, 4],
+    [3, 4],
+    [12, 12],
+    [13, 16],
+  ])('with %d at most is drawn up to %d, in four whole steps', (most, end) =>
+    expect(endOfScale([{ label: 'a', values: { now: most, before: 0 } }])).toBe(end),
+  )
 
   it('stands day by day, each beside the day of the same place', () => {
     expect(pairedRows(daily('2026-11-01', 2, 3), daily('2026-10-30', 2, 1), 'views')).toEqual([

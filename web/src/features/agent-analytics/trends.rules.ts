@@ -1,6 +1,10 @@
 import { day } from '@storyright/contracts/vocabulary'
 import type { ChartRow } from '../../ui/chart/chart-data.ts'
 
+/** The end of a scale that is divided by four, so that counts stand at whole numbers. */
+export const endOfScale = (rows: readonly ChartRow[]) =>
+  4 * Math.max(1, Math.ceil(Math.max(...rows.flatMap(({ values }) => Object.values(values).map(Number))) / 4))
+
 const WEEK = 7
 /** Days stand by themselves for two months; a longer time goes by weeks. */
 export const stepOf = (days: number) => (days <= 62 ? 'Day' : 'Week')

@@ -18,7 +18,7 @@ import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { useAgentTrendsQuery } from './agent-analytics.api.ts'
-import { pairedRows, stepOf } from './trends.rules.ts'
+import { endOfScale, pairedRows, stepOf } from './trends.rules.ts'
 import * as S from './trends.styles.ts'
 
 const offered = ['30', '90', '365'] as const
@@ -98,26 +98,30 @@ function Drawn({ trends }: { trends: AgentTrends }) {
         {`${now}, beside ${then}. Views are of people who have not switched tracking off. An offer counts on the day it was made, once its money is held.`}
       </Meta>
       <S.Charts>
-        {measures.map(({ key, title }) => (
-          <Titled key={key} title={title}>
-            <S.Sum>
-              <b>{whole(totals[key])}</b>
-              <span>{comparedWords(totals[key], before.totals[key], whole)}</span>
-            </S.Sum>
-            <Chart
-              kind={key === 'offers' ? 'columns' : 'lines'}
-              caption={`${title} by ${stepOf(days).toLowerCase()}`}
-              header={stepOf(days) === 'Day' ? 'Day' : 'Week from'}
-              series={[
-                { key: 'now', label: `These ${days} days`, tone: 'accent' },
-                { key: 'before', label: `The ${days} days before`, tone: 'quiet' },
-              ]}
-              rows={pairedRows(series, before.series, key)}
-              format={whole}
-              height={220}
-            />
-          </Titled>
-        ))}
+        {measures.map(({ key, title }) => {
+          const rows = pairedRows(series, before.series, key)
+          return (
+            <Titled key={key} title={title}>
+              <S.Sum>
+                <b>{whole(totals[key])}</b>
+                <span>{comparedWords(totals[key], before.totals[key], whole)}</span>
+              </S.Sum>
+              <Chart
+                kind={key === 'offers' ? 'columns' : 'lines'}
+                caption={`${title} by ${stepOf(days).toLowerCase()}`}
+                header={stepOf(days) === 'Day' ? 'Day' : 'Week from'}
+                series={[
+                  { key: 'now', label: `These ${days} days`, tone: 'accent' },
+                  { key: 'before', label: `The ${days} days before`, tone: 'quiet' },
+                ]}
+                rows={rows}
+                format={whole}
+                most={endOfScale(rows)}
+                height={220}
+              />
+            </Titled>
+          )
+        })}
       </S.Charts>
     </>
   )
@@ -129,8 +133,8 @@ const counted = (header: string, key: 'views' | 'favourites' | 'offers'): Column
   end: true,
   cell: ({ [key]: now, before: { [key]: then } }) => (
     <div>
-      {whole(now)}
-      <Meta>{comparedWords(now, then, whole)}</Meta>
+      <span>{whole(now)}</span>
+      {now + then > 0 && <Meta>{comparedWords(now, then, whole)}</Meta>}
     </div>
   ),
 })
@@ -147,7 +151,7 @@ const columns: Column<Row>[] = [
   },
   ...measures.map(({ key, title }) => counted(title, key)),
 ]
-const step = 20
+const step = 10
 
 /** What each title was given in the same days. */
 function ByTitle({ titles }: { titles: readonly Row[] }) {

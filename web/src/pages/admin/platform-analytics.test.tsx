@@ -38,7 +38,7 @@ describe('the platform’s figures', () => {
       'Up from 1,228',
       '6 new, 6 before',
       '4 new, 8 before',
-      'Up 25% from 8',
+      'Up from 8',
       '3 accepted, 3 before',
       'Up 13% from £40k',
       '£120k held, £150k before',

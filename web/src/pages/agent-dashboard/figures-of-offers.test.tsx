@@ -145,7 +145,7 @@ describe('the analytics', () => {
       expect(part.getByText(/^21 Nov 2026 to 22 Nov 2026, beside 19 Nov 2026 to 20 Nov 2026\./)).toBeVisible()
       expect(part.getByText('Days begin and end in UTC')).toBeVisible()
       const [, moonstone] = rowsOf(part.getByRole('table', { name: /by title, most views first$/ }))
-      expect(moonstone).toBe('The MoonstoneBook42Up 40% from 300As before, 01Up from 0')
+      expect(moonstone).toBe('The MoonstoneBook42Up 40% from 3001Up from 0')
     })
 
     it('goes back 30, 90 or 365 days, of all titles or of one, as the address says', async () => {

@@ -43,7 +43,7 @@ export const Filters = styled.form`
   gap: ${theme.s4};
   padding-bottom: ${theme.s6};
   > :not(button) {
-    flex: 1 1 150px;
+    flex: 1 1 220px;
     max-width: 240px;
   }
   ${below.phone} {
