@@ -1,11 +1,18 @@
 import type { PlatformAnalytics } from '@storyright/contracts/http'
 import { day } from '@storyright/contracts/vocabulary'
+import styled from 'styled-components'
 import { shortMoney } from '../../entities/money/money.ts'
 import { comparedWords } from '../../shared/days/compared.ts'
 import { daysIn } from '../../shared/days/day-range.ts'
 import { paths } from '../../shared/paths.ts'
 import { Figures } from '../../ui/data/figures.tsx'
 import { Meta } from '../../ui/text/text.ts'
+import { theme } from '../../ui/theme/theme.ts'
+
+const Face = styled.div`
+  display: grid;
+  gap: ${theme.s3};
+`
 
 export const whole = (count: number) => count.toLocaleString('en-GB')
 
@@ -16,14 +23,14 @@ export function Overview({ before, users, listings, offers, money, views, favour
     value: write(now),
     note: (
       <>
-        {note && <span>{note}</span>}
         <span>{comparedWords(now, then, write)}</span>
+        {note && <span>{note}</span>}
       </>
     ),
     ...(to && { to }),
   })
   return (
-    <div>
+    <Face>
       <Figures
         figures={[
           figure('Users', users.total, before.users.total, {
@@ -49,7 +56,7 @@ export function Overview({ before, users, listings, offers, money, views, favour
         ]}
       />
       <Meta>{`Compared with the ${daysWords(daysIn(before))} before, ${day(before.from)} to ${day(before.to)}.`}</Meta>
-    </div>
+    </Face>
   )
 }
 

@@ -25,7 +25,7 @@ export const Order = styled.div`
 `
 export const Sort = styled(Link)`
   display: inline-flex;
-  align-items: center;
+  align-items: end;
   gap: 2px;
   min-height: 24px;
   color: inherit;
