@@ -13,6 +13,11 @@ export const Room = styled.div<{ $isOld: boolean }>`
   td:first-child {
     min-width: 190px;
   }
+  ${below.rail} {
+    td {
+      align-items: center;
+    }
+  }
 `
 /** Cards have no headings. */
 export const Order = styled.div`

@@ -4,8 +4,8 @@ import { below, theme } from '../../../ui/theme/theme.ts'
 
 export const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.s4};
-  min-width: 0;
   padding-bottom: ${theme.s8};
 `
 /** Wider than the page, it is moved sideways by itself. */
