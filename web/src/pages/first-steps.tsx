@@ -12,6 +12,7 @@ export function ProducerFirstSteps({ user }: { user: User }) {
     <Checklist
       id="first-steps"
       title="First steps"
+      isLead={user.profileComplete} // or else completing it leads
       steps={producerSteps({ user, favourites: ids?.length ?? 0, offers: 0 })}
     />
   )

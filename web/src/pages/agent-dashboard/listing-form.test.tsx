@@ -176,6 +176,7 @@ describe('adding an asset', () => {
     type(form, 'Synopsis', 'Too short.')
     expect(await form.findByRole('tab', { name: 'Content 1 error' })).toBeVisible()
     expect(form.getByRole('tab', { name: 'Basic Info' })).toBeVisible() // nobody was there yet
+    expect(form.getByRole('tab', { name: 'Rights' })).toBeVisible()
     type(form, 'Synopsis', synopsis)
     expect(await form.findByRole('tab', { name: 'Content' })).toBeVisible()
   })

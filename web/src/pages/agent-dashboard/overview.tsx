@@ -80,7 +80,7 @@ export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: Ov
       <Start>
         {isWaiting ? <FiguresSkeleton count={5} /> : <Figures figures={figures} />}
         <Actions aria-label="Quick actions">
-          <Button small variant={tasks.length > 0 ? 'outline' : 'primary'} onClick={onAdd}>
+          <Button small variant={tasks.length > 0 || assets?.length === 0 ? 'outline' : 'primary'} onClick={onAdd}>
             <Plus size={15} strokeWidth={1.6} aria-hidden="true" />
             Add asset
           </Button>

@@ -47,10 +47,16 @@ const Done = styled.span`
 `
 
 export type ChecklistStep = { label: string; note: string; isDone: boolean; action: string; to: string }
-type ChecklistProps = { id: string; title: string; steps: readonly ChecklistStep[] }
+type ChecklistProps = {
+  id: string
+  title: string
+  steps: readonly ChecklistStep[]
+  /** Nothing above it has the button of the screen. */
+  isLead?: boolean
+}
 
 /** The first things to do, in their order: the first that is left has the button of the screen. */
-export function Checklist({ id, title, steps }: ChecklistProps) {
+export function Checklist({ id, title, steps, isLead = true }: ChecklistProps) {
   const next = steps.find(({ isDone }) => !isDone)
   return (
     <Section aria-labelledby={id}>
@@ -67,7 +73,7 @@ export function Checklist({ id, title, steps }: ChecklistProps) {
             {step.isDone ? (
               <Done>Done</Done>
             ) : (
-              <ButtonLink small={step !== next} variant={step === next ? 'primary' : 'outline'} to={step.to}>
+              <ButtonLink small={step !== next} variant={isLead && step === next ? 'primary' : 'outline'} to={step.to}>
                 {step.action}
               </ButtonLink>
             )}

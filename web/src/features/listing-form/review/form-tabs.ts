@@ -59,7 +59,10 @@ export const fieldsOn = (tab: FormTab) => formTabs.find(({ value }) => value ===
 
 /** How many faults wait on each tab, in the tabs' order: of fields that were left or have been changed, not of those still to come. */
 export function faultsByTab({ errors, touched, values, initialValues }: FormState) {
-  const isBegun = (field: string) => getIn(touched, field) || getIn(values, field) !== getIn(initialValues, field)
+  // Formik copies what it begins with, so that lists are never the same ones.
+  const isChanged = (field: string) =>
+    JSON.stringify(getIn(values, field)) !== JSON.stringify(getIn(initialValues, field))
+  const isBegun = (field: string) => getIn(touched, field) || isChanged(field)
   return formTabs.map(({ value, label }) => ({
     value,
     label,
