@@ -36,8 +36,6 @@ export const paths = {
     `${filled(table.submitOffer, { listingId })}${scope ? `?${new URLSearchParams({ scope })}` : ''}`,
   payOffer: (listingId: string, offerId: string) =>
     `${filled(table.submitOffer, { listingId })}?${new URLSearchParams({ offer: offerId })}`,
-  changeOffer: (listingId: string, offerId: string) =>
-    `${filled(table.submitOffer, { listingId })}?${new URLSearchParams({ offer: offerId, change: 'terms' })}`,
   trackingSettings: `${table.profile}#recorded`,
   notificationSettings,
   membershipSettings: `${table.profile}#membership`,

@@ -85,7 +85,7 @@ function Paying({ offer, clientSecret }: OfferWithSecret) {
         <Meta>{termsLine(offer)}</Meta>
         {isChangeable(offer) && (
           <div>
-            <ButtonLink small to={paths.changeOffer(listing.id, offer.id)}>
+            <ButtonLink small to={`${paths.payOffer(listing.id, offer.id)}&change=terms`}>
               Change terms
             </ButtonLink>
           </div>
