@@ -3,23 +3,28 @@ import type { Page } from '@playwright/test'
 /** The smallest that is read: facts, sentences, and what people wrote. */
 const LEAST = 15
 
+/** Where facts and sentences stand. */
+const FACTS = 'td, dd, p, blockquote, address'
+
 /** What may be smaller, by what it is in the page. */
 const maySmaller = {
   'heads of tables and names of facts': 'th, dt, caption, figcaption',
   'labels and help of fields, and what is typed into them':
     'label, legend, input, select, textarea, option, [id$="-help"], [role="group"] > [id$="-name"]',
+  'counts of characters': 'textarea + *',
   'buttons, tabs, links that look like them, and ways through pages':
     'button, summary, nav, [role="tab"], [role="menu"], form output',
+  'the link of a card beside its title': 'article a',
   'chips of what is chosen': 'span:has(> button[aria-label^="Remove"])',
   'pictures, covers, rings and charts, with the tables behind them': 'svg, [role="img"], figure',
   'keys and code': 'kbd, code',
 }
 
 /**
- * Texts of the page's main part below 15 px that are none of those, no badge (of 90 % width, or outlined) and no caption (condensed, outside of tables and
- * lists of facts).
+ * Facts and sentences of the page's main part below 15 px that are none of those, no badge (of 90 % width, or outlined), no caption (condensed, outside
+ * of tables and lists of facts), and no beginning of a text, cut after two lines.
  */
-const survey = `(may) => {
+const survey = `(facts, may) => {
   const found = new Set()
   const main = document.querySelector('main')
   if (!main) return []
@@ -28,10 +33,10 @@ const survey = `(may) => {
     const text = node.data.trim()
     const element = node.parentElement
     if (!text || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    const { fontSize, fontStretch, borderTopWidth } = getComputedStyle(element)
+    const { fontSize, fontStretch, borderTopWidth, webkitLineClamp } = getComputedStyle(element)
     const { width, height } = element.getBoundingClientRect()
-    if (parseFloat(fontSize) >= ${LEAST} || width <= 1 || height <= 1 || element.closest(may)) continue
-    if (fontStretch === '90%' || borderTopWidth !== '0px') continue
+    if (parseFloat(fontSize) >= ${LEAST} || width <= 1 || height <= 1 || !element.closest(facts) || element.closest(may)) continue
+    if (fontStretch === '90%' || borderTopWidth !== '0px' || webkitLineClamp !== 'none') continue
     const link = element.closest('a')
     if (link && getComputedStyle(link).display.endsWith('flex')) continue
     if (fontStretch !== '100%' && !element.closest('td, dd')) continue
@@ -41,7 +46,9 @@ const survey = `(may) => {
 }`
 
 export const smallFactsOn = (page: Page) =>
-  page.evaluate<string[]>(`(${survey})(${JSON.stringify(Object.values(maySmaller).join(', '))})`)
+  page.evaluate<string[]>(
+    `(${survey})(${JSON.stringify(FACTS)}, ${JSON.stringify(Object.values(maySmaller).join(', '))})`,
+  )
 
 /** How much wider the page is than its window. */
 export const tooWide = (page: Page) =>

@@ -223,7 +223,8 @@ export const Counts = styled.dl`
       align-items: baseline;
     }
     dd {
-      ${meta}
+      font-size: ${theme.t15};
+      color: ${theme.ink2};
     }
   }
 `
