@@ -172,7 +172,7 @@ export const platformAnalyticsCalls = {
   }),
   agentTrends: defineCall(aiAddresses.agentTrends, {
     summary: 'Views, favourites and offers of one’s own titles by day, of a year at most, beside the days before',
-    access: 'agent',
+    access: 'manageListings',
     query: agentTrendsQuery,
     mayBeMissing: true,
     status: 200,
