@@ -183,7 +183,8 @@ function Heading({ column, sorted, sortTo }: HeadingProps) {
 function useTableAddress() {
   const { pathname } = useLocation()
   const [address, setAddress] = useSearchParams()
-  const stay = { preventScrollReset: true, replace: true } as const
+  // At once, so that a box that is ticked stays ticked.
+  const stay = { preventScrollReset: true, replace: true, flushSync: true } as const
   const sortedAs = (sort: SortedBy) => {
     const next = new URLSearchParams(address)
     next.delete('page')
