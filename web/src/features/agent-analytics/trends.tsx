@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom'
 import { comparedWords } from '../../shared/days/compared.ts'
 import { type Chosen, dayOf, daysIn, type Preset, presets, rangeAt } from '../../shared/days/day-range.ts'
 import { paths } from '../../shared/paths.ts'
+import { SortedTable } from '../../shared/rows/sorted-table.tsx'
 import { Chart } from '../../ui/chart/chart.tsx'
-import { ListFoot } from '../../ui/data/list-foot.tsx'
-import { type Column, Table } from '../../ui/data/table.tsx'
+import type { Column } from '../../ui/data/table.tsx'
 import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import { Segments } from '../../ui/field/segments.tsx'
 import { Link } from '../../ui/link/link.tsx'
@@ -131,6 +131,7 @@ type Row = AgentTrends['titles'][number]
 const counted = (header: string, key: 'views' | 'favourites' | 'offers'): Column<Row> => ({
   header,
   end: true,
+  value: ({ [key]: now }) => now,
   cell: ({ [key]: now, before: { [key]: then } }) => (
     <div>
       <span>{whole(now)}</span>
@@ -142,6 +143,7 @@ const columns: Column<Row>[] = [
   {
     header: 'Title',
     full: true,
+    value: ({ title }) => title,
     cell: ({ listingId, title, medium }) => (
       <div>
         <Link to={paths.listing(listingId)}>{title}</Link>
@@ -153,25 +155,20 @@ const columns: Column<Row>[] = [
 ]
 const step = 10
 
-/** What each title was given in the same days. */
-function ByTitle({ titles }: { titles: readonly Row[] }) {
-  const [shown, setShown] = useState(step)
-  return (
-    <Titled title="By title">
-      <Table
-        caption="Views, favourites and offers by title, most views first"
-        columns={columns}
-        rows={titles.slice(0, shown)}
-        rowKey={({ listingId }) => listingId}
-      />
-      <ListFoot
-        shown={Math.min(shown, titles.length)}
-        total={titles.length}
-        onMore={shown < titles.length && (() => setShown(shown + step))}
-      />
-    </Titled>
-  )
-}
+/** What each title was given in the same days, most views first. */
+const ByTitle = ({ titles }: { titles: readonly Row[] }) => (
+  <Titled title="By title">
+    <SortedTable
+      caption="Views, favourites and offers by title"
+      columns={columns}
+      rows={titles}
+      rowKey={({ listingId }) => listingId}
+      file="views-by-title"
+      parameter="titles"
+      step={step}
+    />
+  </Titled>
+)
 
 /** The period and the title in the address, beside the open tab. */
 function useTrendsAddress(): Chosen & {
