@@ -1,7 +1,18 @@
 import { exclusivities, takingKinds } from '@storyright/contracts/vocabulary'
 import { isFullSize } from '@storyright/testing/test-size'
 import fc from 'fast-check'
-import { covers, disjoint, free, intersect, isExclusive, overlaps, since, subtract, type Taking } from './boxes.ts'
+import {
+  conflicts,
+  covers,
+  disjoint,
+  free,
+  intersect,
+  isExclusive,
+  overlaps,
+  since,
+  subtract,
+  type Taking,
+} from './boxes.ts'
 import { type Book, bookLimits, type Line } from './line.ts'
 import { parseBook } from './parse.ts'
 
@@ -95,6 +106,17 @@ describe('books, compared with all their cells one by one', () => {
       fc.property(books, books, (book, other) => {
         expect(covers(book, other)).toBe(cells.every((cell) => !has(other, cell) || has(book, cell)))
         expect(overlaps(book, other)).toBe(cells.some((cell) => has(book, cell) && has(other, cell)))
+      }),
+    ))
+
+  it('conflict where both have a cell, and one of the two has it exclusively', () =>
+    check(
+      fc.property(books, books, (book, other) => {
+        const isTwice = (cell: Cell) => {
+          const both = [strongest(book, cell), strongest(other, cell)]
+          return !both.includes(undefined) && both.some((one) => one !== 'non-exclusive')
+        }
+        expect(conflicts(book, other)).toBe(cells.some(isTwice))
       }),
     ))
 
