@@ -1,5 +1,5 @@
 import { type Envelope, type ListingTakings, takingsChanged } from '@storyright/contracts/events'
-import type { Offer, RightsAvailability, Taking } from '@storyright/contracts/http'
+import type { Offer, Problem, RightsAvailability, Taking } from '@storyright/contracts/http'
 import { type Recording, readPdf, recordEvents } from '@storyright/testing'
 import { isFullSize } from '@storyright/testing/test-size'
 import { agent, type Offers, producer, someone, startMarket } from './harness.ts'
@@ -54,6 +54,13 @@ describe('the rights of an offer', () => {
     await accepted(listingId, inTheUs)
     for (const scope of ['US, CA; L; film', 'GB; L; film+radio', 'GB; L; film || US; en; film; ..2031-01-01'])
       await refused(offers.offer(someone(), listingId, { scope }), 'SCOPE_NOT_FREE')
+    const other = someone()
+    const form = { listingId, offerPrice: 5_000, optionPeriod: 12, deckFileUrl: await offers.addDeck(other.id) }
+    const answer = await offers.send('POST', '/api/offers', other, { ...form, scope: 'US, CA; L; film+radio' })
+    expect(answer.json<Problem>().taken?.map(({ line, reason }) => [line.text, reason])).toEqual([
+      ['US; L; film; always; exclusive', 'option'],
+      ['North America; L; radio; always; exclusive', 'not_offered'],
+    ])
     await offers.offer(someone(), listingId, { scope: 'US; L; tv' })
   })
 

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { uuid } from '../fields.ts'
+import { takingKinds } from '../vocabulary/listing-options.ts'
+import { takenRights } from './rights-line.ts'
 
 /** Every error answer (RFC 9457). `detail` is the sentence that a toast shows. */
 export const problem = z
@@ -14,6 +17,14 @@ export const problem = z
       .object({ etag: z.string(), value: z.unknown() })
       .optional()
       .describe('With CHANGED_MEANWHILE: what was to be changed, as it is now, and its ETag'),
+    taken: z
+      .array(takenRights)
+      .optional()
+      .describe('With SCOPE_NOT_FREE on a new offer: what is not free of the rights that it is about, and why'),
+    overlaps: z
+      .array(z.object({ id: uuid, kind: z.enum(takingKinds), lines: z.array(z.string()) }))
+      .optional()
+      .describe('With TAKING_OVERLAPS: what takes some of the rights already'),
     errors: z
       .array(
         z.object({

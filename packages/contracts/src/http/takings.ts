@@ -2,22 +2,9 @@ import { z } from 'zod'
 import { optionalPrintedLine, optionalPrintedText, requiredText, timestamp, uuid } from '../fields.ts'
 import { offersAddresses } from '../vocabulary/addresses/offers.ts'
 import { limits } from '../vocabulary/constants.ts'
-import { exclusivities, type TakingKind, takenReasons, takingKinds } from '../vocabulary/listing-options.ts'
+import { type TakingKind, takingKinds } from '../vocabulary/listing-options.ts'
 import { defineCall } from './call.ts'
-
-/** A line of rights: its sets in canonical words, and the whole line. */
-export const rightsLine = z
-  .object({
-    territories: z.string(),
-    languages: z.string(),
-    rights: z.string(),
-    from: z.iso.date().nullable(),
-    to: z.iso.date().nullable(),
-    exclusivity: z.enum(exclusivities),
-    text: z.string(),
-  })
-  .meta({ id: 'RightsLine' })
-export type RightsLine = z.infer<typeof rightsLine>
+import { rightsLine, takenRights } from './rights-line.ts'
 
 /** Whether somebody may have these rights now, and what stands in the way. Nobody is named. */
 export const rightsAvailability = z
@@ -25,14 +12,7 @@ export const rightsAvailability = z
     asked: rightsLine,
     free: z.enum(['all', 'part', 'none']),
     lines: z.array(rightsLine).describe('What of it is free'),
-    taken: z.array(
-      z.object({
-        line: rightsLine,
-        reason: z.enum(takenReasons),
-        until: timestamp.nullable().describe('When the option ends'),
-        mayRunUntil: timestamp.nullable().describe('When it ends if it is extended'),
-      }),
-    ),
+    taken: z.array(takenRights),
     text: z.string().describe('The same in sentences'),
     asOf: timestamp,
   })

@@ -6,7 +6,8 @@ import { offerRefusals } from '../errors.ts'
 import type { Listing as Row } from '../generated/client.ts'
 import type { OfferRecord } from '../offers/records.ts'
 import { isDealing, type PersonState, refusalOf } from '../people/standing.ts'
-import { freeNow, isFree, type Unavailable, whyNot } from '../rights/availability.ts'
+import { bookOfListing, freeNow, type Unavailable, whyNot } from '../rights/availability.ts'
+import { judge } from '../rights/judge-rights.ts'
 import { scopeOf } from '../rights/scope.ts'
 import { openTakings } from '../rights/taking.store.ts'
 
@@ -79,8 +80,9 @@ export async function requireOpenListing(
     throw refusalFor[takings?.some((taking) => taking.producerId === producerId) ? 'already optioned' : 'taken']()
   if (!asked && scope.length > bookLimits.lines) throw offerRefusals.scopeNotFree({ message: tooManyParts })
   const why = whyNot(listing, scope, { producerId, takings, today })
-  if (why) throw refusalFor[why]()
-  if (!isFree(listing, scope, { takings, today })) throw offerRefusals.scopeNotFree()
+  if (why && why !== 'not free') throw refusalFor[why]()
+  const taken = scope.flatMap((asked) => judge(bookOfListing(listing), takings ?? [], { asked, today }).taken)
+  if (why || taken.length > 0) throw offerRefusals.scopeNotFree({ details: { taken } })
   return { ...listing, scope }
 }
 

@@ -1,5 +1,5 @@
 import type { OfferTerms } from '@storyright/contracts/http'
-import { type Book, conflicts, covers, type Day, free, overlaps, parseBook, since } from '@storyright/rights'
+import { type Book, conflicts, type Day, free, overlaps, parseBook, since } from '@storyright/rights'
 import { scopeOf } from './scope.ts'
 import type { OpenTaking } from './taking.store.ts'
 
@@ -50,14 +50,4 @@ export function freeNow(
 ): Book {
   const book = bookOfListing(listing).filter(({ to }) => to >= today)
   return free(book, takings, book)
-}
-
-/** Whether all of these rights are on offer and free. */
-export function isFree(
-  listing: Pick<Offered, 'rights' | 'terms'>,
-  scope: Book,
-  { takings = [], today }: Pick<Sought, 'takings' | 'today'>,
-): boolean {
-  const asked = since(scope, today)
-  return asked.length > 0 && covers(free(bookOfListing(listing), takings, asked), asked)
 }

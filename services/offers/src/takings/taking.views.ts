@@ -3,8 +3,8 @@ import { paging, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import type { Taking as Row } from '../generated/client.ts'
 import { namesOf } from '../people/names.ts'
+import { lineOf } from '../rights/judge-rights.ts'
 import { recordedTaking, takenBy } from '../rights/taking.store.ts'
-import { lineOf } from './read-availability.ts'
 import { requireManaged } from './require-managed.ts'
 
 type Viewed = Omit<ReturnType<typeof recordedTaking>, 'producerId' | 'mayRunUntil'>
