@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { text, timestamp, wholeNumber } from '../fields.ts'
+import { sortBy, text, timestamp, wholeNumber } from '../fields.ts'
 import { aiAddresses } from '../vocabulary/addresses/ai.ts'
 import {
-  type AnalysisSort,
   analysisPaging,
   analysisSorts,
   analysisSources,
@@ -241,10 +240,9 @@ const analysisFilters = {
     .regex(chosenIds, `At most ${analysisPaging.compareMost} listings`)
     .optional()
     .describe(`Only these listings, at most ${analysisPaging.compareMost}, with commas between them`),
-  sort: z
-    .enum(analysisSorts.flatMap((column): (AnalysisSort | `-${AnalysisSort}`)[] => [column, `-${column}`]))
-    .optional()
-    .describe('A column, with a minus before it the other way round; the best score first where nothing is said'),
+  sort: sortBy(analysisSorts).describe(
+    'A column, with a minus before it the other way round; the best score first where nothing is said',
+  ),
 }
 const inOrder = ({ minScore = 0, maxScore = 100 }: { minScore?: number | undefined; maxScore?: number | undefined }) =>
   minScore <= maxScore

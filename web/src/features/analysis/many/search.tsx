@@ -14,13 +14,13 @@ import {
 import { useLocation } from 'react-router-dom'
 import { NoForecast } from '../../../entities/score/no-forecast.tsx'
 import { doubtWords, numberIn } from '../../../shared/form/typed-number.ts'
+import { ExportLink } from '../../../shared/rows/export-link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Spinner } from '../../../ui/button/spinner.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Input } from '../../../ui/field/input.tsx'
 import { Select } from '../../../ui/field/select.tsx'
-import { Download } from '../../../ui/icon/icons.ts'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Meta } from '../../../ui/text/text.ts'
@@ -112,10 +112,7 @@ function Found({ query, page, compared }: FoundProps) {
           <NoForecast />
         </div>
         <div>
-          <ButtonLink href={analysesCsvPath(asked)} download>
-            <Download size={15} strokeWidth={1.6} aria-hidden="true" />
-            <span>Export CSV</span>
-          </ButtonLink>
+          <ExportLink href={analysesCsvPath(asked)} of="analyses" />
           {total > analysisPaging.exportMost && (
             <Meta>{`The first ${count(analysisPaging.exportMost)} in this order`}</Meta>
           )}
