@@ -272,6 +272,14 @@ describe('asking whether rights are free', () => {
     expect(JSON.stringify(answer)).not.toMatch(/Phare|Okafor/)
   })
 
+  it('asks about everything where it names no line', async () => {
+    const answer = await offers.send('GET', `/api/listings/${await listing()}/availability`, producer)
+    expect(answer.json<RightsAvailability>()).toMatchObject({
+      free: 'part',
+      asked: { text: 'World; L; all; always; exclusive' },
+    })
+  })
+
   it.each([
     ['World', 'no languages'],
     ['World; L || US; L', 'two lines'],

@@ -46,7 +46,11 @@ export const describePermissions = (opened: () => Platform) =>
     /** Withdrawing a listing would remove it for the roles checked afterwards. */
     const withdrawals = ['DELETE /api/listings/:id']
     /** For users who own something there; others with access get the call's own refusal. */
-    const ownersOnly = ['GET /api/offers/my-submissions', 'GET /api/listings/:id/rights/history']
+    const ownersOnly = [
+      'GET /api/offers/my-submissions',
+      'GET /api/listings/:id/rights/history',
+      'GET /api/listings/:id/takings',
+    ]
     const nameOf = ({ method, path }: Call) => `${method} ${path}`
     const inOrder = allCalls.toSorted((one, other) => endings.indexOf(nameOf(one)) - endings.indexOf(nameOf(other)))
 

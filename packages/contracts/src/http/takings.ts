@@ -43,7 +43,7 @@ const lines = requiredText(limits.rightsBook, 'Say which rights')
 const holder = optionalPrintedLine(limits.title)
 const note = optionalPrintedText(limits.longText)
 const oneListing = z.object({ id: z.string() })
-const oneTaking = z.object({ id: z.string(), takingId: uuid })
+const oneTaking = z.object({ id: z.string(), takingId: z.string() })
 
 const ofTheAgent = {
   access: 'manageListings', // the listing's agent and administrators; decided where the owner is known
@@ -56,7 +56,11 @@ export const takingCalls = {
     summary: 'Whether the rights of a line are free, what is taken of them, why and until when. Not counted as a view',
     access: 'signedIn',
     params: oneListing,
-    query: z.object({ grant: requiredText(limits.rightsLine, 'Say which rights you want') }),
+    query: z.object({
+      grant: requiredText(limits.rightsLine, 'Say which rights you want')
+        .optional()
+        .describe('A line of rights; left out, all of them, everywhere, exclusively'),
+    }),
     mayBeMissing: true,
     status: 200,
     reply: rightsAvailability,

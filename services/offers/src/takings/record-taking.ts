@@ -3,6 +3,7 @@ import type { OfferAuditAction } from '@storyright/contracts/http'
 import { offerLimits, type TakingKind, type Viewer } from '@storyright/contracts/vocabulary'
 import { conflicts, formatBook, formatLine } from '@storyright/rights'
 import { type Expected, requireVersion } from '@storyright/service-kit'
+import { z } from 'zod'
 import { addAuditEntry } from '../audit.store.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
@@ -13,6 +14,8 @@ import { keptLines, linesIn, readBook } from '../rights/scope.ts'
 import { openTakings, publishTakings, recordedTaking, takeRights } from '../rights/taking.store.ts'
 import { type OfListing, requireManaged } from './require-managed.ts'
 import { recordedView } from './taking.views.ts'
+
+const uuid = z.uuid()
 
 type RecordingDeps = Pick<Deps, 'transaction' | 'outbox' | 'clock'>
 
@@ -86,6 +89,7 @@ function onTaking(
   { viewer, listingId, takingId, expected }: OneTaking,
   work: (tx: Tx, before: Row) => Promise<{ row: Row; action: OfferAuditAction }>,
 ): Promise<{ row: Row; version: number }> {
+  if (!uuid.safeParse(takingId).success) throw offerRefusals.takingNotFound()
   return deps.transaction(async (tx) => {
     const listing = await requireOwnListing(tx, { viewer, listingId })
     const before = await tx.taking.findFirst({ where: { id: takingId, listingId } })

@@ -8,7 +8,7 @@ import { listTakings, recordedView } from './taking.views.ts'
 
 /** What is free and what is taken of a listing's rights. */
 export function takingRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, calls.rightsAvailability, async ({ viewer, params: { id: listingId }, query: { grant } }) =>
+  serve(app, calls.rightsAvailability, async ({ viewer, params: { id: listingId }, query: { grant = 'World; L' } }) =>
     readAvailability(deps, { viewer, listingId, grant }),
   )
   serve(app, calls.listTakings, async ({ viewer, params: { id: listingId }, reply }) => {
