@@ -1,5 +1,5 @@
 import type { ChainDecision, MailWanted, Moderated, PublicOffer } from '@storyright/contracts/events'
-import { feeSteps, notificationKinds, offerEndings } from '@storyright/contracts/vocabulary'
+import { extraRightsAnswers, feeSteps, notificationKinds, offerEndings } from '@storyright/contracts/vocabulary'
 import { sampleMembership, sampleOffer } from '@storyright/testing'
 import { documentDecidedLetter } from '../src/listings/letters/document-decided.ts'
 import type { Letter } from '../src/mail/letters/letter.ts'
@@ -30,6 +30,7 @@ import { acceptedLetters } from '../src/offers/letters/accepted.ts'
 import { type Correspondence, dealOf } from '../src/offers/letters/deal.ts'
 import { endedLetters } from '../src/offers/letters/ended.ts'
 import { expiredLetters } from '../src/offers/letters/expired.ts'
+import { extraRightsAnsweredLetters, extraRightsAskedLetters } from '../src/offers/letters/extra-rights.ts'
 import { feeLetters } from '../src/offers/letters/fee.ts'
 import { heldLetters } from '../src/offers/letters/held.ts'
 import { holdEndingLetters } from '../src/offers/letters/hold-ending.ts'
@@ -128,6 +129,10 @@ function ofOffers({ firstName, lastName, firm, title, remark }: Words): Record<s
     acceptedLetters: [acceptedLetters(deal({ status: 'accepted', optionEndsAt: at }))],
     endedLetters: offerEndings.map((endedBecause) => endedLetters(deal({ endedBecause, cancellationReason: remark }))),
     expiredLetters: [expiredLetters(deal())],
+    extraRightsAskedLetters: [extraRightsAskedLetters(deal({ extraRights: { answer: null } }))],
+    extraRightsAnsweredLetters: extraRightsAnswers.map((answer) =>
+      extraRightsAnsweredLetters(deal({ extraRights: { answer } })),
+    ),
     signedLetters: [
       signedLetters(deal({ signedByProducerAt: at })),
       signedLetters(deal({ signedByAgentAt: at })),
