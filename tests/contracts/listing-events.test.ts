@@ -75,7 +75,7 @@ describe('what offers consumes about listings', () => {
           const terms = offerTerms.parse(data)
           const earlyAccessUntil = data.earlyAccessUntil && new Date(data.earlyAccessUntil)
           const listing = { id, agentId, status, title, author, medium, genre, coverImageUrl, soldOfferId }
-          const kept = { ...listing, earlyAccessUntil, terms }
+          const kept = { ...listing, earlyAccessUntil, terms, rights: data.rights, takingsVersion: 0 }
           const isDeleted = event === listingDeleted
           expect(await db.listing.findMany()).toEqual([{ ...kept, isDeleted, version: message.entityversion }])
 

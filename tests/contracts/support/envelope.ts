@@ -90,6 +90,7 @@ export function expectedOffer(offer: Partial<PublicOffer>) {
         }
       : nullValue(),
     optionEndedBecause: offer.optionEndedBecause ?? nullValue(),
+    scope: like('World; L; film+tv; always; exclusive'),
     extraRights: offer.extraRights ? { answer: offer.extraRights.answer ?? nullValue() } : nullValue(),
   }
 }

@@ -9,6 +9,7 @@ const sources = globSync('**/*.tsx', { cwd: web })
 
 /** What these hold after a conditional is elements, never a bare text. */
 const elements = new Set([
+  'features/agent-assets/assets.tsx: add',
   'features/seen-elsewhere/source-part.tsx: children',
   'features/listing-form/listing-dialog.tsx: children',
   'features/offers/submissions/submissions.tsx: children(open)',
