@@ -4,7 +4,7 @@ import type { FormRights } from './form.ts'
 import { regionOf } from './format.ts'
 import { allLanguages, type LanguageSet, languageCodes, languagesOf } from './languages.ts'
 import { type Book, type Day, dayText, type Line, type Right, rightsOf } from './line.ts'
-import { type CountrySet, codesOf, countryCodes, world } from './regions.ts'
+import { type CountrySet, codesOf, countryCodes, regions, world } from './regions.ts'
 
 const words: Record<Right, string> = {
   film: 'film',
@@ -45,9 +45,24 @@ function where(set: CountrySet): string {
   if (set === world) return 'worldwide'
   const region = regionOf(set)
   if (region) return region
-  const names = (countries: CountrySet) => shortList(codesOf(countries).map((code) => countryNames[code]))
+  const names = (countries: CountrySet) => shortList(partsOf(countries))
   return codesOf(set).length > countryCodes.length / 2 ? `worldwide except ${names(world & ~set)}` : names(set)
 }
+
+/** A few countries by name; of more, the regions that lie wholly in the set, the largest first, and the countries beside them. */
+function partsOf(set: CountrySet): string[] {
+  if (codesOf(set).length <= most.names) return codesOf(set).map((code) => countryNames[code])
+  let rest = set
+  const parts: string[] = []
+  for (const [name, countries] of bySize) {
+    if (countries === 0n || (countries & ~rest) !== 0n) continue
+    parts.push(name)
+    rest &= ~countries
+  }
+  return [...parts, ...codesOf(rest).map((code) => countryNames[code])]
+}
+
+const bySize = [...regions].toSorted(([, one], [, other]) => codesOf(other).length - codesOf(one).length)
 
 const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' })
 

@@ -95,6 +95,8 @@ describe('a book in words', () => {
       'First look at stage rights, Belgium and France, in French and other languages, from 1 January 2027',
     ],
     ['EU ex AT, BE, BG; L; film', 'Exclusive film rights, Cyprus, Czechia, Germany, Denmark, Estonia and 19 more'],
+    ['UK, Europe, ANZ, US; L; tv', 'Exclusive TV rights, Europe, ANZ and United States'],
+    ['World ex Europe, US; L; tv', 'Exclusive TV rights, worldwide except Europe and United States'],
     [
       'GB; L; film || US; L; tv; non-exclusive',
       'Exclusive film rights, United Kingdom; Non-exclusive TV rights, United States',

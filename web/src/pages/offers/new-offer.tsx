@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useListingQuery } from '../../features/listing-detail/listing.api.ts'
 import { OfferForm } from '../../features/offer-form/offer-form.tsx'
 import { type OfferValues, priceOf } from '../../features/offer-form/offer-values.ts'
+import { useScopeWords } from '../../features/offer-form/use-scope-words.ts'
 import { useSubmitOffer } from '../../features/offer-form/use-submit-offer.ts'
 import { holdWords } from '../../features/offer-payment/hold-words.ts'
 import { paths } from '../../shared/paths.ts'
@@ -43,6 +44,7 @@ function Filling({ listing, user, scope, onSubmitted }: NewOfferProps & { listin
     onSubmitted,
   })
   const [values, setValues] = useState<OfferValues>(initial)
+  const rights = useScopeWords(scope)
   const offerPrice = priceOf(values)
   const hear = (filled: OfferValues) => {
     setValues(filled)
@@ -56,7 +58,7 @@ function Filling({ listing, user, scope, onSubmitted }: NewOfferProps & { listin
       subject={listing}
       suggested={{ min, max }}
       terms={{
-        rights: scope,
+        rights,
         offerPrice,
         optionPeriod: values.optionPeriod ? Number(values.optionPeriod) : null,
         extraRights: values.extraRightsRequest.trim(),

@@ -42,6 +42,20 @@ describe('who may offer', () => {
   })
 })
 
+describe('an offer on some of the rights', () => {
+  const at = `/submit-offer/7?${new URLSearchParams({ scope: 'World ex US; en; film' })}`
+
+  it('says them in words beside the form, and sends them', async () => {
+    const { user } = renderPage(<SubmitOfferPage />, { path: '/submit-offer/:listingId', at })
+    expect(await screen.findByText('Exclusive film rights, worldwide except United States, in English')).toBeVisible()
+    await fillIn(user)
+    await submit(user)
+    await waitFor(() =>
+      expect(form.api.asked(offerCalls.createOffer)[0]?.body).toMatchObject({ scope: 'World ex US; en; film' }),
+    )
+  })
+})
+
 describe('a listing that premium members see first', () => {
   const early = problem({
     ...{ status: 403, detail: 'Premium members see this title first.', code: 'EARLY_ACCESS' },
