@@ -119,7 +119,7 @@ test.describe('the deal', () => {
     expect(deck.suggestedFilename()).toBe(deckOf().name)
     expect(await readFile(await deck.path())).toEqual(deckOf().buffer)
 
-    await changeTitle(ours.request, listed, { rightsAvailable: ['radio'], territory: ['Ireland'] })
+    await changeTitle(ours.request, listed, { rightsAvailable: ['film'], territory: ['Ireland'] })
     await expect(async () => {
       await theirs.reload()
       const differences = openOffer(theirs).getByRole('table', { name: 'What the listing says differently now' })

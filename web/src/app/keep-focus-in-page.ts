@@ -12,7 +12,7 @@ export function keepFocusInPage(): () => void {
   /** What had the focus last, and everything around it, from the inside out. */
   let around: Element[] = []
   let isDue = false
-  const remember = ({ target }: FocusEvent) => {
+  const remember = ({ target }: Pick<FocusEvent, 'target'>) => {
     around = []
     for (let one = target as Element | null; one && one !== document.body; one = one.parentElement) around.push(one)
   }
@@ -34,6 +34,7 @@ export function keepFocusInPage(): () => void {
   const changes = new MutationObserver(checkSoon)
   changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
   document.addEventListener('focusin', remember)
+  remember({ target: document.activeElement })
   return () => {
     changes.disconnect()
     document.removeEventListener('focusin', remember)

@@ -42,9 +42,18 @@ function render() {
   startTransition(() => root.render(app))
 }
 
+let isKept = false
+/** Whoever acts before the page is calm may lose the focus, too. */
+function keepFocusFromNow() {
+  if (isKept) return
+  isKept = true
+  void import('./keep-focus-in-page.ts').then(({ keepFocusInPage }) => keepFocusInPage())
+}
+for (const acting of ['pointerdown', 'keydown']) addEventListener(acting, keepFocusFromNow, { once: true })
+
 function learnMore() {
   void learnPageScripts()
-  void import('./keep-focus-in-page.ts').then(({ keepFocusInPage }) => keepFocusInPage())
+  keepFocusFromNow()
 }
 
 // Until the page itself is there, the one that the server wrote is the better one to look at. Nothing is awaited at the top: the page's

@@ -35,4 +35,7 @@ export const Foot = styled.p`
   gap: ${theme.s1} ${theme.s4};
   font-size: ${theme.t13};
   color: ${theme.ink3};
+  a {
+    font-size: ${theme.t15};
+  }
 `
