@@ -26,6 +26,15 @@ describe('the focus', () => {
     await waitFor(() => expect(at('textarea')).toHaveFocus())
   })
 
+  it('is given back, too, when it was lost before this came', async () => {
+    end()
+    at('#post').focus()
+    at<HTMLButtonElement>('#post').disabled = true
+    at('#post').blur()
+    end = keepFocusInPage(at('#post'))
+    await waitFor(() => expect(at('textarea')).toHaveFocus())
+  })
+
   it('goes to the page, when everything around has left', async () => {
     const dialog = document.createElement('div')
     dialog.innerHTML = '<button>Save</button>'

@@ -8,7 +8,7 @@ const fields = ':is(input:not([type="hidden"], [type="file"]), select, textarea)
  * The browser drops the focus onto the body when what has it leaves the page or is switched off. From there the keyboard would begin
  * again at the top, so the focus goes to what stood around it instead. Returns what ends this.
  */
-export function keepFocusInPage(): () => void {
+export function keepFocusInPage(focused: EventTarget | null = document.activeElement): () => void {
   /** What had the focus last, and everything around it, from the inside out. */
   let around: Element[] = []
   let isDue = false
@@ -34,7 +34,8 @@ export function keepFocusInPage(): () => void {
   const changes = new MutationObserver(checkSoon)
   changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
   document.addEventListener('focusin', remember)
-  remember({ target: document.activeElement })
+  remember({ target: focused })
+  checkSoon() // it may be lost already
   return () => {
     changes.disconnect()
     document.removeEventListener('focusin', remember)

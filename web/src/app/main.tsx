@@ -43,12 +43,16 @@ function render() {
 }
 
 let isKept = false
-/** Whoever acts before the page is calm may lose the focus, too. */
+let focused: EventTarget | null = null
+/** Whoever acts before the page is calm may lose the focus, too, and sooner than the script comes. */
 function keepFocusFromNow() {
   if (isKept) return
   isKept = true
-  void import('./keep-focus-in-page.ts').then(({ keepFocusInPage }) => keepFocusInPage())
+  void import('./keep-focus-in-page.ts').then(({ keepFocusInPage }) => keepFocusInPage(focused))
 }
+addEventListener('focusin', ({ target }) => {
+  focused = target
+})
 for (const acting of ['pointerdown', 'keydown']) addEventListener(acting, keepFocusFromNow, { once: true })
 
 function learnMore() {
