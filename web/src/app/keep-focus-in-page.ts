@@ -4,11 +4,14 @@ const places =
   'form, section, article, li, dialog, main, [role="dialog"], [role="region"], [role="tabpanel"], [tabindex]'
 const fields = ':is(input:not([type="hidden"], [type="file"]), select, textarea):not(:disabled)'
 
+let ending: (() => void) | undefined
+
 /**
  * The browser drops the focus onto the body when what has it leaves the page or is switched off. From there the keyboard would begin
  * again at the top, so the focus goes to what stood around it instead. Returns what ends this.
  */
 export function keepFocusInPage(focused: EventTarget | null = document.activeElement): () => void {
+  ending?.() // it may be asked for at the first focus, and when the page is calm
   /** What had the focus last, and everything around it, from the inside out. */
   let around: Element[] = []
   let isDue = false
@@ -36,10 +39,11 @@ export function keepFocusInPage(focused: EventTarget | null = document.activeEle
   document.addEventListener('focusin', remember)
   remember({ target: focused })
   checkSoon() // it may be lost already
-  return () => {
+  ending = () => {
     changes.disconnect()
     document.removeEventListener('focusin', remember)
   }
+  return ending
 }
 
 function isLost(last: Element): boolean {

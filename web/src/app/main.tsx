@@ -42,22 +42,14 @@ function render() {
   startTransition(() => root.render(app))
 }
 
-let isKept = false
-let focused: EventTarget | null = null
-/** Whoever acts before the page is calm may lose the focus, too, and sooner than the script comes. */
-function keepFocusFromNow() {
-  if (isKept) return
-  isKept = true
+/** Whoever acts before the page is calm may lose the focus sooner than this comes. */
+const keepFocusIn = (focused?: EventTarget | null) =>
   void import('./keep-focus-in-page.ts').then(({ keepFocusInPage }) => keepFocusInPage(focused))
-}
-addEventListener('focusin', ({ target }) => {
-  focused = target
-})
-for (const acting of ['pointerdown', 'keydown']) addEventListener(acting, keepFocusFromNow, { once: true })
+addEventListener('focusin', ({ target }) => keepFocusIn(target), { once: true })
 
 function learnMore() {
   void learnPageScripts()
-  keepFocusFromNow()
+  keepFocusIn()
 }
 
 // Until the page itself is there, the one that the server wrote is the better one to look at. Nothing is awaited at the top: the page's
