@@ -42,10 +42,11 @@ for (const reader of ['visitor', 'producer', 'premium', 'agent', 'admin'] as con
       expect.soft(sum, `${address} moved:\n${moved.join('\n')}`).toBeLessThanOrEqual(LIMIT)
       for (const { width, rules } of judged) {
         await page.setViewportSize({ width, height: 900 })
-        expect.soft(await violationsOn(page, rules), `${address} at ${width} px`).toEqual([])
-        // What comes later than the page is laid out a moment after the window has changed.
-        await softly.poll(() => tooWide(page), `how far ${address} is too wide at ${width} px`).toBe(0)
-        expect.soft(await smallFactsOn(page), `facts below 15 px on ${address} at ${width} px`).toEqual([])
+        // What follows the window's width is laid out a moment after it has changed.
+        const at = `${address} at ${width} px`
+        await softly.poll(() => violationsOn(page, rules), at).toEqual([])
+        await softly.poll(() => tooWide(page), `how far ${at} is too wide`).toBe(0)
+        await softly.poll(() => smallFactsOn(page), `facts below 15 px on ${at}`).toEqual([])
       }
       await page.close()
     }
