@@ -3,7 +3,7 @@ import result from './backtest-result.json' with { type: 'json' }
 
 export { type Correlation, type Prediction, verdictOf } from './backtest/verdict.ts'
 
-/** What came of the films that were predicted alike. */
+/** Outcomes of the films with a similar prediction. */
 export interface CalibrationRow {
   label: string
   n: number
@@ -31,12 +31,12 @@ export interface BackTest {
     hash: string
   }
   resamples: number
-  /** All films, whatever was predicted: what a guess would find. */
+  /** All films, whatever the prediction: the result of guessing. */
   baseline: CalibrationRow
   score: Prediction & { bands: CalibrationRow[]; fifths: CalibrationRow[] }
   comparables: Prediction & { fifths: CalibrationRow[] }
   range: CalibratedRange
-  /** Both again, for part of the films or with more or less said of them. */
+  /** Both again, for part of the films or with more or fewer details. */
   variants: Prediction[]
 }
 

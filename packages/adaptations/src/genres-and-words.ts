@@ -1,7 +1,7 @@
 import { genres } from '@storyright/contracts/vocabulary'
 import { genreTable, wordsOf } from '@storyright/scoring'
 
-/** Genres that films and the listing form know beside those that score. "Fiction" says nothing of a film. */
+/** Genres that films and the listing form know beside those that score. "Fiction" is no help for a film. */
 const otherGenres = new Set([...genres.map(wordsOf).filter((genre) => genre !== 'fiction'), 'western', 'musical'])
 
 /** The genres that a genre or a tag names, each by one name: "True Crime Thriller" is crime and thriller. */

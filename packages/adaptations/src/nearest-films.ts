@@ -71,7 +71,7 @@ export function nearestFilms(features: FilmFeatures, count: number, among = comp
 
 /**
  * Among equals: one whose gross abroad is known, then the newer one, whose market is nearer to today's, then the less costly. Never by
- * title, which says nothing, and never by what it returned, which is what is asked.
+ * title, which means nothing, and never by what it returned, which is what is asked.
  */
 function comesFirst(one: Film, other: Film): number {
   return (

@@ -3,7 +3,7 @@ import { backTest } from './backtest-result.ts'
 import { type NearestFilm, nearestFilms } from './nearest-films.ts'
 import type { FilmFeatures } from './traits.ts'
 
-/** How many films a range is made of: with fewer nothing is said. */
+/** How many films a range is made of: with fewer there is no range. */
 export const filmsInRange = 40
 
 /** What films like a listing returned, as gross ÷ budget. */

@@ -13,7 +13,7 @@
 const points = { medium: 25, genres: 35, themes: [0, 10, 15, 20], audience: [10, 5], author: 10 }
 export const leastSimilarity = 20
 const ofMeaning = 40
-/** Of any two texts the cosine is seldom below the one, and of those about the same seldom above the other. */
+/** Cosines of any two texts are seldom below the first, those of similar texts seldom above the second. */
 const meaningScale = { from: 0.1, to: 0.6 }
 /** From here on the meaning by itself makes a film comparable, and is named among the reasons. */
 export const nearMeaning = 0.35

@@ -37,7 +37,7 @@ export function traitsOf({ medium, genres, tags, contentRating, author, meaning 
   }
 }
 
-/** What is asked for, so that a film's few traits are looked up in it. */
+/** The listing's traits as an index, in which a film's few traits are looked up. */
 export type Asked = ReturnType<typeof askedOf>
 
 export function askedOf(features: FilmFeatures) {

@@ -4,7 +4,7 @@ import { alsoAskedFor } from './genre-words.ts'
 import { isAsked, isFiller, phrasesIn } from './phrases.ts'
 import type { Piece, Range, Understood } from './piece.ts'
 
-export interface Understanding {
+export interface UnderstoodSearch {
   /** What is searched for as words. */
   rest: string
   understood: Understood[]
@@ -25,7 +25,7 @@ export const usualPounds = { GBP: 1, USD: usualRates.poundsPerUsd, EUR: usualRat
 export function understand(
   text: string,
   { isTitle = () => false, poundsPer = usualPounds }: Options = {},
-): Understanding {
+): UnderstoodSearch {
   const plain = text.slice(0, limits.search)
   const asWords = { rest: tidy(plain), understood: [] }
   if (isTitle(foldText(plain))) return asWords

@@ -1,14 +1,14 @@
 /** The account that may do everything, of the servers that have no customary name for it. */
 export const ADMINISTRATOR = 'administrator'
 
-/** Who besides the administrator may sign in at a server of ours, and what for. */
+/** The accounts of our servers besides the administrator's, with their permissions. */
 export interface Accounts {
   redis?: readonly RedisAccount[]
   nats?: readonly NatsAccount[]
   mongodb?: readonly MongodbAccount[]
 }
 
-/** What it may do stands in its database, and nowhere else. */
+/** It has rights in its own database only. */
 export interface MongodbAccount {
   name: string
   database: string

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { debianProgram } from './debian.ts'
 import { rememberChoices, rememberedChoices } from './download-cache.ts'
-import type { Say } from './progress-log.ts'
+import type { Progress } from './progress-log.ts'
 import { silent } from './progress-log.ts'
 import type { Row } from './row.ts'
 import { choose } from './row.ts'
@@ -32,9 +32,9 @@ const chromiumRow: Row = {
     },
     {
       id: 'playwright',
-      find: async ({ home, say }) => {
+      find: async ({ home, progress }) => {
         const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
-        await say.step('Downloading Playwright’s Chromium', () =>
+        await progress.step('Downloading Playwright’s Chromium', () =>
           runLogged({
             home,
             name: 'playwright-install',
@@ -53,11 +53,17 @@ const chromiumRow: Row = {
 }
 
 /** The path of a Chromium for tests in a browser, installed when it must be. */
-export async function findChromium({ home, say = silent }: { home: string; say?: Say }): Promise<string> {
+export async function findChromium({
+  home,
+  progress = silent,
+}: {
+  home: string
+  progress?: Progress
+}): Promise<string> {
   const given = process.env[chromiumRow.variable]
   if (given) return given
   const remembered = (await rememberedChoices(home)).chromium
-  const found = await choose(chromiumRow, { home, wheels: path.join(home, 'wheels'), say }, remembered)
+  const found = await choose(chromiumRow, { home, wheels: path.join(home, 'wheels'), progress }, remembered)
   await rememberChoices(home, { chromium: found })
   return found.command
 }

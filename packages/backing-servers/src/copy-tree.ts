@@ -7,7 +7,7 @@ interface CopyTreeInput {
   vanishing?: boolean
 }
 
-/** Copies a folder with everything below it; what is not there is copied as nothing. */
+/** Copies a folder with everything below it; a missing one is skipped. */
 export async function copyTree(
   from: string,
   to: string,

@@ -12,7 +12,7 @@ export async function debianProgram(place: Place, name: string, program: string)
   const run = { home: place.home, name: 'apt', logName: 'install', command: 'sh' }
   const withApt = ['-c', 'umask 022; exec "$@"', 'sh', apt] // what it writes is for everybody
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await place.say.step(`Installing Debian’s ${name}`, async () => {
+  await place.progress.step(`Installing Debian’s ${name}`, async () => {
     await runLogged({ ...run, args: [...withApt, 'update', ...PATIENCE], env })
     await runLogged({ ...run, args: [...withApt, 'install', '-y', '--no-install-recommends', ...PATIENCE, name], env })
   })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isProgram, onPath, runLogged } from './run.ts'
 import { lastLines } from './server.ts'
 
-// From this version of the language on only what is needed of a module's own needs is asked for, not all there ever was.
+// Since this version of Go only needed modules are downloaded.
 const PRUNED = 'go 1.17'
 
 /** A program that comes as a module of Go. */
@@ -11,12 +11,12 @@ export interface GoTool {
   name: string
   module: string
   version: string
-  /** Where in the module its `main` is; the module itself unless told. */
+  /** Where in the module its `main` is; by default the module itself. */
   package?: string
   tags?: string
 }
 
-/** Where it stands once it was built under `home`. */
+/** Its path once it was built under `home`. */
 export const goToolFile = (home: string, { name, version }: GoTool): string =>
   path.join(home, 'tools', `${name}-${version}`, name)
 

@@ -24,7 +24,7 @@ export interface ChildOptions {
 /** A process that ends when asked, and also when its launcher disappears. */
 export interface GuardedChild {
   output: Readable[]
-  /** Fulfilled with the exit code once the process is gone, whatever the reason. */
+  /** Resolves with the exit code once the process is gone, for any reason. */
   exited: Promise<number>
   running(): boolean
   stop(): Promise<void>

@@ -35,7 +35,7 @@ export const natsRow: Row = {
   ],
 }
 
-/** Starts NATS with JetStream on disk and nobody let in without a password; when durable, an acknowledged message has reached the disk. */
+/** Starts NATS with JetStream on disk and passwords required; when durable, an acknowledged message has reached the disk. */
 export async function startNats(options: ProcessOptions): Promise<Server> {
   const { home, name, port, durable, found, password, accounts } = options
   const folder = path.join(home, name)
@@ -44,7 +44,7 @@ export async function startNats(options: ProcessOptions): Promise<Server> {
   const settings = {
     listen: `127.0.0.1:${port}`,
     jetstream: { store_dir: folder, sync_interval: durable ? 'always' : '2m' },
-    // Whoever does not sign in is cut off after 2 s, and whoever does not answer to two pings after those.
+    // Connections without a sign-in are closed after 2 s, and those that miss two pings.
     authorization: { users: usersOf(password, accounts.nats ?? []), timeout: 2 },
     ping_interval: '10s',
     ping_max: 2,
@@ -66,5 +66,5 @@ const usersOf = (password: string, accounts: readonly NatsAccount[]) => [
   })),
 ]
 
-/** An empty list of what is allowed would allow everything. */
+/** An empty list of permissions would allow everything. */
 const only = (subjects: readonly string[]) => (subjects.length > 0 ? { allow: subjects } : { deny: ['>'] })

@@ -11,7 +11,7 @@ export async function serverSecret(home: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const fresh = `${file}.${randomUUID()}`
   await writeFile(fresh, randomBytes(32).toString('base64url'), { mode: 0o600 })
-  // Linked under its name when it is whole, by whoever comes first.
+  // Linked under its name when complete; the first process wins.
   await link(fresh, file).catch((error) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   })
@@ -19,11 +19,11 @@ export async function serverSecret(home: string): Promise<string> {
   return readFile(file, 'utf8')
 }
 
-/** The password for `name` that follows from a secret, which it does not tell. */
+/** The password for `name` derived from a secret that it does not reveal. */
 export const passwordFor = (secret: string, name: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', name, 24)).toString('base64url')
 
-/** The address of a server of ours as one account has it, from the administrator's address. */
+/** A server's address with an account's credentials, from the administrator's address. */
 export function accountUrl(administrator: string, account: string): string {
   const url = new URL(administrator)
   url.password = passwordFor(decodeURIComponent(url.password), account)

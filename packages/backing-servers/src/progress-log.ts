@@ -2,7 +2,7 @@
 export type Count = (done: number, total: number, what?: string) => void
 
 /** Shows the progress of slow work on the terminal. */
-export interface Say {
+export interface Progress {
   step<Result>(title: string, work: (count: Count) => Promise<Result>): Promise<Result>
   note(line: string): void
   /** The steps to come, by their titles, so that it can be seen how much is left. */
@@ -10,4 +10,4 @@ export interface Say {
 }
 
 /** Shows nothing: for tests that start servers by themselves. */
-export const silent: Say = { step: (_title, work) => work(() => {}), note: () => {} }
+export const silent: Progress = { step: (_title, work) => work(() => {}), note: () => {} }

@@ -48,7 +48,7 @@ async function described(command: string | undefined, origin: string): Promise<F
 }
 
 /**
- * Whoever connects and says nothing for so long is cut off, signed in or not: Redis makes no difference between them, so our clients say
+ * Connections that are idle for so long are closed, signed in or not: Redis makes no difference between them, so our clients send
  * something more often.
  */
 const SILENT_FOR_SECONDS = 10
@@ -56,7 +56,7 @@ const SILENT_FOR_SECONDS = 10
 /** Within a year, so never while it runs; but it then leaves all it holds on disk as it is stopped. */
 const RARELY = '31536000 1'
 
-/** Starts Redis append-only and without eviction, since sessions live in it; nobody is let in without a password. */
+/** Starts Redis append-only and without eviction, since sessions live in it; with passwords required. */
 export async function startRedis(options: ProcessOptions): Promise<Server> {
   const { home, name, port, durable, found, password, accounts } = options
   const folder = path.join(home, name)

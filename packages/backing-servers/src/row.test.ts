@@ -3,7 +3,7 @@ import { choose } from './row.ts'
 import { kinds } from './start-server.ts'
 
 describe('the choice of a MongoDB', () => {
-  const place = { home: '/nowhere', wheels: '/nowhere', say: silent }
+  const place = { home: '/nowhere', wheels: '/nowhere', progress: silent }
   const mongodb = kinds.mongodb.row
 
   /** The row as it is, on a machine where these candidates work. */

@@ -1,14 +1,14 @@
 import type { Remembered } from './download-cache.ts'
-import type { Say } from './progress-log.ts'
+import type { Progress } from './progress-log.ts'
 
 /** Where things are kept and how progress is shown while a server is looked for. */
 export interface Place {
   home: string
   wheels: string
-  say: Say
+  progress: Progress
 }
 
-/** A program that was found, with the words that tell people which one it is. */
+/** A program that was found, with the name that is shown for it. */
 export interface Found {
   command: string
   label: string

@@ -35,7 +35,7 @@ export interface ProcessOptions {
   found: Choice
 }
 
-/** Starts a server process and waits until `answers` says that it takes requests. */
+/** Starts a server process and waits until `answers` confirms that it takes requests. */
 export async function startProcess(
   options: Omit<ChildOptions, 'log'>,
   answers: () => Promise<boolean>,

@@ -10,7 +10,7 @@ const PATIENCE = 10_000
  * Ends what a killed launcher left running under `home` and returns the names. A process number alone proves nothing,
  * since the system gives it away again: the command line must name this home too.
  */
-export async function stopLeftovers(home: string): Promise<string[]> {
+export async function stopStaleProcesses(home: string): Promise<string[]> {
   const folder = path.join(home, 'run')
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.pid'))
   const stopped = await Promise.all(files.map((file) => stopLeftover(home, path.join(folder, file))))

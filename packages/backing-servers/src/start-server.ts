@@ -9,14 +9,14 @@ import { mongodbRow, startMongodb } from './mongodb/mongodb.ts'
 import { natsRow, startNats } from './nats.ts'
 import { passwordFor, serverSecret } from './passwords.ts'
 import { postgresRow, startPostgres } from './postgres/postgres.ts'
-import type { Say } from './progress-log.ts'
+import type { Progress } from './progress-log.ts'
 import { silent } from './progress-log.ts'
 import { redisRow, startRedis } from './redis.ts'
 import type { Choice, Row } from './row.ts'
 import { choose } from './row.ts'
 import { outputOf } from './run.ts'
 import { type ProcessOptions, type Server, startProcess } from './server.ts'
-import { wheelProgram } from './wheel.ts'
+import { wheelEnv, wheelProgram } from './wheel.ts'
 
 const WHEEL = 'moto[s3]==5.2.5'
 
@@ -30,25 +30,19 @@ const s3Row: Row = {
       id: 'wheel',
       find: async (place) => {
         const command = await wheelProgram(place, WHEEL, 'bin/moto_server', ['flask==3.1.3', 'flask-cors==6.0.5'])
-        const runs = command && (await outputOf(command, ['--help'], modulesOf(command)))
+        const runs = command && (await outputOf(command, ['--help'], wheelEnv(command)))
         return runs ? { command, label: 'moto 5.2.5 from the moto wheel' } : undefined
       },
     },
   ],
 }
 
-/** Modules that are not in the user's Python are found through this. */
-const modulesOf = (command: string): NodeJS.ProcessEnv => ({
-  ...process.env,
-  PYTHONPATH: path.resolve(command, '../..'),
-})
-
 /** Starts it; it keeps everything in memory, and takes any credentials. */
 async function startS3({ home, name, port, found }: ProcessOptions): Promise<Server> {
   await mkdir(path.join(home, name), { recursive: true, mode: 0o700 })
   const url = `http://127.0.0.1:${port}`
   const args = ['--host', '127.0.0.1', '--port', String(port)]
-  const child = await startProcess({ home, name, command: found.command, args, env: modulesOf(found.command) }, () =>
+  const child = await startProcess({ home, name, command: found.command, args, env: wheelEnv(found.command) }, () =>
     answersWith(port, 'GET /moto-api/ HTTP/1.0\r\n\r\n', 'HTTP/1.'),
   )
   return { url, own: true, label: found.label, stop: child.stop, kill: child.kill }
@@ -58,7 +52,7 @@ async function startS3({ home, name, port, found }: ProcessOptions): Promise<Ser
 export interface ServerOptions {
   /** The folder for data, logs and installed programs. */
   home: string
-  /** Whether acknowledged writes must survive a power cut; tests say no and run faster. */
+  /** Whether acknowledged writes must survive a power cut; tests turn it off and run faster. */
   durable: boolean
   /** Its name in `home`, when there are several of a kind. */
   name?: string
@@ -67,9 +61,9 @@ export interface ServerOptions {
   wheels?: string
   /** Whether an address in the environment (POSTGRES_URL, NATS_URL, REDIS_URL, MONGODB_URL, S3_URL) comes first; tests keep away from those. */
   external?: boolean
-  /** Who besides the administrator may sign in, where a server has to be told beforehand. */
+  /** Accounts besides the administrator's, where a server has to know them beforehand. */
   accounts?: Accounts
-  say?: Say
+  progress?: Progress
 }
 
 /** The kinds of server there are: for each, how it is found and how it is started. */
@@ -95,18 +89,21 @@ export async function startServer(kind: Kind, options: ServerOptions): Promise<S
     return { url: outside, own: false, label, stop: async () => {}, kill: async () => {} }
   }
   const found = await findServer(kind, options)
-  const { say = silent, name = kind, durable, accounts = {} } = options
+  const { progress = silent, name = kind, durable, accounts = {} } = options
   const port = options.port ?? (await freePort())
   const password = passwordFor(await serverSecret(home), kind)
-  return say.step(`Starting ${row.title}`, () => start({ home, name, port, durable, password, accounts, found }))
+  return progress.step(`Starting ${row.title}`, () => start({ home, name, port, durable, password, accounts, found }))
 }
 
 /** Finds one server, installing it when it must, and remembers it. */
-export async function findServer(kind: Kind, options: Pick<ServerOptions, 'home' | 'wheels' | 'say'>): Promise<Choice> {
+export async function findServer(
+  kind: Kind,
+  options: Pick<ServerOptions, 'home' | 'wheels' | 'progress'>,
+): Promise<Choice> {
   const home = path.resolve(options.home)
   await mkdir(home, { recursive: true, mode: 0o700 })
-  const { wheels = path.join(home, 'wheels'), say = silent } = options
-  const found = await choose(kinds[kind].row, { home, wheels, say }, (await rememberedChoices(home))[kind])
+  const { wheels = path.join(home, 'wheels'), progress = silent } = options
+  const found = await choose(kinds[kind].row, { home, wheels, progress }, (await rememberedChoices(home))[kind])
   await rememberChoice(home, kind, found)
   return found
 }

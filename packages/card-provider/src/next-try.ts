@@ -5,7 +5,7 @@ import { ProviderAnswered, ProviderSilent } from './provider-error.ts'
 const LONGEST = 720
 const LONGEST_WHILE_AWAY = 6
 
-/** When to try again what has failed `tries` times before this one. */
+/** When to retry after `tries` earlier failures. */
 export function nextTry(tries: number, error: unknown, { now, firstMs }: { now: Date; firstMs: number }): Date {
   const longest = isAway(error) ? LONGEST_WHILE_AWAY : LONGEST
   return new Date(now.getTime() + firstMs * Math.min(2 ** tries, longest))

@@ -6,7 +6,7 @@ export interface ProviderAccess {
   secretKey: string
   /** Or several, with commas between. */
   webhookSecret: string
-  /** Tells this deployment's payments from those of others at the same account. */
+  /** Distinguishes this deployment's payments from others in the same account. */
   deployment: string
   /** The provider's own address by default. */
   apiUrl?: string | undefined
@@ -16,7 +16,7 @@ export interface ProviderAccess {
   logger?: { warn(details: object, message: string): void }
 }
 
-/** Of one call, from its beginning to the last byte of the answer. */
+/** The timeout of one call, to the last byte of the answer. */
 const LIMIT_MS = 10_000
 
 /** The provider's official package, and what every call's failure goes through: it throws `ProviderAnswered` or `ProviderSilent`. */
@@ -24,7 +24,7 @@ export function openStripe({ secretKey, apiUrl, limitMs = LIMIT_MS, logger }: Pr
   const stripe = new Stripe(secretKey, {
     ...addressOf(apiUrl),
     maxNetworkRetries: 0, // what may be repeated, and with which key, is decided where the payment is known
-    // The package's other client counts its limit anew with every byte, so that a trickle would never end.
+    // The package's other client restarts its timeout with every byte, so that a trickle would never end.
     httpClient: Stripe.createFetchHttpClient(providerFetch('stripe', fetch)),
     timeout: limitMs,
     telemetry: false,

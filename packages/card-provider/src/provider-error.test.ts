@@ -66,7 +66,7 @@ describe('an error of the card provider', () => {
   it('keeps the provider’s text for our logs and says ours to people', () => {
     const error = answered({ statusCode: 402, type: 'card_error', code: 'card_declined', decline_code: 'brand_new' })
     expect(error).toMatchObject({ message: 'raw', code: 'card_declined', declineCode: 'brand_new' })
-    expect(error.says).toMatch(/^The bank declined the card/)
-    expect(answered({ statusCode: 402, code: 'brand_new' }).says).toBe(unknownPaymentCode)
+    expect(error.userMessage).toMatch(/^The bank declined the card/)
+    expect(answered({ statusCode: 402, code: 'brand_new' }).userMessage).toBe(unknownPaymentCode)
   })
 })

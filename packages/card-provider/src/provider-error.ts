@@ -22,10 +22,10 @@ export class ProviderAnswered extends Error {
   readonly isMissing: boolean
   /** It replayed its first response to this idempotency key: the key will never do anything else. */
   readonly isRepeated: boolean
-  /** The hold ran out before the money could be taken, although the payment may not say so yet. */
+  /** The hold ran out before the money could be taken, although the payment may not show it yet. */
   readonly hasRunOut: boolean
   /** The sentence that people see. */
-  readonly says: string
+  readonly userMessage: string
 
   constructor(message: string, { status, code, declineCode, isRepeated = false }: Answer) {
     super(message)
@@ -36,7 +36,7 @@ export class ProviderAnswered extends Error {
     this.isMissing = status === 404
     this.isRepeated = isRepeated
     this.hasRunOut = this.isRefusal && ranOut.includes(code ?? '')
-    this.says = paymentSentence({ code, declineCode })
+    this.userMessage = paymentSentence({ code, declineCode })
   }
 }
 
@@ -56,7 +56,7 @@ export const isProviderError = (error: unknown): error is ProviderAnswered | Pro
   error instanceof ProviderAnswered || error instanceof ProviderSilent
 
 const atWork = ['idempotency_key_in_use', 'lock_timeout']
-/** Another request is still at work, or there are too many: whatever status says so. */
+/** Another request is still at work, or there are too many: whatever the status. */
 const inconclusive = [...atWork, 'rate_limit']
 
 /** Turns the package's errors into the two that use cases distinguish; any other stays as it is. */

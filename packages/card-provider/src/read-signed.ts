@@ -11,7 +11,7 @@ export function readSigned(stripe: Stripe, body: Buffer, signature: string, secr
     try {
       return stripe.webhooks.constructEvent(body, signature, secret)
     } catch {
-      // The last one says what is wrong.
+      // The last error is the one to report.
     }
   return stripe.webhooks.constructEvent(body, signature, last)
 }

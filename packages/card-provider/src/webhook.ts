@@ -40,7 +40,7 @@ function verified<Notice extends { id: string; type: string }>(
   signature: string,
 ): Notice {
   const notice = readOr(read, body, signature)
-  // Whoever has the secret may still send what the provider would not.
+  // A holder of the secret could still send other shapes.
   if (![notice.id, notice.type].every((text) => typeof text === 'string' && NAME.test(text)))
     throw refusals.noticeNotValid()
   return notice

@@ -24,7 +24,7 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/u
 const runsOneWay = (value: string) => !turning.test(value)
 const turned = 'Contains characters that turn the direction of writing round'
 
-/** What is said where nothing was sent at all; of anything else that is no text, what zod says. */
+/** The message where nothing was sent at all; for anything else that is no text, zod's own. */
 const missing = (message?: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? message : undefined),
 })
@@ -85,7 +85,7 @@ function inOneSpelling(maximum: number, value: string) {
   return mayFit ? visible(seen.normalize('NFKC')) : seen
 }
 
-/** Said apart from what can be seen, so that the API reference has it as well. */
+/** Stated apart from what can be seen, so that the API reference has it as well. */
 const notEmpty = (field: ReturnType<typeof text>, message: string) => field.min(1, { message, abort: true })
 
 /** Trimmed text in which there is something to see. */
@@ -106,7 +106,7 @@ export const textOfAtLeast = (minimum: number, maximum: number, message: string,
 export const requiredLine = (maximum: number, required: string, tooLong?: string) =>
   notEmpty(line(maximum, tooLong, required), required).refine(isVisible, required)
 
-/** What agreements and invoices say: their fonts have the letters of most living languages, and no private or unassigned ones. */
+/** Texts of agreements and invoices: their fonts have the letters of most living languages, and no private or unassigned ones. */
 export const printed = (field: ReturnType<typeof text>) =>
   field.refine((value) => undrawableIn(value) === undefined, {
     error: ({ input }) =>
@@ -213,7 +213,7 @@ export const aiScores = z.object({
 })
 export type AiScores = z.infer<typeof aiScores>
 
-/** Whom a title is for, as its agent says. */
+/** Whom a title is for, in its agent's words. */
 export const targetDemographic = z.object({
   ageRange: z.string().nullable(),
   gender: z.enum(demographicGenders).nullable(),

@@ -7,24 +7,27 @@ import type { EventDefinition } from './events/envelope.ts'
 import { userEvents } from './events/identity.ts'
 import { membershipEvents, viewCounted, viewSnapshot } from './events/membership.ts'
 import { notificationEvents } from './events/notifications.ts'
-import { offerEvents, takingsChanged } from './events/offers.ts'
+import { offerEvents, takingsChanged, threadChanged } from './events/offers.ts'
 import { supportEvents } from './events/support.ts'
 import { analysisCalls } from './http/analyses.ts'
 import type { Call } from './http/call.ts'
 import { catalogueCalls } from './http/catalogue.ts'
 import { chainOfTitleCalls } from './http/chain-of-title.ts'
 import { commentCalls } from './http/comments.ts'
+import { compareOffersCalls } from './http/compare-offers.ts'
 import { competitionCalls } from './http/competitions.ts'
 import { enrichmentCalls } from './http/enrichment.ts'
 import { forumCalls } from './http/forum.ts'
 import { identityCalls } from './http/identity.ts'
 import { imageCalls } from './http/images.ts'
+import { importCalls } from './http/imports.ts'
 import { listingManagementCalls } from './http/listing-management.ts'
 import { membershipCalls } from './http/membership.ts'
 import { membershipAdministrationCalls } from './http/membership-administration.ts'
 import { moderationCalls } from './http/moderation.ts'
 import { notificationCalls } from './http/notifications.ts'
 import { offerAdministrationCalls } from './http/offer-administration.ts'
+import { offerThreadCalls } from './http/offer-thread.ts'
 import { offerCalls } from './http/offers.ts'
 import { optionCalls } from './http/options.ts'
 import { peopleCalls } from './http/people.ts'
@@ -35,6 +38,7 @@ import { supportCalls } from './http/support.ts'
 import { takingCalls } from './http/takings.ts'
 import { trackingCalls } from './http/tracking.ts'
 import type { Address } from './vocabulary/addresses/address.ts'
+import { importLimits } from './vocabulary/imports.ts'
 
 /** What a service keeps its data in: a database of its own, Redis, a folder of its own. */
 export type StoreKind = 'postgres' | 'mongodb' | 'redis' | 'files'
@@ -47,6 +51,8 @@ export interface PathLimits {
   timeLimitMs: number
   /** Whether files are served here, which may be slow to send. */
   files: boolean
+  /** How many of its files one process of the service receives or reads at once, where that is fewer than gateways let in. */
+  uploadsAtOnce?: number
   /** Whether answers last for as long as both sides live: server-sent events. */
   stream: boolean
 }
@@ -106,6 +112,7 @@ export const services = {
     paths: {
       public: {},
       listings: {},
+      'listings/agent/*/export': files,
       favorites: {},
       'uploads/images': { ...files, bodyLimit: 6 * MiB, timeLimitMs: 120 * SECOND },
       'uploads/documents': { ...files, bodyLimit: 21 * MiB, timeLimitMs: 300 * SECOND },
@@ -113,9 +120,9 @@ export const services = {
       'admin/listings/audit.csv': files,
       'admin/chain-of-title': {},
       'chain-of-title': {},
-      imports: {},
+      imports: { ...files, bodyLimit: 201 * MiB, timeLimitMs: 300 * SECOND, uploadsAtOnce: importLimits.atOnce },
     },
-    calls: [catalogueCalls, listingManagementCalls, imageCalls, chainOfTitleCalls],
+    calls: [catalogueCalls, listingManagementCalls, imageCalls, chainOfTitleCalls, importCalls],
     events: catalogueEvents,
   },
   offers: {
@@ -128,6 +135,8 @@ export const services = {
       'offers/*/documents': { ...files, bodyLimit: 21 * MiB, timeLimitMs: 600 * SECOND },
       'listings/*/availability': {},
       'listings/*/takings': {},
+      'listings/*/offers/compare': {},
+      'listings/*/offers/compare.csv': files,
       'analytics/agent': {},
       'uploads/decks': { ...files, bodyLimit: 51 * MiB, timeLimitMs: 600 * SECOND },
       'admin/transactions': {},
@@ -135,8 +144,8 @@ export const services = {
       'admin/transactions/audit.csv': files,
       'webhooks/stripe/offers': {},
     },
-    calls: [offerCalls, optionCalls, takingCalls, offerAdministrationCalls],
-    events: [...offerEvents, takingsChanged],
+    calls: [offerCalls, offerThreadCalls, optionCalls, takingCalls, compareOffersCalls, offerAdministrationCalls],
+    events: [...offerEvents, takingsChanged, threadChanged],
   },
   membership: {
     part: 'Membership',
@@ -182,6 +191,7 @@ export const services = {
       'listings/*/comments': {},
       comments: {},
       forum: {},
+      'forum/posts/list.csv': files,
       people: {},
       flags: {},
       notifications: {},
@@ -193,8 +203,10 @@ export const services = {
       'admin/comments.csv': files,
       'admin/moderation': {},
       'admin/moderation/audit.csv': files,
+      'admin/moderation/queue.csv': files,
       'admin/support': {},
       'admin/support/audit.csv': files,
+      'admin/support/queue.csv': files,
       'admin/competitions': {},
       'admin/competitions/audit.csv': files,
     },
@@ -207,6 +219,7 @@ export const services = {
     keepsPersonalData: false,
     paths: {
       enrichments: {},
+      'enrichments/waiting.csv': files,
       'google-books': { timeLimitMs: 180 * SECOND },
       'admin/youtube-enrichment-status': {},
       'admin/enrich-youtube': { timeLimitMs: 180 * SECOND },

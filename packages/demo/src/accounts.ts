@@ -138,7 +138,7 @@ export const demoAgents: readonly DemoAccount[] = demoAgencies.flatMap((agency) 
   }),
 )
 
-/** Whoever else makes offers. */
+/** Other producers. */
 const otherProducers: readonly DemoAccount[] = demoProducers.map(
   ({ firstName, lastName, companyName, lookingFor }): DemoAccount => {
     const username = `${firstName}.${lastName}`.toLowerCase()
@@ -160,13 +160,13 @@ const otherProducers: readonly DemoAccount[] = demoProducers.map(
   },
 )
 
-/** Everybody who makes offers in the demo. */
+/** All producers of the demo. */
 export const demoBuyers: readonly DemoAccount[] = [
   ...namedAccounts.filter(({ role }) => role === 'producer'),
   ...otherProducers,
 ]
 
-/** Whoever has joined since, and reads. */
+/** Readers who have joined since. */
 const readers: readonly DemoAccount[] = demoReaders.map(
   ({ firstName, lastName, companyName, lookingFor, createdAt }): DemoAccount => {
     const username = `${firstName}.${lastName}`.toLowerCase().replace(/[^a-z.]/g, '')
@@ -187,7 +187,7 @@ const readers: readonly DemoAccount[] = demoReaders.map(
   },
 )
 
-/** Everybody who reads and looks for something to make. */
+/** All who read and look for something to make. */
 export const demoAudience: readonly DemoAccount[] = [...demoBuyers, ...readers]
 
 export const demoAccounts: readonly DemoAccount[] = [...namedAccounts, ...demoAgents, ...otherProducers, ...readers]

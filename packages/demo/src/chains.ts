@@ -21,7 +21,7 @@ export interface DemoChain {
   listingId: string
   agentId: string
   agency: string
-  /** Who verified and rejected them. */
+  /** The administrator who verified and rejected them. */
   adminId: string
   /** When the agent added them; what followed came within days. */
   addedAt: Date
@@ -39,7 +39,7 @@ const VERIFIED = { optionedOrSold: 0.7, featured: 0.6, available: 0.12 }
 const namedAgentId = demoAgents.find(({ email }) => email === 'agent@storyright.test')!.id
 const adminId = namedAccounts.find(({ role }) => role === 'admin')!.id
 const DAY_MS = 24 * 3_600_000
-/** Whatever was published before was written by somebody whose estate sells it. */
+/** Works from before are sold by their authors' estates. */
 const LIVING_SINCE = 1955
 
 /** The chains of title of the demo catalogue, by the places of its listings. */
@@ -125,7 +125,7 @@ function documentsOf(course: Course, { transfer, authority, document, author }: 
         { ...authority, status: 'rejected', reason: 'The second page, with the signatures, is missing.' },
       ]
     case 'incomplete':
-      // The rights went to a film company once, and nothing says how they came back.
+      // The rights went to a film company once, and no document shows how they came back.
       return [
         document('option-agreement', { grantor: author, grantee: 'Moss & Fell Films', date: '2019-09-30' }),
         { ...authority, grantor: 'The Fell Partnership', status: 'submitted' },

@@ -2,7 +2,7 @@ import { demoBuyers, namedAccounts } from './accounts.ts'
 import { pick, spread } from './deterministic.ts'
 import type { DemoListing } from './listings.ts'
 
-/** What becomes of an offer. Those that are open lead to payments that are there at the card provider. */
+/** The outcome of an offer. Open ones have payments at the card provider. */
 export type DealCourse =
   | { is: 'held' }
   | { is: 'unpaid' }
@@ -80,7 +80,7 @@ interface Placed {
   place: number
 }
 
-/** What a small company would offer on. */
+/** The titles that a small company would offer on. */
 const isModest = ({ listing }: Placed) => (listing.form.minimumDeal ?? 0) <= 30_000
 
 const shuffled = (listings: Placed[]): Placed[] =>
@@ -123,7 +123,7 @@ const buyerOf = (title: string): string =>
 const NAMED = 16
 const NAMED_AT_AGENT = 6
 
-/** What the two named producers have besides: something of everything. */
+/** More deals of the two named producers: some of every kind. */
 function ofNamedProducers(exclusive: Placed[], atAgent: Placed[], nonExclusive: Placed[]): DemoDeal[] {
   const [e, a] = [exclusive.values(), atAgent.values()]
   const at = (source: Iterator<Placed>) => source.next().value as Placed

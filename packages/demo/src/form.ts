@@ -17,7 +17,7 @@ const contentTypeOf: Record<Medium, ContentType> = {
   other: 'other',
 }
 
-/** The mediums that follow from the content type alone; all others are said explicitly. */
+/** The mediums that follow from the content type alone; all others are explicit. */
 const impliedMediums: readonly Medium[] = ['book', 'screenplay', 'podcast', 'other']
 
 /** Asking prices in pounds, lowest and highest, by a work's scale. */

@@ -66,7 +66,7 @@ function agentFor(work: Work, isClassic: boolean, name: string): string {
 const staysAvailable = ({ form, status }: Pick<DemoListing, 'form' | 'status'>) =>
   status === 'optioned' && form.exclusivity === 'non-exclusive'
 
-/** Whoever signs in as agent@storyright.test has sold more than others, in few titles. */
+/** The account agent@storyright.test has sold more than others, in few titles. */
 function statusOf(name: string, agentId: string): ListingStatus {
   const place = spread(`status ${name}`)
   const [sold, optioned] = agentId === namedAgentId ? [0.06, 0.2] : [0.015, 0.05]

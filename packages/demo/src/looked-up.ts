@@ -17,12 +17,12 @@ export interface DemoLookedUp {
 }
 
 const HOUR_MS = 3_600_000
-/** What was found is dropped after a month, so the demo begins with what is fresh. */
+/** Results are dropped after a month, so the demo begins with fresh ones. */
 const hours = { ofWork: 9 * 24, ofFailures: 6 } as const
 const shares = { lookedUp: 0.34, failed: 0.03, shown: 0.5 }
 const administrator = namedAccounts.find(({ role }) => role === 'admin')!.id
 
-/** A third of the demo catalogue, what is featured first of all. */
+/** A third of the demo catalogue, featured titles first. */
 export const demoLookedUp = (listings: readonly DemoListing[], now: Date): DemoLookedUp[] =>
   listings.flatMap(({ form: { title, author }, isFeatured }, place) => {
     const happens = (what: string) => spread(`${what} ${title} / ${author}`)
@@ -37,7 +37,7 @@ export const demoLookedUp = (listings: readonly DemoListing[], now: Date): DemoL
       listingId: String(place + 1),
       title,
       author,
-      // X tells of the last seven days.
+      // X covers the last seven days.
       at: { books: before('books'), youtube: before('youtube'), twitter: now },
       failed,
       shown: isShown ? { takeoverId: demoUuid(`takeover ${title} / ${author}`), actorId: administrator } : null,

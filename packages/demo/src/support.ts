@@ -36,7 +36,7 @@ const [rosa, julian, eleanor, ada] = ['producer', 'premium', 'agent', 'admin'].m
 ]
 
 interface ScriptedMessage {
-  /** Support says it. */
+  /** Written by support. */
   answer?: true
   hoursAgo: number
   text: string

@@ -2,16 +2,16 @@ import { type DemoAccount, namedAccounts } from './accounts.ts'
 import { manySpread, spread } from './deterministic.ts'
 import type { DemoListing } from './listings.ts'
 
-/** What somebody reads: listings, each as likely as it suits them and as it is popular. */
+/** A reader's choice of listings, weighted by taste and popularity. */
 export interface Taste {
   /** The genres, the favourite one first. */
   genres: readonly string[]
-  /** The place of a listing of those there were until then. */
+  /** A listing's index, among those published until then. */
   choose(random: () => number, until: number): number | undefined
 }
 
 const julian = namedAccounts.find(({ email }) => email === 'premium@storyright.test')!
-/** Which genres people like who like that one. */
+/** The genres that go with each genre. */
 const kin: Record<string, readonly string[]> = {
   Crime: ['Thriller', 'Mystery', 'True Crime'],
   Thriller: ['Crime', 'Mystery', 'Action'],
@@ -29,10 +29,10 @@ const kin: Record<string, readonly string[]> = {
 }
 const POPULARITY = 1.1
 
-/** How many are read for one of whatever else comes along. */
+/** How many suitable listings are read for each other one. */
 const [FAVOURITE, KIN, ANY] = [14, 6, 0.5]
 
-/** Everybody's taste, by what is in the demo catalogue. A few titles are popular with all. */
+/** Everybody's taste, from the demo catalogue. A few titles are popular with all. */
 export function tastesFor(listings: readonly DemoListing[]): (account: DemoAccount) => Taste {
   const ranks = listings
     .map((listing, place) => ({ place, rank: spread(`popular ${listing.form.title}`) - (listing.isFeatured ? 1 : 0) }))

@@ -3,7 +3,7 @@ import { manySpread } from './deterministic.ts'
 import type { DemoListing } from './listings.ts'
 import { type Taste, tastesFor } from './tastes.ts'
 
-/** Something that somebody did with a listing, which has its place in the demo catalogue as its number, or a search. */
+/** A person's action on a listing, by its number in the demo catalogue, or a search. */
 export interface DemoActivity {
   personId: string
   at: Date
@@ -104,7 +104,7 @@ function visit({ account, taste, random, favourites }: Person, { day, now, listi
     const listingId = String(place + 1)
     const suits = taste.genres.includes(listings[place]!.form.genre ?? '')
     const seconds = Math.round(4 + (suits ? 150 : 35) * random() ** 2)
-    const [likes, tells, takes] = [random(), random(), random()]
+    const [likes, shares, takes] = [random(), random(), random()]
     did('view', { listingId, seconds })
     time += seconds * 1_000
     if (likes < (suits ? 0.12 : 0.02) && !favourites.has(place) && isPast()) {
@@ -114,10 +114,10 @@ function visit({ account, taste, random, favourites }: Person, { day, now, listi
         personId,
         listingId,
         at: new Date(time),
-        removedAt: tells > 0.9 && removedAt < now ? removedAt : null,
+        removedAt: shares > 0.9 && removedAt < now ? removedAt : null,
       })
     }
-    if (tells < 0.03) did('share', { listingId })
+    if (shares < 0.03) did('share', { listingId })
     if (takes < (suits ? 0.05 : 0.01)) did('download_materials', { listingId })
   }
 }
@@ -127,7 +127,7 @@ const FOUND_NOTHING = 0.22
 function searchOf({ genres }: Taste, random: () => number, listings: readonly DemoListing[]): DemoActivity['search'] {
   const [chance, choice] = [random(), random()]
   if (chance < FOUND_NOTHING) {
-    // Of the first ones far more often than of the last.
+    // The first ones far more often than the last.
     const query = searchedInVain[Math.floor(choice ** 2 * searchedInVain.length)]!
     return { query, results: 0, genre: null }
   }

@@ -5,8 +5,8 @@ import type { MatchOutcome } from './shapes.ts'
 /** How many a person is asked to choose among. */
 const mostChoices = 10
 
-/** What is certain is taken, up to `most`; what is likely waits for a choice. */
-export function conclude(judged: readonly Candidate[], { most }: { most: number }): MatchOutcome {
+/** Certain candidates are taken, up to `most`; likely ones wait for a choice. */
+export function decideMatch(judged: readonly Candidate[], { most }: { most: number }): MatchOutcome {
   const likely = judged
     .filter(({ confidence }) => confidence >= matchThresholds.choosing)
     .sort((one, other) => other.confidence - one.confidence)

@@ -1,7 +1,7 @@
 import type { Book, Candidate } from '@storyright/contracts/http'
 import type { EnrichmentState, Medium } from '@storyright/contracts/vocabulary'
 
-/** What is known of a listing; a listing as catalogue tells it fits. */
+/** What is known of a listing; a listing of catalogue's events fits. */
 export interface WorkToMatch {
   title: string
   author: string
@@ -12,7 +12,7 @@ export interface WorkToMatch {
   publicationDate: string | null
 }
 
-/** A book as Google Books tells it; `isbns` are all its identifiers, of ten or thirteen digits. */
+/** A book of Google Books; `isbns` are all its identifiers, of ten or thirteen digits. */
 export interface Volume extends Book {
   subtitle: string | null
   isbns: readonly string[]
@@ -47,6 +47,6 @@ export interface Post {
 export interface MatchOutcome {
   state: Extract<EnrichmentState, 'matched' | 'choosing' | 'none'>
   taken: Candidate[]
-  /** What somebody may choose from, the likeliest first. */
+  /** Candidates for a person's choice, the likeliest first. */
   candidates: Candidate[]
 }

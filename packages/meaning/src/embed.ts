@@ -6,7 +6,7 @@ import { modelFile, requireModel, vocabularyFile } from './model-folder.ts'
 import { tokenizerSettings } from './tokenizer-settings.ts'
 import { dimensions, meanOfTokens, quantised } from './vector.ts'
 
-// A process of its own: it reads a text's meaning for whoever started it, one after the other, on one thread.
+// A process of its own: it embeds its parent's texts, one after the other, on one thread.
 
 interface Tensor {
   data: Float32Array
@@ -16,7 +16,7 @@ interface Session {
   outputNames: readonly string[]
   run(inputs: Record<string, unknown>): Promise<Record<string, Tensor>>
 }
-/** What is used of the packages in the model's folder, which are not installed with ours. */
+/** The used parts of the packages in the model's folder, which are not installed with ours. */
 interface Runtime {
   Tensor: new (type: 'int64', data: BigInt64Array, shape: number[]) => unknown
   InferenceSession: { create(file: string, options: object): Promise<Session> }
@@ -59,7 +59,7 @@ async function openModel(folder: string): Promise<(text: string) => Promise<Int8
   }
 }
 
-/** Whoever started it has died. */
+/** Its parent has died. */
 const orphaned = () => process.exit(1)
 
 async function embed(folder: string): Promise<void> {

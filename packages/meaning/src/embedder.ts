@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
-/** What the process is asked, and what it answers; the first answer, 0, says that it is ready. */
+/** The messages to and from the process; the first answer, 0, means that it is ready. */
 export interface Question {
   id: number
   text: string
@@ -29,7 +29,7 @@ const LONGEST_MS = 30_000
 /** Readers wait for a moment only: behind so many others it is over before their turn comes. */
 const MOST_URGENT = 30
 
-interface Waiting {
+interface PendingText {
   isUrgent: boolean
   text: string
   resolve(vector: Int8Array): void
@@ -41,10 +41,10 @@ interface Waiting {
  * begins another one.
  */
 export function createEmbedder({ program, folder }: EmbedderInput): Embedder {
-  const waiting: Waiting[] = []
+  const waiting: PendingText[] = []
   let child: ChildProcess | null = null
   let isReady = false
-  let current: (Waiting & { id: number }) | null = null
+  let current: (PendingText & { id: number }) | null = null
   let last = 0
 
   function begin(): ChildProcess {

@@ -1,4 +1,4 @@
-/** Where somebody stands in two orders counts, not how near: nearness and weights of words cannot be compared. */
+/** Ranks count, not scores: similarity and word weights cannot be compared. */
 const STEADY = 20
 const OF_MEANING = 2
 const OF_WORDS = 1
@@ -11,7 +11,7 @@ export interface Meant<Id> {
   byWords: number | null
 }
 
-/** Two orders as one: what stands first in both comes first. Meaning counts twice; with equal weights fewer titles were found. */
+/** Merges two rankings: the first of both comes first. Meaning counts twice; with equal weights fewer titles were found. */
 export function fuse<Id>(byMeaning: readonly Id[], byWords: readonly Id[]): Meant<Id>[] {
   const meant = new Map(byMeaning.map((id, place) => [id, place]))
   const worded = new Map(byWords.map((id, place) => [id, place]))

@@ -5,7 +5,7 @@ interface Described extends Pick<PublicListing, 'title' | 'genre' | 'subgenre' |
   medium: PublicListing['medium'] | null
 }
 
-/** To be raised with every change of what stands below: vectors are then made anew. */
+/** To be raised with every change below: vectors are then computed again. */
 export const textVersion = 1
 
 /** What of a listing its vector is made of. */

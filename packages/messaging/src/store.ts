@@ -38,7 +38,7 @@ export interface MessagingStore<Tx> {
   enqueue(tx: Tx, messages: OutboxMessage[]): Promise<void>
   /** Marks every event published since this time as unsent again; returns how many. */
   resendSince(since: Date): Promise<number>
-  /** Raises the versions of all rows that were ever told of past whatever a database that is gone may have told; returns how many. */
+  /** Raises the versions of all rows ever published above those that a lost database may have published; returns how many. */
   raiseVersions(of: readonly VersionedRows[]): Promise<number>
   /** Records in `tx` that `consumer` handles these events; answers those that it has not handled already. */
   handleOnce(tx: Tx, consumer: string, eventIds: readonly string[]): Promise<ReadonlySet<string>>

@@ -1,5 +1,5 @@
 /** Notices that there is work: remembered when they come while nothing waits, and an end when nothing more can come. */
-export function createNotices() {
+export function createWakeSignals() {
   let noticed = false
   let lost: Error | undefined
   let wake = () => {}

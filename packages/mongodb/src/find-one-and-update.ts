@@ -5,7 +5,7 @@ import type { Tx } from './transactions.ts'
  * Changes the row with this id and answers it as it is then; null when there is none. Two commands for one: for a
  * `findOneAndUpdate` SecantusDB looks through the whole collection.
  */
-export async function changeRow<Row extends { _id: string }>(
+export async function findAndUpdateRow<Row extends { _id: string }>(
   tx: Tx,
   rows: Collection<Row>,
   id: string,

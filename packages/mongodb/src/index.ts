@@ -1,5 +1,5 @@
 export type { Db } from 'mongodb'
-export { bells, ring } from './change-signals.ts'
+export { sendSignal, signalRows } from './change-signals.ts'
 export {
   applyCollections,
   type CollectionDeclaration,
@@ -9,10 +9,10 @@ export {
 } from './collections.ts'
 export { type ConnectionLimits, mongoClient } from './connect.ts'
 export { isOwnFault, namingOutage } from './faults.ts'
-export { changeRow } from './find-one-and-update.ts'
-export { createTurns } from './keyed-mutex.ts'
+export { findAndUpdateRow } from './find-one-and-update.ts'
+export { createKeyedMutex } from './keyed-mutex.ts'
 export { type HeldLease, serverTime, takeLease } from './lease.ts'
-export { perDatabase } from './per-database.ts'
+export { memoisePerDatabase } from './memoise-per-database.ts'
 export { type LeasedWork, whileLeased } from './run-while-leader.ts'
 export { shareWatch } from './shared-watch.ts'
 export { endOrphans, inTransaction, type Tx } from './transactions.ts'

@@ -1,4 +1,4 @@
-import { createTurns } from './keyed-mutex.ts'
+import { createKeyedMutex } from './keyed-mutex.ts'
 
 /** Work that ends when it is told to, and what had begun of it. */
 function works() {
@@ -16,7 +16,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 describe('turns', () => {
   it('come one after the other for one thing, in the order of asking, and side by side for two', async () => {
     const { begun, end, work } = works()
-    const inTurn = createTurns()
+    const inTurn = createKeyedMutex()
     const all = ['a', 'b', 'c'].map((name) => inTurn('one', work(name)))
     const other = inTurn('another', work('d'))
     await settled()
@@ -34,7 +34,7 @@ describe('turns', () => {
   })
 
   it('go on after one that failed, which is told to whoever asked for it', async () => {
-    const inTurn = createTurns()
+    const inTurn = createKeyedMutex()
     const failing = inTurn('one', () => Promise.reject(new Error('away')))
     const next = inTurn('one', async () => 'done')
     await expect(failing).rejects.toThrow('away')
@@ -43,7 +43,7 @@ describe('turns', () => {
 
   it('do not wait for ever for those before', async () => {
     const { begun, work } = works()
-    const inTurn = createTurns({ longestWaitMs: 10 })
+    const inTurn = createKeyedMutex({ longestWaitMs: 10 })
     void inTurn('one', work('stuck'))
     expect(await inTurn('one', async () => 'done')).toBe('done')
     expect(begun).toEqual(['stuck'])

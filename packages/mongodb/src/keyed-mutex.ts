@@ -4,10 +4,10 @@ const LONGEST_WAIT_MS = 5_000
 
 /**
  * Lets work on the same thing go one after the other within this process, where side by side its transactions would only have each
- * other start over. It saves work and guarantees nothing: other processes have turns of their own, and nobody waits longer than
+ * other start over. It saves work and guarantees nothing: other processes have queues of their own, and nobody waits longer than
  * `longestWaitMs` for those before.
  */
-export function createTurns({ longestWaitMs = LONGEST_WAIT_MS } = {}) {
+export function createKeyedMutex({ longestWaitMs = LONGEST_WAIT_MS } = {}) {
   const last = new Map<string, Promise<unknown>>()
 
   return async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Db, MongoServerError } from 'mongodb'
 import { LASTS_MS, leasesOf } from './lease-row.ts'
-import { perDatabase } from './per-database.ts'
+import { memoisePerDatabase } from './memoise-per-database.ts'
 
 /** A lease that this process holds until it is lost or released. */
 export interface HeldLease {
@@ -99,7 +99,7 @@ const RENEWED_MS = 1_500
  * Renews the leases that this process has in a database, all by one write: each write has to reach the disk, and wakes whoever
  * watches any collection.
  */
-const renewingOf = perDatabase((db) => {
+const renewingOf = memoisePerDatabase((db) => {
   const held = new Set<Renewable>()
   let isGoing = false
 
@@ -107,7 +107,7 @@ const renewingOf = perDatabase((db) => {
     isGoing = true
     let spent = 0
     while (held.size > 0) {
-      // A write that took long leaves less time to wait: what it renewed has been running out since it was asked for.
+      // A slow write leaves less time to wait: the lease runs from when the write was sent.
       await wait(Math.max(0, RENEWED_MS - spent), undefined, { ref: false })
       const asked = performance.now()
       // An outage shorter than the lease is survived.
@@ -142,7 +142,7 @@ async function renew(db: Db, held: ReadonlySet<Renewable>): Promise<void> {
     else lease.prolong(asked + LASTS_MS)
 }
 
-/** Which of them are no longer had. Nobody is given a lease back as the same holder, so those that are had were renewed. */
+/** The lost ones. A lost lease never returns to the same holder, so those still held were renewed. */
 async function withoutRow(db: Db, leases: readonly Renewable[]): Promise<Renewable[]> {
   const rows = await leasesOf(db)
     .find({ holder: { $in: leases.map(({ holder }) => holder) } })

@@ -8,21 +8,21 @@ export interface LeasedWork {
   lease: string
   /** The bell to listen for. */
   bell?: string
-  onRing?: () => void
+  onSignal?: () => void
 }
 
 /**
- * Works while a lease lasts. Once it is lost, or its bell can no longer be heard, the signal aborts, and when the work has ended
+ * Works while a lease lasts. Once it is lost, or its signals can no longer be received, the signal aborts, and when the work has ended
  * this throws. While another process has the lease nothing is done.
  */
 export async function whileLeased(
-  { db, lease: name, bell, onRing = () => {} }: LeasedWork,
+  { db, lease: name, bell, onSignal = () => {} }: LeasedWork,
   signal: AbortSignal,
   work: (alone: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const lease = await takeLease(db, name)
   if (!lease) return
-  const watch = bell ? listen(db, bell, onRing) : undefined
+  const watch = bell ? listen(db, bell, onSignal) : undefined
   const lost = watch ? AbortSignal.any([lease.lost, watch.lost]) : lease.lost
   try {
     await work(AbortSignal.any([signal, lost]))

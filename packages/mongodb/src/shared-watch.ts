@@ -1,7 +1,7 @@
 import type { ChangeStreamDocument, Collection, Document } from 'mongodb'
 import { type Watch, watchChanges } from './watch.ts'
 
-/** Whoever is told of changes. */
+/** A listener to changes. */
 export interface Listener<Row extends Document> {
   /** Which of the watched changes are for it. */
   concerns(change: ChangeStreamDocument<Row>): boolean

@@ -44,7 +44,7 @@ export function inTransaction<Result>(client: MongoClient, work: (tx: Tx) => Pro
       }
   }
 
-  // Each attempt in a session of its own, which has heard nothing of the one before.
+  // Each attempt in a session of its own, without state of the one before.
   const attempt = () =>
     client.withSession(async (tx) => {
       await orphanage.register(tx)
@@ -61,7 +61,7 @@ export function inTransaction<Result>(client: MongoClient, work: (tx: Tx) => Pro
 
   return repeat(attempt, async (error) => {
     if (!mayRepeat(error, 'TransientTransactionError')) return false
-    await orphanage.sweep().catch(() => undefined) // whatever is wrong with it, the next attempt tells
+    await orphanage.sweep().catch(() => undefined) // the next attempt reports whatever is wrong
     return true
   })
 }
@@ -102,7 +102,7 @@ const SWEPT_AT_MOST_EVERY_MS = 500
 const SWEPT_ANYWAY_EVERY_MS = 5_000
 
 /**
- * A process that dies in a transaction leaves it open for a minute, and whoever wants to write the same has to wait. So each
+ * A process that dies in a transaction leaves it open for a minute, and other writers of the same rows have to wait. So each
  * process registers the few sessions that it uses, and others end those of the dead: at a conflict, and every few seconds, since
  * a write outside a transaction meets them too. That one is ended by mistake does no harm: its transaction is done again.
  */
@@ -147,7 +147,7 @@ function createOrphanage(db: Db) {
   async function sweep(): Promise<void> {
     if (performance.now() - swept < SWEPT_AT_MOST_EVERY_MS) return
     swept = performance.now()
-    // In this order: whoever has registered a session had its lease before.
+    // In this order: a lease exists before its session is registered.
     const registered = await sessions.find().toArray()
     const living = await leases.find({ _id: /^process-/, until: { $gte: await serverTime(db) } }).toArray()
     const alive = new Set(living.map(({ _id }) => _id))

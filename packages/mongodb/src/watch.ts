@@ -39,7 +39,7 @@ export function watchChanges<Row extends Document>(
     lost: lost.signal,
     async close() {
       closing = true
-      // A `next` that the driver was just carrying over an outage is left without an answer: nobody waits for it.
+      // A `next` that the driver is retrying during an outage never resolves, and is not awaited.
       await stream.close().catch(() => undefined)
     },
   }

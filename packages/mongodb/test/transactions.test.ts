@@ -1,6 +1,6 @@
 import { testMongo } from '@storyright/testing'
 import type { MongoClient } from 'mongodb'
-import { changeRow, inTransaction, mongoClient } from '../src/index.ts'
+import { findAndUpdateRow, inTransaction, mongoClient } from '../src/index.ts'
 
 interface Row {
   _id: string
@@ -35,14 +35,15 @@ describe('transactions', () => {
   })
 
   it('answer a row as they have changed it', async () => {
-    const change = (id: string) => inTransaction(client, (tx) => changeRow(tx, rows(), id, { $inc: { times: 1 } }))
+    const change = (id: string) =>
+      inTransaction(client, (tx) => findAndUpdateRow(tx, rows(), id, { $inc: { times: 1 } }))
     expect(await change('there')).toEqual({ _id: 'there', times: 1 })
     expect(await change('missing')).toBeNull()
   })
 
   it('lose no change of a row that many change at once', async () => {
     await rows().insertOne({ _id: 'busy', times: 0 })
-    const change = () => inTransaction(client, (tx) => changeRow(tx, rows(), 'busy', { $inc: { times: 1 } }))
+    const change = () => inTransaction(client, (tx) => findAndUpdateRow(tx, rows(), 'busy', { $inc: { times: 1 } }))
     const seen = await Promise.all(Array.from({ length: 10 }, change))
     expect(seen.map((row) => row!.times).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })

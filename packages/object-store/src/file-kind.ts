@@ -9,6 +9,7 @@ export const contentTypes = {
   ppt: 'application/vnd.ms-powerpoint',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   key: 'application/vnd.apple.keynote',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   png: 'image/png',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
@@ -23,7 +24,7 @@ export type PictureKind = (typeof pictureKinds)[number]
 /** As far as the header of a PDF may lie. */
 const BEGINNING_LENGTH = 2_048
 
-/** What a file's first bytes say; presentations come in two kinds of containers, which other programs use, too. */
+/** What a file's first bytes say; presentations and documents come in two kinds of containers, which other programs use, too. */
 type Signature = 'pdf' | 'png' | 'jpeg' | 'webp' | 'compound' | 'zip'
 
 const beginnings: Record<FileKind, Signature> = {
@@ -31,6 +32,7 @@ const beginnings: Record<FileKind, Signature> = {
   ppt: 'compound',
   pptx: 'zip',
   key: 'zip',
+  docx: 'zip',
   png: 'png',
   jpeg: 'jpeg',
   webp: 'webp',
@@ -57,7 +59,7 @@ export async function fileKindOf(file: string): Promise<FileKind | null> {
   const handle = await open(file)
   try {
     const beginning = await beginningOf(handle)
-    if (beginning === 'zip') return presentationIn(await namesInZip(handle))
+    if (beginning === 'zip') return officeFileIn(await namesInZip(handle))
     if (beginning === 'compound') return (await holdsSlides(handle)) ? 'ppt' : null
     return beginning
   } finally {
@@ -83,8 +85,11 @@ export function kindNamedBy(fileName: string): FileKind | null {
   return Object.hasOwn(contentTypes, ending) ? (ending as FileKind) : null
 }
 
-function presentationIn(names: string[]): 'pptx' | 'key' | null {
-  if (names.includes('[Content_Types].xml') && names.some((name) => name.startsWith('ppt/'))) return 'pptx'
+function officeFileIn(names: string[]): 'pptx' | 'docx' | 'key' | null {
+  const holds = (folder: string) =>
+    names.includes('[Content_Types].xml') && names.some((name) => name.startsWith(folder))
+  if (holds('ppt/')) return 'pptx'
+  if (holds('word/')) return 'docx'
   const isKeynote = (name: string) => /^Index\/.+\.iwa$|^Index\.zip$|^index\.apxl(\.gz)?$/.test(name)
   return names.some(isKeynote) ? 'key' : null
 }

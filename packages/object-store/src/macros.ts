@@ -2,9 +2,9 @@ import { type FileHandle, open } from 'node:fs/promises'
 import type { FileKind } from './file-kind.ts'
 import { contentInZip, namesInZip } from './zip.ts'
 
-/** Whether a presentation carries code that its reader's computer might run. */
+/** Whether a presentation or a document carries code that its reader's computer might run. */
 export async function carriesMacros(file: string, kind: FileKind): Promise<boolean> {
-  if (kind !== 'ppt' && kind !== 'pptx') return false
+  if (kind !== 'ppt' && kind !== 'pptx' && kind !== 'docx') return false
   const handle = await open(file)
   try {
     return await (kind === 'ppt' ? binaryHasMacros(handle) : packageHasMacros(handle))

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { folderStore } from './folder-store.ts'
 import type { ObjectStore } from './object-store.ts'
 import { bucketAddress } from './s3/bucket-address.ts'
+import type { BucketLogger } from './s3/bucket-fault.ts'
 
 /** What a service that keeps files reads from its environment. */
 export const filesEnvironment = {
@@ -25,13 +26,19 @@ export const filesEnvironment = {
 
 export type FilesConfig = z.infer<z.ZodObject<typeof filesEnvironment>>
 
-/** The store of a service's files, or of those on one shelf inside of it. */
-export async function openObjectStore({ UPLOADS_DIR, FILES_URL }: FilesConfig, shelf = ''): Promise<ObjectStore> {
+/** The store of a service's files, or of those on one shelf inside of it. A bucket that cannot be used is named in the log. */
+export async function openObjectStore(
+  { UPLOADS_DIR, FILES_URL }: FilesConfig,
+  { shelf = '', logger }: { shelf?: string | undefined; logger?: BucketLogger } = {},
+): Promise<ObjectStore> {
   if (!FILES_URL) return folderStore(path.join(UPLOADS_DIR, shelf))
   const { s3Client } = await import('./s3/s3-client.ts') // costs memory that a folder does not need
   const { s3Store } = await import('./s3/s3-store.ts')
+  const { reportBucket } = await import('./s3/bucket-fault.ts')
   const { bucket, prefix } = FILES_URL
-  return s3Store({ client: s3Client(FILES_URL), bucket, prefix: shelf ? `${prefix}${shelf}/` : prefix })
+  const client = s3Client(FILES_URL)
+  if (logger && !shelf) void reportBucket(client, bucket, logger) // once for all shelves
+  return s3Store({ client, bucket, prefix: shelf ? `${prefix}${shelf}/` : prefix, logger })
 }
 
 /** Reads them alone, for what works on files without being a service. */

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { CreateMultipartUploadCommand, ListMultipartUploadsCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import {
+  CreateBucketCommand,
+  CreateMultipartUploadCommand,
+  ListMultipartUploadsCommand,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3'
+import { eventually } from '@storyright/testing'
 import { filesEnvironment, openObjectStore, sweepUnused } from '../src/index.ts'
 import { namesIn, openS3 } from './bucket.ts'
 
@@ -12,8 +18,9 @@ beforeAll(async () => {
 }, 300_000) // its wheel is installed once
 afterAll(() => s3.stop())
 
-const open = (address: string, shelf?: string) =>
-  openObjectStore({ UPLOADS_DIR: '/nowhere', FILES_URL: filesEnvironment.FILES_URL.parse(address) }, shelf)
+const open = (address: string, shelf = '', logger = quiet) =>
+  openObjectStore({ UPLOADS_DIR: '/nowhere', FILES_URL: filesEnvironment.FILES_URL.parse(address) }, { shelf, logger })
+const quiet = { error: (_details: object, _message: string) => {}, info: (_details: object, _message: string) => {} }
 const put = async (address: string, text: string, shelf?: string) =>
   (await open(address, shelf)).put(Readable.from([Buffer.from(text)]))
 const namesAt = async (address: string, shelf?: string) => namesIn(await open(address, shelf))
@@ -64,9 +71,22 @@ describe('a bucket', () => {
     silent.close()
   }, 60_000)
 
-  it('does not take a bucket that is missing, or closed to it, for being away', async () => {
-    const address = `s3://no-such-bucket?endpoint=${encodeURIComponent(s3.url)}`
-    await expect(put(address, 'x')).rejects.toMatchObject({ name: 'NoSuchBucket' })
+  it('that is missing is named in the log once, refuses what is kept in it for later, and is named again when it can be used', async () => {
+    const logged: string[] = []
+    const log = (_details: object, message: string) => void logged.push(message)
+    const bucket = `late-${randomUUID()}`
+    const store = await open(`s3://${bucket}?endpoint=${encodeURIComponent(s3.url)}`, '', { error: log, info: log })
+    const missing = `The bucket ${bucket} does not exist`
+    await eventually(() => expect(logged).toEqual([missing]))
+    const refused = { status: 503, code: 'FILES_UNAVAILABLE', retryAfterSeconds: 60 }
+    const put = () => store.put(Readable.from([Buffer.from('x')]))
+    await expect(put()).rejects.toMatchObject(refused)
+    await expect(namesIn(store)).rejects.toMatchObject(refused)
+    expect(logged).toEqual([missing])
+    await s3.client.send(new CreateBucketCommand({ Bucket: bucket }))
+    await put()
+    await put()
+    expect(logged).toEqual([missing, `The bucket ${bucket} can be used again`])
   })
 
   it('gives a file to a reader at the reader’s pace', async () => {

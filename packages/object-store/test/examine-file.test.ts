@@ -39,6 +39,13 @@ describe('examining an uploaded document', () => {
     ['deck.key', named(['Index/Document.iwa']), { kind: 'key', hasMacros: false }],
     ['deck.ppt', old, { kind: 'ppt', hasMacros: false }],
     ['deck.pptx', named(['[Content_Types].xml', 'word/document.xml']), null],
+    ['deal.docx', named(['[Content_Types].xml', 'word/document.xml']), { kind: 'docx', hasMacros: false }],
+    [
+      'deal.docx',
+      named(['[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin']),
+      { kind: 'docx', hasMacros: true },
+    ],
+    ['deal.docx', presentation(), null],
     ['deck.key', presentation(), null],
     ['deck.pptx', presentation().subarray(0, -30), null],
     ['deed.pdf', '%PDF-1.7\nA deed.\n%%EOF', { kind: 'pdf', hasMacros: false }],

@@ -56,6 +56,16 @@ describe('the macros of a presentation', () => {
     ['may be hidden in lists that are more together', true, zipOf(Object.fromEntries(typesLists))],
   ])('%s', async (_how, expected, content) => expect(await found('pptx', content)).toBe(expected))
 
+  it.each([
+    ['has none', false, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml', []],
+    ['has some in a part of its own', true, 'application/xml', ['word/vbaProject.bin']],
+    ['has some as a .docm that was renamed', true, 'application/vnd.ms-word.document.macroEnabled.main+xml', []],
+    ['has some in a document inside', true, 'application/xml', ['word/embeddings/inner.docm']],
+  ])('a Word document %s', async (_how, expected, type, more: string[]) => {
+    const parts = Object.fromEntries(['word/document.xml', ...more].map((name) => [name, '']))
+    expect(await found('docx', zipOf({ '[Content_Types].xml': typesOf(type), ...parts }))).toBe(expected)
+  })
+
   const record = (says: number) => {
     const bytes = Buffer.from('1f00ff0314000000020000040c000000' + '07000000' + '00000000' + '02000000', 'hex')
     bytes.writeUInt32LE(says, 20)

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const atAddress = (address: string | undefined, shelf?: string) => {
   const FILES_URL = filesEnvironment.FILES_URL.parse(address)
-  return openObjectStore({ UPLOADS_DIR: path.join(folder, randomUUID()), FILES_URL }, shelf)
+  return openObjectStore({ UPLOADS_DIR: path.join(folder, randomUUID()), FILES_URL }, { shelf })
 }
 const kinds: Record<string, () => Promise<ObjectStore>> = {
   'a folder': () => atAddress(undefined),

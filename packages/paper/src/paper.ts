@@ -63,7 +63,7 @@ export async function drawPaper(about: About, write: (paper: Paper) => void): Pr
   return finished
 }
 
-/** Draws nothing, and keeps what is said. */
+/** Draws nothing, and keeps the text. */
 function listeningTo(words: string[]): Paper {
   const nothing = () => undefined
   return {
@@ -200,7 +200,7 @@ function paperOn(doc: PDFKit.PDFDocument, typesetter: Typesetter | null, { at, f
       })
       doc.y = Math.max(...bottoms)
     },
-    /** Lines under their headings, which a screen reader says with each cell. */
+    /** Lines under their headings, which a screen reader reads with each cell. */
     table(columns: readonly Column[], lines: readonly Line[]) {
       const table = doc.struct('Table')
       root.add(table)

@@ -15,7 +15,7 @@ export interface Line {
   face: Face
 }
 
-/** For screen readers: this heading is said with each cell below it. */
+/** For screen readers: this heading is read with each cell below it. */
 export const overColumn: object = { scope: 'Column' }
 
 /** Where the cells of one line stand, and how they are set. */

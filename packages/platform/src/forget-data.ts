@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { stopLeftovers } from '@storyright/backing-servers'
+import { stopStaleProcesses } from '@storyright/backing-servers'
 import { processes } from './environment/processes.ts'
 import { serversOf } from './stores/store-kinds.ts'
 
@@ -12,8 +12,8 @@ export async function forgetData(home: string): Promise<void> {
   for (const name of DATA) await rm(path.join(home, name), { recursive: true, force: true })
 }
 
-/** The same for a run that begins anew each time: what a killed one left running there is ended, too. */
+/** The same for a run that begins afresh each time: leftover processes of a killed one are ended, too. */
 export async function beginAnew(home: string): Promise<void> {
-  await stopLeftovers(home)
+  await stopStaleProcesses(home)
   await forgetData(home)
 }

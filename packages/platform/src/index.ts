@@ -1,7 +1,7 @@
 export { bundleService } from './build/bundle-service.ts'
 export { filesHash } from './build/files-hash.ts'
 export { askerOf } from './commands/ask-service.ts'
-export { untilHeard } from './commands/say-when-heard.ts'
+export { untilHeard } from './commands/report-when-heard.ts'
 export { variablesOf } from './environment/environment.ts'
 export { type Installation, installationOf } from './environment/installation.ts'
 export { keysOf } from './environment/keys.ts'

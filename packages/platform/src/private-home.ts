@@ -3,7 +3,7 @@ import { runLogged } from '@storyright/backing-servers'
 
 const OTHERS = 0o077
 
-/** Keeps `home`, and whatever this process and its children write from now on, from the other users of the machine. */
+/** Makes `home`, and all that this process and its children write from now on, unreadable to other users of the machine. */
 export async function keepPrivate(home: string): Promise<void> {
   process.umask(OTHERS)
   await mkdir(home, { recursive: true })

@@ -1,4 +1,4 @@
-import type { BegunServers, Kind, Say } from '@storyright/backing-servers'
+import type { BegunServers, Kind, Progress } from '@storyright/backing-servers'
 import { beginServers } from '@storyright/backing-servers'
 import { provisionStreams } from '@storyright/messaging'
 import { buildOnce } from './build/build-once.ts'
@@ -21,7 +21,7 @@ import { type Site, serversOf } from './stores/store-kinds.ts'
 
 /** What a platform is started with, beyond its settings. */
 export interface PlatformOptions extends Settings {
-  say: Say
+  progress: Progress
   /** Servers that run already; without them the platform starts its own, durable ones. */
   servers?: ServerUrls
   /** Whether servers at addresses in the environment come before its own. */
@@ -51,12 +51,12 @@ export interface Platform {
 }
 
 /**
- * Builds, migrates, fills and starts everything, what is independent at once, and waits until it is ready; what was started is stopped on
+ * Builds, migrates, fills and starts everything, in parallel where possible, and waits until it is ready; all is stopped on
  * failure. The demo's forum, activity and look-ups are loaded behind the address (`complete`): until then their services answer, but hear
  * of no events.
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { home, say, processes = allProcesses, web = true, signal } = options
+  const { home, progress, processes = allProcesses, web = true, signal } = options
   const unlessStopped = interruptedBy(signal)
   const closers: (() => Promise<void>)[] = []
   const stop = async () => {
@@ -66,10 +66,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const begun = await serversFor(options)
     closers.push(begun.stop)
     const { first, behind } = demoOf(options)
-    say.expect?.(stepsOf(web, first))
-    const built = say.step(steps.build, () => building(options))
+    progress.expect?.(stepsOf(web, first))
+    const built = progress.step(steps.build, () => building(options))
     const webBuilt = web
-      ? say.step(steps.web, () => buildOnce(home, { name: 'web', folder: 'web', make: buildWeb }))
+      ? progress.step(steps.web, () => buildOnce(home, { name: 'web', folder: 'web', make: buildWeb }))
       : Promise.resolve()
     webBuilt.catch(() => undefined) // awaited by the gateway
 
@@ -81,7 +81,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     mongodbJoined?.catch(() => undefined) // awaited by the processes that need it
 
     const installation = await installationOf(options, servers, processes)
-    const prepared = say.step(steps.prepare, () => prepareAll(processes, { home, servers }))
+    const prepared = progress.step(steps.prepare, () => prepareAll(processes, { home, servers }))
     await unlessStopped(Promise.all([prepared, built]))
     const load = await loadBehind(behind, { ...options, processes, installation })
 
@@ -103,15 +103,15 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       if (first.includes(process_)) {
         const needed = processes.filter(({ name }) => process_.seedNeeds?.includes(name))
         await untilReady(await Promise.all(needed.map((one) => started.get(one)!)))
-        await loadDemo(process_, { installation, say, signal })
+        await loadDemo(process_, { installation, progress, signal })
       }
       if (isStopping) throw new Error('Stopped before everything had started.')
-      return startProcess(process_, installation, say)
+      return startProcess(process_, installation, progress)
     }
     for (const process_ of processes) started.set(process_, startOne(process_))
     const running = await unlessStopped(Promise.all(started.values()))
-    if (servers.own?.includes('nats')) closers.push(keepStreams({ natsUrl: urlOf(servers, 'nats'), say }))
-    await unlessStopped(say.step(steps.wait, () => untilReady(running)))
+    if (servers.own?.includes('nats')) closers.push(keepStreams({ natsUrl: urlOf(servers, 'nats'), progress }))
+    await unlessStopped(progress.step(steps.wait, () => untilReady(running)))
     const { complete, stop: stopLoading } = load()
     closers.push(stopLoading)
     const services = Object.fromEntries(
@@ -153,14 +153,14 @@ function interruptedBy(signal: AbortSignal | undefined) {
   }
 }
 
-/** Addresses of a server that has come later; whoever has the servers has it too. */
+/** Adds the addresses of servers that started later, in place. */
 function joinServers(servers: ServerUrls & { labels: string[] }, more: ServerUrls & { labels: string[] }): void {
   const { own = [], labels, ...urls } = more
   Object.assign(servers, urls, { own: [...(servers.own ?? []), ...own], labels: [...servers.labels, ...labels] })
 }
 
 async function prepareAll(processes: readonly PlatformProcess[], site: Site): Promise<void> {
-  // Nobody else may make streams at a server of ours.
+  // At our own server only the administrator may make streams.
   const streams = site.servers.own?.includes('nats')
     ? provisionStreams(urlOf(site.servers, 'nats'), producers)
     : undefined
@@ -173,7 +173,7 @@ type ServersToCome = Pick<BegunServers<Kind>, 'stop'> & {
 }
 
 async function serversFor(options: PlatformOptions): Promise<ServersToCome> {
-  const { home, say, servers, external = false, wheels, processes = allProcesses } = options
+  const { home, progress, servers, external = false, wheels, processes = allProcesses } = options
   if (servers) return { kinds: [], of: async () => ({ ...servers, labels: [] }), stop: async () => {} }
   const kinds = serversOf(processes)
   const where = { home, ...(wheels && { wheels }) }
@@ -183,12 +183,12 @@ async function serversFor(options: PlatformOptions): Promise<ServersToCome> {
     external,
     accounts: accountsWith(processes),
     need: kinds,
-    say,
+    progress,
   })
   return { ...begun, kinds } as unknown as ServersToCome
 }
 
-/** Only one launcher works in a home, so that nobody else uses what earlier starts have built. */
+/** Only one launcher works in a home, so earlier builds are not in use. */
 async function building({ home, processes = allProcesses }: PlatformOptions): Promise<void> {
   const folders = processes.map(({ folder }) => folder)
   if (await buildServices(home, folders)) await forgetOldBundles(home)

@@ -171,7 +171,11 @@ describe('at NATS', () => {
   it('a stream that was lost is there again soon, since no service may make it, and the operator is told', async () => {
     const notes: string[] = []
     const { streams } = await jetstreamManager(await connect(servers.nats.url), { checkAPI: false })
-    const end = keepStreams({ natsUrl: servers.nats.url, say: { note: (line) => void notes.push(line) }, everyMs: 50 })
+    const end = keepStreams({
+      natsUrl: servers.nats.url,
+      progress: { note: (line) => void notes.push(line) },
+      everyMs: 50,
+    })
     await streams.delete('membership')
     await eventually(() => expect(notes).toEqual([expect.stringContaining('had lost membership')]))
     await jetstream(await of('membership')).publish('membership.thing.happened.1', 'news')

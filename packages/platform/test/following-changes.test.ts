@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort, type Say, silent, stopLeftovers } from '@storyright/backing-servers'
+import { freePort, type Progress, silent, stopStaleProcesses } from '@storyright/backing-servers'
 import { eventually } from '@storyright/testing'
 import { giveWay, takeProcess } from '../src/dev/take-process.ts'
 import { watchBundles } from '../src/dev/watch-bundles.ts'
@@ -11,7 +11,7 @@ import { keepRunning } from '../src/running/keep-running.ts'
 
 let home: string
 const notes: string[] = []
-const say: Say = { ...silent, note: (line) => void notes.push(line) }
+const progress: Progress = { ...silent, note: (line) => void notes.push(line) }
 let ending: AbortController
 beforeEach(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'storyright-'))
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   ending.abort()
-  await stopLeftovers(home)
+  await stopStaleProcesses(home)
   await rm(home, { recursive: true, force: true })
 })
 
@@ -39,7 +39,7 @@ process.on('SIGTERM', () => process.exit(0))\n`,
   const main = path.join(home, 'build', 'dev', 'greeter', 'main.js')
   const port = await freePort()
   let made = 0
-  const watching = { home, folders: [folder], note: say.note, signal: ending.signal }
+  const watching = { home, folders: [folder], note: progress.note, signal: ending.signal }
   let kept: Awaited<ReturnType<typeof keepRunning>> | undefined
   const rebuilt = async () => {
     made += 1
@@ -47,7 +47,7 @@ process.on('SIGTERM', () => process.exit(0))\n`,
     await kept!.resume()
   }
   await watchBundles({ ...watching, rebuilt })
-  kept = await keepRunning({ home, name: 'greeter', file: main, port, env: { PORT: String(port) }, say })
+  kept = await keepRunning({ home, name: 'greeter', file: main, port, env: { PORT: String(port) }, progress })
   const answers = (words: string) =>
     eventually(async () => expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe(words))
   await answers('one')
@@ -70,7 +70,7 @@ it('A platform gives a process away for as long as the command that took it live
     pause: async () => void doings.push(`${name} paused`),
     resume: async () => void doings.push(`${name} resumed`),
   })
-  const given = giveWay({ home, running: [kept('offers'), kept('identity')], say, signal: ending.signal })
+  const given = giveWay({ home, running: [kept('offers'), kept('identity')], progress, signal: ending.signal })
   const port = await freePort()
   const giveBack = await takeProcess(home, { name: 'identity', port })
   await giveBack()

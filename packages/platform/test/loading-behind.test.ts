@@ -44,7 +44,7 @@ describe('loading the demo behind the address', () => {
     const servers = { natsUrl: 'nats://bus', redisUrl: 'redis://keys', mongodbUrl: 'mongodb://docs' }
     const settings = { home, ports, publicUrl: 'http://site', demo: true }
     const installation = await installationOf(settings, servers, processes)
-    return loadBehind(behind, { home, say: silent, processes, installation, pausesMs: [10, 10] })
+    return loadBehind(behind, { home, progress: silent, processes, installation, pausesMs: [10, 10] })
   }
 
   it('has services wait until their own part is there, the forum first, and pages say what is missing', async () => {

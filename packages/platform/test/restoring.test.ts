@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { logsOf, type Say, type Server, silent, startServer } from '@storyright/backing-servers'
+import { logsOf, type Progress, type Server, silent, startServer } from '@storyright/backing-servers'
 import pg from 'pg'
 import { makeHome, sharedWheels } from '../../testing/src/home.ts'
 import { backUp } from '../src/backup/back-up.ts'
@@ -14,7 +14,7 @@ let from: string
 let server: Server
 const start = () => startServer('postgres', { home, wheels: sharedWheels, durable: true })
 const again = (more: Partial<Restore> = {}) =>
-  restore({ home, from, until: 'backup', over: true, wheels: sharedWheels, say: silent, ...more })
+  restore({ home, from, until: 'backup', over: true, wheels: sharedWheels, progress: silent, ...more })
 
 async function ask(sql: string) {
   const client = new pg.Client({ connectionString: server.url })
@@ -35,7 +35,7 @@ async function words() {
 
 const upload = (name: string) => writeFile(path.join(home, 'data', name), name)
 async function uploadAndSweep(signal: AbortSignal) {
-  const names = Array.from({ length: 100 }, (_, number) => `unfinished-${number}`)
+  const names = Array.from({ length: 20 }, (_, number) => `unfinished-${number}`)
   while (!signal.aborted) {
     await Promise.all(names.map(upload))
     await Promise.all(names.map((name) => rm(path.join(home, 'data', name))))
@@ -43,7 +43,7 @@ async function uploadAndSweep(signal: AbortSignal) {
 }
 
 /** A platform that goes on during a backup: a relay marks something as sent once NATS goes on, and uploads come and go. */
-const goingOn: Say = {
+const goingOn: Progress = {
   ...silent,
   async step(title, work) {
     const over = new AbortController()
@@ -69,7 +69,7 @@ beforeAll(async () => {
   await write('before')
   await mkdir(path.join(home, 'data'))
   await upload('old')
-  await backUp({ home, to: from, postgresUrl: server.url, say: goingOn })
+  await backUp({ home, to: from, postgresUrl: server.url, progress: goingOn })
   await write('since')
   await upload('new')
   between = (await ask('SELECT clock_timestamp() AS now')).rows[0].now
@@ -80,7 +80,7 @@ afterAll(() => rm(home, { recursive: true }))
 
 describe('a backup', () => {
   it('overwrites nothing', async () => {
-    await expect(backUp({ home, to: from, postgresUrl: '', say: silent })).rejects.toThrow('is not empty')
+    await expect(backUp({ home, to: from, postgresUrl: '', progress: silent })).rejects.toThrow('is not empty')
   })
 
   it('is not put over what a home holds, unless that is said', async () => {

@@ -7,7 +7,7 @@ export interface Asked {
   statements: string[]
   mayWrite: boolean
   input?: NodeJS.ReadableStream & { isTTY?: boolean }
-  say?: (text: string) => void
+  print?: (text: string) => void
 }
 
 const STATEMENT_LIMIT_MS = 60_000
@@ -15,11 +15,11 @@ const STATEMENT_LIMIT_MS = 60_000
 /**
  * Lets an operator ask a service's database, with nothing else installed than what the service itself needs. Rows are only read
  * unless `mayWrite`, so that nobody changes any by a slip at three in the morning. Throws what a given statement failed with;
- * at the prompt it is said, and the next one is awaited.
+ * at the prompt it is printed, and the next one is awaited.
  */
 export async function askDatabase(
   connectionString: string,
-  { statements, mayWrite, input = process.stdin, say = console.log }: Asked,
+  { statements, mayWrite, input = process.stdin, print = console.log }: Asked,
 ): Promise<void> {
   const client = new pg.Client({
     connectionString,
@@ -30,8 +30,8 @@ export async function askDatabase(
   await client.connect()
   try {
     if (!mayWrite) await client.query('SET default_transaction_read_only = on')
-    if (statements.length > 0) for (const statement of statements) say(await answerOf(client, statement))
-    else await askInTurn(client, input, say, mayWrite)
+    if (statements.length > 0) for (const statement of statements) print(await answerOf(client, statement))
+    else await askInTurn(client, input, print, mayWrite)
   } finally {
     await client.end()
   }
@@ -40,7 +40,7 @@ export async function askDatabase(
 async function askInTurn(
   client: pg.Client,
   input: NonNullable<Asked['input']>,
-  say: (text: string) => void,
+  print: (text: string) => void,
   mayWrite: boolean,
 ): Promise<void> {
   const isTyped = input.isTTY === true
@@ -61,14 +61,14 @@ async function askInTurn(
   for await (const line of lines) {
     begun += `${line}\n`
     if (!/;\s*$/.test(line)) continue
-    say(await said(client, begun, isTyped))
+    print(await answerOrError(client, begun, isTyped))
     begun = ''
     if (isTyped) lines.prompt()
   }
-  if (begun.trim()) say(await said(client, begun, isTyped))
+  if (begun.trim()) print(await answerOrError(client, begun, isTyped))
 }
 
-const said = (client: pg.Client, statement: string, isTyped: boolean): Promise<string> =>
+const answerOrError = (client: pg.Client, statement: string, isTyped: boolean): Promise<string> =>
   isTyped ? answerOf(client, statement).catch((error: Error) => error.message) : answerOf(client, statement)
 
 async function answerOf(client: pg.Client, statement: string): Promise<string> {

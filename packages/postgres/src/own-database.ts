@@ -23,7 +23,7 @@ export async function createOwnDatabase(administrator: string, url: string): Pro
     for (const closed of [database, 'postgres', 'template1'])
       await client.query(`REVOKE ALL ON DATABASE ${closed} FROM PUBLIC`)
   })
-  // What was made before databases had owners is the superuser's.
+  // Older objects still belong to the superuser.
   await asSuperuser(administrator, names[1], async (client) => {
     const { rows } = await client.query<{ thing: string }>(strangersThings, [names[0]])
     for (const { thing } of rows) await client.query(`ALTER ${thing} OWNER TO ${owner}`)

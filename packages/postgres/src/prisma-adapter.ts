@@ -43,7 +43,7 @@ export const prismaAdapter = (
   )
 
 /**
- * A socket on which a peer that says nothing for so long is away, as the system itself would say after a quarter of an hour. The
+ * A socket that fails when its peer is silent for so long, as the system itself would after a quarter of an hour. The
  * whole connection is lost then, where the driver's `query_timeout` would keep it: the next one to use it could find itself in a
  * transaction that nobody has ended.
  */

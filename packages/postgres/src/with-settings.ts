@@ -1,6 +1,6 @@
 /**
  * The address with settings of every session (`-c name=value`) after those that it names itself: of the same name the last one
- * counts. Told beside an address, settings are lost where it names any.
+ * counts. Given beside an address, settings are lost where it names any.
  */
 export function withSettings(address: string, ...settings: (string | undefined)[]): string {
   const url = new URL(address)

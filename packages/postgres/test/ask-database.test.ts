@@ -11,7 +11,7 @@ describe('an operator who asks a database', () => {
   })
   async function ask(statements: string[], mayWrite = false, typed = ''): Promise<string[]> {
     const lines: string[] = []
-    await askDatabase(url, { statements, mayWrite, input: Readable.from([typed]), say: (text) => lines.push(text) })
+    await askDatabase(url, { statements, mayWrite, input: Readable.from([typed]), print: (text) => lines.push(text) })
     return lines
   }
 

@@ -18,10 +18,10 @@ export function currentListingOf(catalogue: ServiceClient, id: string) {
   return catalogue.ask({ method, path: path.replace(':id', id), reply, idempotent: true })
 }
 
-/** Makes a listing known whose events are still on their way; says whether it is there. */
+/** Makes a listing known whose events are still on their way; returns whether it is there. */
 export type AskCatalogue = (id: string) => Promise<boolean>
 
-/** Asks catalogue for a listing of which nothing was told yet, and keeps it as if it had been: its events change nothing then. */
+/** Asks catalogue for a listing whose first event has not come yet, and stores it as the event would have: that then changes nothing. */
 export function askCatalogue({ db, transaction, catalogue, kept }: AskCatalogueInput): AskCatalogue {
   return async (id) => {
     const there = await listingRows.of(db).findOne({ _id: id }, { projection: { isDeleted: 1 } })

@@ -14,11 +14,11 @@ const followed = [listingCreated, listingUpdated, listingStatusChanged, listingS
 
 interface FollowListingsInput {
   db: Db
-  /** What else depends on listings that have just been kept, in the same transaction. */
+  /** A hook for listings that were just stored, in the same transaction. */
   kept?(tx: Tx, rows: readonly ListingRow[]): Promise<void>
 }
 
-/** Keeps listings as catalogue tells them. */
+/** Keeps listings from catalogue's events. */
 export const followListings = ({ db, kept }: FollowListingsInput): Subscription<Tx>[] =>
   onAll(followed, async (events, tx: Tx) => {
     const rows = events.map(({ type, data: listing, entityversion: version }) => {

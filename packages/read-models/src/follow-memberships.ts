@@ -4,7 +4,7 @@ import { keepNewest } from '@storyright/messaging/mongodb'
 import type { Db, Tx } from '@storyright/mongodb'
 import { membershipRows } from './membership-rows.ts'
 
-/** Keeps memberships as their owner tells them, without the card. */
+/** Keeps memberships from membership's events, without the card. */
 export const followMemberships = ({ db }: { db: Db }): Subscription<Tx>[] =>
   membershipEvents.map((event) =>
     on(event, async ({ data: { card: _card, ...membership }, subject, entityversion: version }, tx: Tx) => {

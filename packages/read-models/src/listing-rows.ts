@@ -1,7 +1,7 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import { defineCollection } from '@storyright/mongodb'
 
-/** A listing as catalogue tells it; a deleted one stays as a mark, so that late events change nothing. */
+/** A listing from catalogue's events; a deleted one stays as a mark, so that late events change nothing. */
 export interface ListingRow {
   /** The listing's id. */
   _id: string

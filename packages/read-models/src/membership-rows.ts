@@ -1,7 +1,7 @@
 import type { Membership } from '@storyright/contracts/events'
 import { defineCollection } from '@storyright/mongodb'
 
-/** Somebody's membership as membership tells it, without the card. */
+/** Somebody's membership from membership's events, without the card. */
 export interface MembershipRow {
   /** The person's id. */
   _id: string

@@ -4,7 +4,7 @@ import { closedAmong } from './person-rows.ts'
 
 type FavouriteEvent = Envelope<ReturnType<typeof favouriteAdded | typeof favouriteRemoved>['data']>
 
-/** Favourites as catalogue tells them, under the ids of their rows; a closed account has none, also when they are told late. */
+/** Favourites from catalogue's events, under the ids of their rows; a closed account has none, also when an event comes late. */
 export async function openFavourites(tx: Tx, db: Db, events: readonly FavouriteEvent[]) {
   const closed = await closedAmong(
     tx,

@@ -1,13 +1,13 @@
 import type { PublicUser } from '@storyright/contracts/events'
-import { changeRow, type Db, defineCollection, type Tx } from '@storyright/mongodb'
+import { type Db, defineCollection, findAndUpdateRow, type Tx } from '@storyright/mongodb'
 
-/** Somebody as identity tells them; a closed account stays, without a name. */
+/** A person from identity's events; a closed account stays, without a name. */
 export interface PersonRow {
   /** The person's id. */
   _id: string
   version: number
   person: PublicUser
-  /** How often what is kept of them depended on who they are. */
+  /** Counts writes that depended on this person's state. */
   locks?: number
 }
 
@@ -21,9 +21,9 @@ export const personRows = defineCollection<PersonRow>('people', {
   indexes: [{ name: 'by_role', key: { 'person.role': 1 } }],
 })
 
-/** The person, who does not change until the transaction ends: of it and a change of theirs one starts over. */
+/** The person, unchanged until the transaction ends: of it and a concurrent change one retries. */
 export async function lockPerson(tx: Tx, db: Db, id: string): Promise<PublicUser | null> {
-  const row = await changeRow(tx, personRows.of(db), id, { $inc: { locks: 1 } })
+  const row = await findAndUpdateRow(tx, personRows.of(db), id, { $inc: { locks: 1 } })
   return row?.person ?? null
 }
 

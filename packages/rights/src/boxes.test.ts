@@ -1,77 +1,20 @@
-import { exclusivities, takingKinds } from '@storyright/contracts/vocabulary'
-import { isFullSize } from '@storyright/testing/test-size'
 import fc from 'fast-check'
 import {
-  conflicts,
-  covers,
-  disjoint,
-  free,
-  intersect,
-  isExclusive,
-  overlaps,
-  since,
-  subtract,
-  type Taking,
-} from './boxes.ts'
+  books,
+  type Cell,
+  cells,
+  check,
+  expectApart,
+  has,
+  placesOf,
+  strongest,
+  takings,
+  world,
+  written,
+} from '../test/naive-books.ts'
+import { conflicts, covers, disjoint, free, intersect, isExclusive, overlaps, since, subtract } from './boxes.ts'
 import { type Book, bookLimits, type Line } from './line.ts'
 import { parseBook } from './parse.ts'
-
-const runs = { numRuns: isFullSize ? 10_000 : 500 }
-
-/**
- * The naive model: a book is the set of its cells, a cell being a country, a language, a right and a day. Of days, the first and the
- * last stand for all before and after.
- */
-const world = { countries: 4, languages: 3, rights: 3, days: 6 }
-const cells = [...Array(world.countries).keys()].flatMap((country) =>
-  [...Array(world.languages).keys()].flatMap((language) =>
-    [...Array(world.rights).keys()].flatMap((right) =>
-      [...Array(world.days).keys()].map((day) => ({ country, language, right, day })),
-    ),
-  ),
-)
-type Cell = (typeof cells)[number]
-
-const holds = (line: Line, { country, language, right, day }: Cell): boolean =>
-  line.from <= day &&
-  day <= line.to &&
-  ((line.rights >> right) & 1) === 1 &&
-  ((Number(line.territories) >> country) & 1) === 1 &&
-  ((Number(line.languages) >> language) & 1) === 1
-const has = (book: Book, cell: Cell) => book.some((line) => holds(line, cell))
-const byStrength = ['exclusive', 'first-look', 'non-exclusive'] as const
-const strongest = (book: Book, cell: Cell) => {
-  const lines = book.filter((line) => holds(line, cell))
-  return byStrength.find((exclusivity) => lines.some((line) => line.exclusivity === exclusivity))
-}
-
-/** A letter for each cell: what stands there, or nothing. */
-const written = (letter: (cell: Cell) => string | undefined) =>
-  cells.map((cell) => letter(cell)?.charAt(0) ?? '-').join('')
-const placesOf = (book: Book) => written((cell) => strongest(book, cell))
-
-const line: fc.Arbitrary<Line> = fc
-  .record({
-    territories: fc.bigInt({ min: 1n, max: 2n ** BigInt(world.countries) - 1n }),
-    languages: fc.bigInt({ min: 1n, max: 2n ** BigInt(world.languages) - 1n }),
-    rights: fc.integer({ min: 1, max: 2 ** world.rights - 1 }),
-    days: fc.tuple(fc.nat(world.days - 1), fc.nat(world.days - 1)),
-    exclusivity: fc.constantFrom(...exclusivities),
-  })
-  .map(({ days, ...rest }) => {
-    const [from, to] = [Math.min(...days), Math.max(...days)]
-    return { ...rest, from: from === 0 ? -Infinity : from, to: to === world.days - 1 ? Infinity : to }
-  })
-const books: fc.Arbitrary<Book> = fc.array(line, { maxLength: 5 })
-const takings: fc.Arbitrary<Taking[]> = fc.array(
-  fc.record({ kind: fc.constantFrom(...takingKinds), lines: fc.array(line, { minLength: 1, maxLength: 3 }) }),
-  { maxLength: 4 },
-)
-
-function expectApart(book: Book): void {
-  expect(cells.filter((cell) => book.filter((line) => holds(line, cell)).length > 1)).toEqual([])
-}
-const check = <Values>(property: fc.IProperty<Values>): void => fc.assert(property, runs)
 
 describe('books, compared with all their cells one by one', () => {
   it('intersect where both have a cell, with the first one’s exclusivity', () =>

@@ -3,7 +3,7 @@ import type { Book, Day, Line } from './line.ts'
 
 // A line is a box over countries, languages, rights and days. Every answer here is made of boxes that do not overlap, but for `since`.
 
-const strength = { exclusive: 0, 'first-look': 1, 'non-exclusive': 2 } as const
+export const strength = { exclusive: 0, 'first-look': 1, 'non-exclusive': 2 } as const
 
 /** What a book has in common with another; exclusivities are the first one's. */
 export function intersect(book: Book, other: Book): Line[] {
@@ -85,11 +85,12 @@ const touches = (one: Line, other: Line): boolean =>
   (one.languages & other.languages) !== 0n
 
 /** A part of a line is not what was typed. */
-function bare({ typed: _, ...line }: Line): Line {
+export function bare({ typed: _, ...line }: Line): Line {
   return line
 }
 
-function without(lines: readonly Line[], cuts: Book): Line[] {
+/** What of these lines is not in a book; a line that it does not touch stays as it is. */
+export function without(lines: readonly Line[], cuts: Book): Line[] {
   let left = [...lines]
   for (const cut of cuts) left = left.flatMap((line) => (touches(line, cut) ? aroundOf(line, cut) : line))
   return merge(left)

@@ -86,4 +86,8 @@ const shortList = (names: readonly string[]): string =>
     names.length <= most.names ? names : [...names.slice(0, most.names - 1), `${names.length - most.names + 1} more`],
   )
 
-const list = (items: readonly string[]) => new Intl.ListFormat('en-GB').format(items)
+function list(items: readonly string[]): string {
+  listFormat ??= new Intl.ListFormat('en-GB')
+  return listFormat.format(items)
+}
+let listFormat: Intl.ListFormat | undefined

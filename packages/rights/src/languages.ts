@@ -1,3 +1,5 @@
+import { membersOf } from './members.ts'
+
 /** The two-letter codes of ISO 639-1, and `other` for every language without one. */
 export const languageCodes: readonly string[] = [
   ...(
@@ -18,8 +20,7 @@ export const allLanguages: LanguageSet = (1n << BigInt(languageCodes.length)) - 
 const bitOf = new Map(languageCodes.map((code, place) => [code, 1n << BigInt(place)]))
 
 /** The codes of a set, sorted, `other` last. */
-export const languagesOf = (set: LanguageSet): string[] =>
-  languageCodes.filter((_code, place) => (set >> BigInt(place)) & 1n)
+export const languagesOf = (set: LanguageSet): string[] => membersOf(set, languageCodes)
 
 // CLDR, by which runtimes shorten codes, prefers other codes for these two.
 const shortened: Readonly<Record<string, string>> = { tgl: 'tl', twi: 'tw' }

@@ -44,6 +44,33 @@ export function parseBook(text: string, options: Options = {}): ParsedBook {
   return errors.length > 0 ? { errors } : { book }
 }
 
+export type ParsedPart<Value> = { value: Value; errors?: undefined } | { value?: undefined; errors: BookError[] }
+
+/** Reads a set of countries by itself: `World ex US, CA`. */
+export const parseTerritories = (text: string, path: string): ParsedPart<bigint> =>
+  parseAlone(text, path, (part) => parseSet(part, territoryNamed, 'country or region'))
+
+/** Reads a set of languages by itself: `L ex en`. */
+export const parseLanguages = (text: string, path: string): ParsedPart<bigint> =>
+  parseAlone(text, path, (part) => parseSet(part, languageNamed, 'language of ISO 639-1'))
+
+/** Reads rights by themselves. Spaces divide them, too: that is what an address makes of a plus. */
+export const parseRightNames = (text: string, path: string): ParsedPart<number> =>
+  parseAlone(text, path, ({ text, offset }) =>
+    parseRights({ text: text.replace(/(?<=[a-z])\s+(?=[a-z])/gi, '+'), offset }),
+  )
+
+function parseAlone<Value>(text: string, path: string, parse: (part: Part) => Value): ParsedPart<Value> {
+  try {
+    const [part] = partsOf({ text, offset: 0 }, /(?!)/g) as [Part]
+    if (part.text.length > bookLimits.characters) throw new Fault(`At most ${bookLimits.characters} characters`, 0)
+    return { value: parse(part) }
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault
+    return { errors: [{ path, message: fault.message, line: 1, column: fault.column }] }
+  }
+}
+
 class Fault extends Error {
   readonly column: number
   constructor(message: string, offset: number) {

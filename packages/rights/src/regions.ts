@@ -1,4 +1,5 @@
 import { type CountryCode, countryNames, otherCountryNames } from './countries.ts'
+import { membersOf } from './members.ts'
 
 /**
  * Regions by their countries. Europe, Asia-Pacific and Latin America are the UN's (M49 150, 030 with 034, 035 and 009, 419) with the changes
@@ -39,8 +40,7 @@ export function countrySet(codes: readonly string[]): CountrySet | undefined {
 }
 
 /** The codes of a set, sorted. */
-export const codesOf = (set: CountrySet): CountryCode[] =>
-  countryCodes.filter((_code, place) => (set >> BigInt(place)) & 1n)
+export const codesOf = (set: CountrySet): CountryCode[] => membersOf(set, countryCodes)
 
 export const world: CountrySet = (1n << BigInt(countryCodes.length)) - 1n
 

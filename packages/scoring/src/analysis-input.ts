@@ -1,4 +1,4 @@
-import type { ScoredListing } from './found/scored-listing.ts'
+import type { ScoredListing } from './enrichment/scored-listing.ts'
 import type { ModelAnswer } from './model-answer.ts'
 
 /** A film that was made, compared with the listing; the gross is worldwide, in US dollars of its time. */
@@ -10,7 +10,7 @@ export interface ComparableFilm {
   actualGross: number
   /** Gross ÷ budget; `null` where the budget is not known. */
   multiple: number | null
-  /** What it took outside the United States is not known. */
+  /** Its gross outside the United States is unknown. */
   isGrossDomestic?: boolean
 }
 

@@ -84,7 +84,7 @@ export function figuresOf(input: AnalysisInput): Figures {
 const scoresWith = (rules: DimensionScores, answer: ModelAnswer | null): DimensionScores =>
   Object.fromEntries(dimensionNames.map((name) => [name, answer?.aiScores[name] ?? rules[name]])) as DimensionScores
 
-/** What the scenarios are worth today less what they cost; the riskier, the more is discounted. */
+/** The scenarios' present value less their cost; more risk is discounted more. */
 function presentValue(scenarios: Scenarios, costs: number, risk: number): number {
   const mean = Object.values(scenarios).reduce((sum, { gross, probability }) => sum + gross * probability, 0)
   const rate = returnRules.discount + (returnRules.discountForRisk * risk) / 100

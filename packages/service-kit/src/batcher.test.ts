@@ -1,8 +1,8 @@
-import { together } from './batcher.ts'
+import { createBatcher } from './batcher.ts'
 
 function build(most = 10) {
   const batches: string[][] = []
-  const done = together({
+  const done = createBatcher({
     keyOf: (name: string) => name,
     most,
     work: async (names: string[]) => {

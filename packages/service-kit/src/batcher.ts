@@ -1,4 +1,4 @@
-interface TogetherOptions<Item, Result> {
+interface BatcherOptions<Item, Result> {
   /** Does several at once; the results are in the order of the items. */
   work(items: Item[]): Promise<Result[]>
   /** Items of the same key are the same: while one waits it is done for all of them. */
@@ -7,18 +7,18 @@ interface TogetherOptions<Item, Result> {
 }
 
 /** Does together what comes while others are being done: one commit for many costs hardly more than for one. */
-export function together<Item, Result>({ work, keyOf, most }: TogetherOptions<Item, Result>) {
-  type Waiting = { item: Item } & PromiseWithResolvers<Result>
-  const waiting = new Map<string, Waiting>()
+export function createBatcher<Item, Result>({ work, keyOf, most }: BatcherOptions<Item, Result>) {
+  type PendingItem = { item: Item } & PromiseWithResolvers<Result>
+  const waiting = new Map<string, PendingItem>()
   let isBusy = false
 
-  function take(): Waiting[] {
+  function take(): PendingItem[] {
     const taken = [...waiting].slice(0, most)
     for (const [key] of taken) waiting.delete(key)
     return taken.map(([, one]) => one)
   }
 
-  async function finish(taken: Waiting[]): Promise<void> {
+  async function finish(taken: PendingItem[]): Promise<void> {
     try {
       const results = await work(taken.map(({ item }) => item))
       taken.forEach(({ resolve }, place) => void resolve(results[place]!))

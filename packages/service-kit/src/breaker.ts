@@ -1,13 +1,13 @@
 import CircuitBreaker from 'opossum'
 
 interface BreakerOptions {
-  /** Fewer calls than these say nothing. */
+  /** Fewer calls than these are no evidence. */
   volume: number
   /** How long a call counts. */
   windowMs?: number
   /** When one call may try again. */
   resetMs: number
-  /** Which failures speak against the other side; all of them by default. */
+  /** Which failures count against the other side; all of them by default. */
   counts?: (error: unknown) => boolean
 }
 
@@ -18,7 +18,7 @@ export interface Breaker<Args extends unknown[], Result> {
   close(): void
 }
 
-/** Once half of the calls fail, nobody calls for a while. */
+/** Once half of the calls fail, calls stop for a while. */
 export function createBreaker<Args extends unknown[], Result>(
   call: (...args: Args) => Promise<Result>,
   { volume, windowMs = 10_000, resetMs, counts = () => true }: BreakerOptions,

@@ -23,7 +23,7 @@ export const serviceEnvironment = {
   PORT: z.coerce.number().int().min(0).max(65_535),
   HOST: z.string().default('127.0.0.1'),
   NATS_URL: z.string().min(1),
-  /** Copies of each stream, in a NATS cluster; one where nothing is said. */
+  /** Copies of each stream, in a NATS cluster; one by default. */
   NATS_REPLICAS: z.coerce.number().int().min(1).max(5).optional(),
   /** While it is changed, the new and the old one with a comma between: each is accepted, the first is sent. */
   INTERNAL_TOKEN: z.string().refine((list) => internalTokensIn(list).every((token) => token.length >= LEAST_TOKEN), {

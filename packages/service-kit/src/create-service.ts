@@ -16,7 +16,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The verified viewer of this request, read once. */
     readViewer(): Promise<Viewer | null>
-    /** Sets the ETags of one account apart from another's; empty where nobody is signed in. */
+    /** Separates the ETags of accounts; empty for visitors. */
     accountMark: string
   }
   interface FastifyInstance {
@@ -42,7 +42,7 @@ export interface ServiceOptions {
   /** The largest JSON body, in bytes; 1 MiB by default. */
   bodyLimit?: number
   trustProxy?: boolean | string[]
-  /** What is asked for instead of an address as it was sent. */
+  /** Rewrites a request's address. */
   rewriteUrl?: (url: string) => string
   /** Until a request has arrived wholly, in milliseconds. */
   requestLimitMs?: number
@@ -106,7 +106,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
   return app
 }
 
-/** What a client calls its request, where that can stand in logs and answers; otherwise it gets a name of ours. */
+/** The client's request id, if it is safe for logs and answers; otherwise a new one. */
 const requestIdIn = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && /^[\w.:-]{1,100}$/.test(header) ? header : undefined
 
@@ -122,13 +122,13 @@ function acceptOnlyJson(app: FastifyInstance): void {
   })
 }
 
-/** What leads from a line of the log to its trace; nothing where nobody traces. */
+/** The trace ids for log lines; nothing without tracing. */
 function traceOfLine(): { trace_id?: string; span_id?: string } {
   const place = trace.getActiveSpan()?.spanContext()
   return place && isSpanContextValid(place) ? { trace_id: place.traceId, span_id: place.spanId } : {}
 }
 
-/** What Node could not read as HTTP at all, by its error code. */
+/** Refusals for requests that are no valid HTTP, by Node's error code. */
 const known: Record<string, { status: number; code: string; message: string }> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'HEADERS_TOO_LARGE', message: 'The headers of the request are too large.' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'REQUEST_TIMEOUT', message: 'The request took too long to arrive.' },

@@ -1,44 +1,48 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { csvLine, csvMark } from '@storyright/contracts/vocabulary'
 import type { FastifyReply } from 'fastify'
 import type { Page } from './page.ts'
+import { streamFile } from './stream-file.ts'
 
-/** A column of a file: its heading, and what stands in a row. */
+/** A column of a file: its heading, and its value in a row. */
 export type CsvColumn<Row> = readonly [heading: string, value: (row: Row) => string | number | null]
 
-/**
- * A file of these lines, sent as they come. Return it from the call's handler. What fails before the first line is
- * answered as any failure is: half a file would look like a whole one.
- */
-export async function csvFile(
+/** A file of these lines. Return it from the call's handler. */
+export function csvFile(
   reply: FastifyReply,
   fileName: string,
   lines: Iterable<string> | AsyncIterable<string>,
 ): Promise<Readable> {
-  const rest = asynchronous(lines)
-  const first = await rest.next()
-  reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${fileName}"`)
-  return Readable.from(first.done ? [csvMark] : marked(first.value, rest))
+  return streamFile(reply, { type: 'text/csv; charset=utf-8', fileName, content: withMark(lines) })
 }
 
-async function* asynchronous(lines: Iterable<string> | AsyncIterable<string>) {
-  yield* lines
+async function* withMark(lines: Iterable<string> | AsyncIterable<string>): AsyncGenerator<string> {
+  let mark = csvMark
+  for await (const line of lines) {
+    yield mark + line
+    mark = ''
+  }
+  if (mark) yield mark
 }
 
-async function* marked(first: string, rest: AsyncIterable<string>) {
-  yield csvMark + first
-  yield* rest
+/** So many rows of a file are read at once. */
+export const csvPageRows = 500
+
+/** The query of one page of a file. */
+export interface CsvPage {
+  cursor: string | undefined
+  limit: number
 }
 
 /** A line of headings and one for each row of a list, read page by page while they are sent. */
 export async function* csvOfPages<Row>(
   columns: readonly CsvColumn<Row>[],
-  readPage: (cursor: string | undefined) => Promise<Pick<Page<Row>, 'rows' | 'next'>>,
+  readPage: (page: CsvPage) => Promise<Pick<Page<Row>, 'rows' | 'next'>>,
 ): AsyncGenerator<string> {
   let head = csvLine(columns.map(([heading]) => heading)) // comes with the first rows, so that a failure to read them is answered as one
   let cursor: string | undefined
   do {
-    const page = await readPage(cursor)
+    const page = await readPage({ cursor, limit: csvPageRows })
     yield head + page.rows.map((row) => csvLine(columns.map(([, value]) => value(row) ?? ''))).join('')
     head = ''
     cursor = page.next ?? undefined

@@ -8,7 +8,7 @@ const CHECK_LIMIT_MS = 2_000
 
 /**
  * `/healthz`: the process lives. `/readyz`: everything it needs answers; 503 names what does not. `?without=nats,redis` leaves out
- * what the service can do without for a while, for whoever decides whether it is to be asked.
+ * optional dependencies, for whoever decides on traffic.
  */
 export function registerHealth(app: FastifyInstance, checks: Map<string, ReadinessCheck>): void {
   const checked = async () =>

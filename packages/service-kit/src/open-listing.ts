@@ -11,7 +11,7 @@ interface OpenListingDeps {
 }
 
 /**
- * Opens a listing for a metered reader as reading it does, and refuses as that does when the month is used up: whatever else says
+ * Opens a listing for a metered reader as reading it does, and refuses as that does when the month is used up: whatever else shows
  * something of a listing follows the same limit. What is open already costs nothing. When membership cannot be asked the reader is
  * let in, as catalogue does.
  */

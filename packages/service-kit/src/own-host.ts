@@ -1,14 +1,14 @@
 import { refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Refuses a request with two `Host` headers: whom it asks would depend on who reads it. */
+/** Refuses a request with two `Host` headers: parsers would disagree on the host. */
 export function refuseTwoHosts({ raw: { rawHeaders } }: FastifyRequest): void {
   const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host')
   if (hosts.length > 1) throw refusals.malformedRequest({ message: 'The request names more than one host.' })
 }
 
 const ofThisMachine = ['localhost', '127.0.0.1', '[::1]']
-/** Asked by whoever watches over it, at whatever address. */
+/** Probes may use any address. */
 const health = ['/healthz', '/readyz']
 
 /**

@@ -43,7 +43,7 @@ function contentOf(cursor: string): unknown {
   }
 }
 
-/** Says in the headers how long the list is and where it goes on. */
+/** Sets the headers with the list's length and its next page. */
 export function describePage(reply: FastifyReply, page: Page<unknown>, path: string, query: object): void {
   reply.header('x-total-count', page.total)
   if (page.next === null) return

@@ -3,7 +3,7 @@ import type { Problem } from '@storyright/contracts/http'
 import { problemContentType, Refusal, refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Writes any error as problem+json. What is not a refusal is a fault: logged in full, sent without detail. */
+/** Writes any error as problem+json. Anything but a refusal is a fault: logged in full, sent without detail. */
 export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
   if (!refusal) request.log.error({ err: error }, 'request failed')

@@ -8,7 +8,7 @@ export interface ReadyAnswer {
   etag: string
 }
 
-/** Writes `value` with the route's own compiled serialiser. The tag of what has a version begins with it. */
+/** Writes `value` with the route's own compiled serialiser. The tag of a versioned resource begins with its version. */
 export function serialised(reply: FastifyReply, value: unknown, version?: number): ReadyAnswer {
   const body = Buffer.from(reply.serializeInput(value as Record<string, unknown>, '200') as string)
   const digest = createHash('sha1').update(body).digest('base64url')
@@ -17,7 +17,7 @@ export function serialised(reply: FastifyReply, value: unknown, version?: number
 
 /** Sends a cached response, or 304 when the client already has it. Return its value from the route's handler. */
 export function sendReady<Reply>(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Reply {
-  // Whoever signs in after somebody else is never told that what they have is still right.
+  // After a change of account nobody gets "not modified" for the other's answer.
   const etag = request.accountMark ? answer.etag.replace(/"$/, `.${request.accountMark}"`) : answer.etag
   reply.header('etag', etag)
   if (isFresh(request.headers['if-none-match'], etag)) {

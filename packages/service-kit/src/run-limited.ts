@@ -23,13 +23,13 @@ export interface LimitedProgram {
 /** How a program ended: by itself with its exit code and what it sent last, or because it took too much. */
 export type LimitedEnd = { code: number; sent: unknown; errors: string } | 'too much'
 
-/** Two at once leave the rest of a small machine to requests; whoever would wait behind a few more comes back. */
+/** Two at once leave the rest of a small machine to requests; beyond a short queue requests are refused. */
 const gate = createGate({ atOnce: 2, waiting: 20 })
 const LOOK_EVERY_MS = 50
 
 /**
  * Runs a program over something that strangers sent: in a process of its own, behind all others, which is ended when it has used too
- * much processor time or memory. A service runs two of them at once, whatever they are about.
+ * much processor time or memory. A service runs two of them at once, of any kind.
  */
 export const runLimited = (program: LimitedProgram, limits: ProcessLimits): Promise<LimitedEnd> =>
   gate(() => runNow(program, limits))
@@ -60,9 +60,9 @@ async function runNow({ program, args }: LimitedProgram, limits: ProcessLimits):
     LOOK_EVERY_MS,
   )
   try {
-    // After `exit` what was sent may still be on its way.
+    // After `exit` the last message may still be on its way.
     const [code] = (await once(child, 'close')) as [number | null]
-    // Whoever else ends it, as a system that is short of memory, does so for its size.
+    // Any other kill, as by a system short of memory, counts as too large.
     return isTooMuch || code === null ? 'too much' : { code, sent, errors }
   } finally {
     clearTimeout(late)
@@ -95,7 +95,7 @@ const exceeds = (used: Used | null, limits: Used) =>
 const TICKS_A_SECOND = 100
 const PAGE_BYTES = 4_096
 
-/** What a process has used so far, as Linux tells; elsewhere only the time on the wall counts. */
+/** What a process has used so far, as Linux reports; elsewhere only the time on the wall counts. */
 async function usedBy(pid: number | undefined): Promise<Used | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => null)
   if (stat === null) return null

@@ -11,11 +11,11 @@ interface Address {
   HOST: string
 }
 
-/** Where others come and go while clients ask on: somebody who says how long to drain has such clients. */
+/** Where replicas come and go while clients ask on: a drain time is set for those. */
 const LINGER_MS = 2_000
 
 const readStopping = configOf({
-  /** How long a stopping process waits for requests under way: longer than uploads take, where whoever runs it is patient. */
+  /** How long a stopping process waits for requests under way: longer than uploads take, where the operator allows it. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(3_600).optional(),
 })
 

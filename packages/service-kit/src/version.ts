@@ -5,7 +5,7 @@ const { ifMatchNotValid } = defineRefusals({
   ifMatchNotValid: { status: 400, message: 'If-Match takes an ETag as it was answered, in its quotation marks.' },
 })
 
-/** The versions that a change is meant for, and how its call answers a thing; `null` when it is meant for whatever is there. */
+/** The versions that a change is meant for, and how its call answers a thing; `null` when it is meant for any version. */
 export type Expected = { versions: readonly string[]; answered: (thing: unknown) => unknown } | null
 
 const MOST_TAGS = 20
@@ -60,7 +60,7 @@ const changed = ({ answered }: Named, version: number, thing: unknown) =>
 
 /** Answers a changed thing with the version that it has now. */
 export function withVersion<Answer>(reply: FastifyReply, version: number, answer: Answer): Answer {
-  // What is read may be kept by its tag, and another account's is another thing.
+  // Responses are cached by tag, and differ by account.
   const { method, accountMark } = reply.request
   reply.header('etag', versionTag(version, method === 'GET' && accountMark ? accountMark : undefined))
   return answer

@@ -9,7 +9,7 @@ import { z } from 'zod'
 export interface InternalAnswers {
   /** A snapshot event for every entity that the service owns. */
   snapshots(): AsyncIterable<NewEvent> | Iterable<NewEvent>
-  /** All rows whose changes others hear of. */
+  /** All rows whose changes are published. */
   versioned: readonly VersionedRows[]
   /** Everything the service holds about a person; empty when there is nothing. */
   recordsOf?(personId: string): Promise<Record<string, unknown>>

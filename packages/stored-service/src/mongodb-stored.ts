@@ -40,12 +40,12 @@ export function mongoStored(collections: readonly CollectionDeclaration[]) {
   }
 }
 
-/** A lease in a collection of the service's, and a bell that `ring` rings. */
+/** A lease in a collection of the service's, and a bell that `sendSignal` rings. */
 export function mongoLease(db: Db) {
   return (name: string, rungBy?: string): Lease =>
     async (signal, work) => {
       const bell = createBell()
-      const leased = { db, lease: name, ...(rungBy && { bell: rungBy }), onRing: bell.ring }
+      const leased = { db, lease: name, ...(rungBy && { bell: rungBy }), onSignal: bell.ring }
       await whileLeased(leased, signal, (alone) => work(alone, bell))
     }
 }

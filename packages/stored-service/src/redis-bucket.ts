@@ -50,7 +50,7 @@ export async function giveBackToken(redis: Redis, buckets: readonly Bucket[]): P
 }
 
 /**
- * Refuses whoever asks too often, by the key of who that is, with the seconds to wait. While Redis is away nobody is refused: what
+ * Refuses a key that asks too often, with the seconds to wait. While Redis is away nobody is refused: what
  * people do matters more than its limits.
  */
 export function rateLimit(

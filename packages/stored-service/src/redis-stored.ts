@@ -19,7 +19,7 @@ export function redisStored(url: string): Stored<Redis> {
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
   })
   redis.on('error', () => undefined) // each command rejects to its own caller
-  // Servers of ours cut off who is silent, and firewalls between here and others' forget them.
+  // Our servers close idle connections, and firewalls forget them.
   const speaking = setInterval(() => void redis.ping().catch(() => undefined), SPEAKS_EVERY_MS).unref()
   const close = () => {
     clearInterval(speaking)
@@ -28,7 +28,7 @@ export function redisStored(url: string): Stored<Redis> {
   return { kind: 'redis', db: redis, check: () => redis.ping(), close }
 }
 
-/** Runs commands, or throws a 503 that says when to come back. */
+/** Runs commands, or throws a 503 with the time to come back. */
 export async function askRedis<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask()

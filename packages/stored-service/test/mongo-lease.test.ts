@@ -1,4 +1,4 @@
-import { ring } from '@storyright/mongodb'
+import { sendSignal } from '@storyright/mongodb'
 import { eventually, testMongo } from '@storyright/testing'
 import { mongoLease, mongoStored } from '../src/mongodb-stored.ts'
 
@@ -60,15 +60,15 @@ describe('a lease in MongoDB', () => {
     const first = replica('rung', 'Things To Do')
     await first.until()
     await eventually(() => expect(first.state.rings).toBe(1)) // it has begun to hear
-    await store.messaging.transaction((tx) => ring(store.db, 'Things To Do', tx))
+    await store.messaging.transaction((tx) => sendSignal(store.db, 'Things To Do', tx))
     await eventually(() => expect(first.state.rings).toBe(2))
     const never = store.messaging.transaction(async (tx) => {
-      await ring(store.db, 'Things To Do', tx)
+      await sendSignal(store.db, 'Things To Do', tx)
       throw new Error('cancelled')
     })
     await expect(never).rejects.toThrow('cancelled')
-    await ring(store.db, 'Other Things')
-    await ring(store.db, 'Things To Do')
+    await sendSignal(store.db, 'Other Things')
+    await sendSignal(store.db, 'Things To Do')
     await eventually(() => expect(first.state.rings).toBe(3))
     first.state.giveUp()
     await first.done

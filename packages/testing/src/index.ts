@@ -1,3 +1,9 @@
+export {
+  type EarlierVersion,
+  earlierDatabase,
+  readEarlierVersion,
+  withoutNewFields,
+} from './earlier-database.ts'
 export { type EventStream, openEventStream } from './event-stream.ts'
 export { eventually, whileTestsWait } from './eventually.ts'
 export { freshNats, freshRedis } from './fresh.ts'
@@ -6,6 +12,7 @@ export { type TestIdentity, testIdentity } from './identity.ts'
 export { machineFactor } from './machine-factor.ts'
 export { type TestMembership, testMembership } from './membership.ts'
 export { type OwnServer, ownServer } from './own-server.ts'
+export { programEnv } from './program-env.ts'
 export { publishedListing } from './published-listing.ts'
 export { openPublisher, type Publisher } from './publisher.ts'
 export { type PdfContent, readPdf } from './read-pdf.ts'
@@ -20,4 +27,4 @@ export { testAnswers } from './test-answers.ts'
 export { testDatabase } from './test-database.ts'
 export { testMeaningModel } from './test-meaning-model.ts'
 export { testMongo, testMongoServer } from './test-mongo.ts'
-export { isFullSize } from './test-size.ts'
+export { isFullSize, isQuickSize } from './test-size.ts'

@@ -34,7 +34,10 @@ export function sampleOffer(change: Partial<PublicOffer> = {}): PublicOffer {
     disputeStatus: null,
     feeReturn: null,
     optionEndedBecause: null,
+    scopeWords: [],
+    surrender: null,
     extraRights: null,
+    negotiation: null,
     ...change,
   }
 }

@@ -2,7 +2,7 @@ import type { Correlation } from '../backtest-result.ts'
 
 const { floor, imul } = Math // looked up once: the loops below run millions of times
 
-/** One film's prediction and what came of it. */
+/** One film's prediction and outcome. */
 export interface Outcome {
   predicted: number
   multiple: number

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { backTest } from '../backtest-result.ts'
 import { films, multipleOf } from '../films.ts'
-import { byComparables, byScore, outcomesOf } from './predictors.ts'
 import { printBacktest } from './print-backtest.ts'
-import { runBacktest } from './run-backtest.ts'
+import { byComparables, byScore, outcomesOf, runBacktest } from './run-backtest.ts'
 import { decimals } from './verdict.ts'
 
 describe('the back-test', () => {

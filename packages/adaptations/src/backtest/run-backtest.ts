@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
+import { aiScore, genreScore, lengthBonus, mediumScore, viabilityScore } from '@storyright/scoring'
 import type { BackTest, Prediction } from '../backtest-result.ts'
-import { films, multipleOf } from '../films.ts'
+import { type Film, films, multipleOf } from '../films.ts'
+import { nearestFilms } from '../nearest-films.ts'
 import { calibrateRange } from './calibrate-range.ts'
-import { bandRows, fifthRows, rowOf } from './calibration.ts'
-import { byComparables, byComparablesWithoutTags, byScore, byScoreWithTags, outcomesOf } from './predictors.ts'
+import { bandRows, fifthRows, quantile, rowOf } from './calibration.ts'
 import { type Outcome, rankCorrelation } from './rank-correlation.ts'
 
 const resamples = 2_000
 const seed = 2_010
 
-/** Of older films mostly the successful ones are in the file, so that age alone looks like skill. */
+/** The file has mostly the successful ones of older films, so age alone looks like skill. */
 const evenlyKeptSince = 1995
 
 const prediction = (says: string, outcomes: readonly Outcome[]): Prediction => ({
@@ -68,3 +69,45 @@ export function runBacktest(): BackTest {
     ],
   }
 }
+
+/** Predicts from what was known before a film's release, or `undefined`. */
+type Predictor = (film: Film) => number | undefined
+
+const pagesUnknown = null
+
+/** The product's own rules, without a model. `tags` may raise the genre score, as a listing's do. */
+const viabilityOf = ({ genres, medium }: Film, tags: readonly string[]) =>
+  viabilityScore({
+    genre: genreScore(genres[0] ?? null, [...genres.slice(1), ...tags]),
+    medium: mediumScore(medium),
+    lengthBonus: lengthBonus(medium, pagesUnknown),
+    ai: aiScore(null),
+  })
+
+/** With the genres of the original file, whose authors did not know this score. */
+export const byScore: Predictor = (film) => viabilityOf(film, [])
+/** With our own tags as well, given by people who may have known the film's success. */
+const byScoreWithTags: Predictor = (film) => viabilityOf(film, film.tags)
+
+const compared = 10
+
+/** The middle multiple of the ten most comparable films of earlier years; none without ten. */
+const comparablesOf = ({ medium, genres, rating: contentRating, author, year }: Film, tags: readonly string[]) => {
+  const nearest = nearestFilms({ medium, genres, tags, contentRating, author, year }, compared)
+  if (nearest.length < compared) return undefined
+  return quantile(
+    nearest.map(({ multiple }) => multiple),
+    0.5,
+  )
+}
+
+export const byComparables: Predictor = (film) => comparablesOf(film, film.tags)
+const byComparablesWithoutTags: Predictor = (film) => comparablesOf(film, [])
+
+/** Predictions and outcomes of all films whose multiple is known. */
+export const outcomesOf = (predict: Predictor): (Outcome & { film: Film })[] =>
+  films.flatMap((film) => {
+    const multiple = multipleOf(film)
+    const predicted = multiple === null ? undefined : predict(film)
+    return multiple === null || predicted === undefined ? [] : [{ film, predicted, multiple }]
+  })

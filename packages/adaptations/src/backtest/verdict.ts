@@ -9,7 +9,7 @@ export interface Correlation {
 /** How well one way to predict orders films by gross ÷ budget. */
 export interface Prediction {
   says: string
-  /** Films that it says something of. */
+  /** Films that it covers. */
   n: number
   correlation: Correlation
 }

@@ -45,7 +45,7 @@ const majorGenres: Record<string, readonly string[]> = {
   'Black Comedy': ['Comedy'],
 }
 
-/** Contemporary fiction says nothing about a film's kind. */
+/** Contemporary fiction does not reveal a film's kind. */
 const creativeTypes: Record<string, readonly string[]> = {
   'Science Fiction': ['Sci-Fi'],
   'Historical Fiction': ['Historical'],
@@ -56,7 +56,7 @@ const creativeTypes: Record<string, readonly string[]> = {
   Factual: ['Non-Fiction'],
 }
 
-/** The medium that a row's film was made from; `undefined` when it is no adaptation, or the file does not say. */
+/** The medium that a row's film was made from; `undefined` when it is no adaptation, or the file leaves it open. */
 export const mediumOfRow = (row: Row): Medium | undefined => mediums[row.Source ?? '']
 
 export function filmFromRow(row: Row, medium: Medium, addition: Addition): Film {

@@ -19,10 +19,10 @@ export async function downloadedMongod(place: Place, silence = SILENCE): Promise
   const failure = path.join(folder, 'could-not-be-downloaded')
   if ((await changed(failure)) > Date.now() - DAY) return undefined
   await mkdir(folder, { recursive: true })
-  const downloaded = await place.say.step(`Downloading MongoDB ${VERSION}`, () => download(place, folder, silence))
+  const downloaded = await place.progress.step(`Downloading MongoDB ${VERSION}`, () => download(place, folder, silence))
   if (downloaded && (await isProgram(program))) return program
   await writeFile(failure, '')
-  place.say.note('MongoDB’s own server could not be downloaded.')
+  place.progress.note('MongoDB’s own server could not be downloaded.')
   return undefined
 }
 

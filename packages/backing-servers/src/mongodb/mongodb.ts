@@ -1,18 +1,66 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Db, Document } from 'mongodb'
 import { ADMINISTRATOR, type MongodbAccount } from '../accounts.ts'
 import { passwordFor } from '../passwords.ts'
 import type { Found, Row } from '../row.ts'
 import { onPath, outputOf } from '../run.ts'
-import type { ProcessOptions, Server } from '../server.ts'
-import { startProcess } from '../server.ts'
+import { type ProcessOptions, type Server, startProcess } from '../server.ts'
 import { isAtLeast, versionIn } from '../version.ts'
 import { downloadedMongod } from './downloaded-mongod.ts'
-import { becomesPrimary } from './primary.ts'
-import { secantusInWheel, secantusOnPath } from './secantus.ts'
-import { makeOf } from './server-variants.ts'
+import { becomesPrimary, REPLICA_SET } from './primary.ts'
+import type { RunOptions } from './run-options.ts'
+import { secantusArgs, secantusEnv, secantusInWheel, secantusOnPath, writeSettings } from './secantus.ts'
+
+/** A make of server, by how it is run; none can read what another has written. */
+interface Make {
+  name: string
+  prepare?(folder: string, secret: string): Promise<void>
+  args(options: RunOptions): string[]
+  env?(command: string): NodeJS.ProcessEnv
+  /** Further options of its clients, as in a URL. */
+  options?: string
+}
+
+const keyIn = (folder: string) => path.join(folder, 'storyright.key')
+
+/** What members of a replica set know each other by: `mongod` asks for passwords only where there is one. */
+async function writeKey(folder: string, secret: string): Promise<void> {
+  await rm(keyIn(folder), { force: true })
+  await writeFile(keyIn(folder), passwordFor(secret, 'members'), { mode: 0o400 })
+}
+
+// What a replica set acknowledges is in the journals of most of its members, here in that of the only one.
+const mongod: Make = {
+  name: 'mongod',
+  prepare: writeKey,
+  args: ({ port, folder, guarded }) => [
+    ...(guarded ? ['--keyFile', keyIn(folder)] : []),
+    ...['--bind_ip', '127.0.0.1', '--port', String(port), '--dbpath', folder, '--replSet', REPLICA_SET],
+    ...['--nounixsocket', '--wiredTigerCacheSizeGB', '0.25'],
+  ],
+}
+
+/**
+ * It remembers the last ten thousand writes that a client might repeat, and looks through all of them at each further one, with
+ * everybody waiting. Without such writes it is many times as fast; a client that meets an outage in one gets an error.
+ */
+const withoutRepeatedWrites = '&retryWrites=false'
+
+/** The make behind each candidate of the row. */
+const makeOf: Record<string, Make> = {
+  path: mongod,
+  download: mongod,
+  'secantusd-rs': { name: 'secantusd-rs', prepare: writeSettings, args: secantusArgs, options: withoutRepeatedWrites },
+  wheel: {
+    name: 'secantusdb',
+    prepare: writeSettings,
+    args: secantusArgs,
+    env: secantusEnv,
+    options: withoutRepeatedWrites,
+  },
+}
 
 const LEAST = '6.0'
 
@@ -93,7 +141,7 @@ interface Guarded {
 
 /**
  * Makes the users that a folder of data does not know yet: users are made at a running server only, so it runs once, for `work`, and lets
- * everybody in. A fingerprint says for whom this was done, so that it happens when it has to and not otherwise.
+ * everybody in. A fingerprint of the accounts shows whether this is needed again.
  */
 async function guardOnce({ folder, password, accounts }: Guarded, work: () => Promise<void>): Promise<void> {
   const file = path.join(folder, 'storyright.users')

@@ -22,7 +22,7 @@ export async function becomesPrimary(url: string, port: number): Promise<boolean
   }
 }
 
-/** A start on another port than the last has to be told that it is still the same member. */
+/** After a start on another port the member's address has to be corrected. */
 async function makeMember(admin: Db, host: string): Promise<void> {
   const members = [{ _id: 0, host }]
   const config = await configOf(admin)

@@ -3,13 +3,13 @@ import path from 'node:path'
 import type { Candidate } from '../row.ts'
 import { onPath, outputOf } from '../run.ts'
 import { versionIn } from '../version.ts'
-import { wheelProgram } from '../wheel.ts'
+import { wheelEnv, wheelProgram } from '../wheel.ts'
 import type { RunOptions } from './run-options.ts'
 
 const WHEEL = 'secantusdb==0.7.0b3'
 const WHEEL_VERSION = WHEEL.split('==')[1]
 
-/** The make in Rust: faster, and there only where somebody has built it. */
+/** The variant in Rust: faster, but it has to be built. */
 export const secantusOnPath: Candidate['find'] = async () => {
   const command = await onPath('secantusd-rs')
   const version = command && versionIn(await outputOf(command, ['--version']))
@@ -18,19 +18,14 @@ export const secantusOnPath: Candidate['find'] = async () => {
 
 export const secantusInWheel: Candidate['find'] = async (place) => {
   const command = await wheelProgram(place, WHEEL, 'bin/secantusd-py')
-  const runs = command && (await outputOf(command, ['--help'], wheelEnv(command)))
+  const runs = command && (await outputOf(command, ['--help'], secantusEnv(command)))
   return runs ? { command, label: `SecantusDB ${WHEEL_VERSION} from the secantusdb wheel` } : undefined
 }
 
 const HOOK = path.join(import.meta.dirname, 'secantus-hook')
 
-/** Modules that are not in the user's Python are found through this, and what mends the server. */
-export function wheelEnv(command: string): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    PYTHONPATH: [HOOK, path.resolve(command, '../..')].join(path.delimiter),
-  }
-}
+/** With what mends the server. */
+export const secantusEnv = (command: string): NodeJS.ProcessEnv => wheelEnv(command, [HOOK])
 
 const settingsIn = (folder: string) => path.join(folder, 'secantusd.toml')
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const ARCHIVE = 'wal-archive'
-/** While this file is there, what PostgreSQL has logged is kept; without a backup nobody could use it. */
+/** While this file exists, the write-ahead log is archived; without a backup it is useless. */
 const OPEN = 'open'
 /** What `open` becomes when there is too much: the log is whole up to there. */
 const FULL = 'full'
@@ -26,7 +26,7 @@ export const archiving = ['archive_mode=on', `archive_command=${keep}`]
 export const archiveOf = (folder: string) => path.join(folder, ARCHIVE)
 export const isOfArchive = (name: string) => name === ARCHIVE
 
-/** Has the log kept from now on; one that has become too long begins anew. */
+/** Starts archiving; an archive that has become too long is restarted. */
 export async function openArchive(folder: string): Promise<void> {
   const archive = archiveOf(folder)
   const names: string[] = await readdir(archive).catch(() => [])
@@ -46,7 +46,7 @@ export async function whenArchived(folder: string, segment: string): Promise<voi
   }
 }
 
-/** Forgets what was logged before this segment. */
+/** Deletes the log before this segment. */
 export async function forgetBefore(folder: string, segment: string): Promise<void> {
   for (const name of await segmentsIn(archiveOf(folder)))
     if (name < segment) await rm(path.join(archiveOf(folder), name), { force: true })

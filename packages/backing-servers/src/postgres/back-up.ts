@@ -11,7 +11,7 @@ export interface PostgresBackup {
   to: string
 }
 
-// What a server makes for itself, and its log, which is copied out of the archive.
+// Files that a server recreates, and its log, which is copied from the archive.
 const EMPTIED = [
   'pg_wal',
   'pg_replslot',
@@ -28,7 +28,7 @@ const leftOut = (name: string) =>
   EMPTIED.includes(path.dirname(name)) ||
   /(^|\/)(pgsql_tmp[^/]*|pg_internal\.init)$/.test(name)
 
-// What the log of the copy's end is in need not be archived yet: that may take its time, and others stand still.
+// The last segment need not be archived yet: that may take long, while other servers are paused.
 const STOP = `SELECT labelfile AS label, spcmapfile AS spaces, pg_walfile_name(lsn) AS last, clock_timestamp() AS at
 FROM pg_backup_stop(wait_for_archive => false)`
 

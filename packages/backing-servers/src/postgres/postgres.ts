@@ -42,15 +42,15 @@ function embeddedProgram(): string | undefined {
   }
 }
 
-/** The details of a failed statement are what somebody typed: a log keeps its message alone. */
+/** The details of a failed statement may contain user data: only its message is logged. */
 const DISCREET = 'log_error_verbosity=terse'
-/** A new data folder takes over the machine's zone, and whoever looks at times would see another on each. */
+/** A new data folder would take the machine's time zone, which differs between machines. */
 const IN_UTC = 'timezone=UTC'
 
-/** Whoever connects and does not sign in holds one of the connections. */
+/** A connection without a sign-in takes one of the slots. */
 const SIGNED_IN_WITHIN = 'authentication_timeout=10s'
 
-/** Starts PostgreSQL, which lets nobody in without a password; careless with the disk unless durable. */
+/** Starts PostgreSQL, with passwords required; without fsync unless durable. */
 export async function startPostgres(options: ProcessOptions): Promise<Server> {
   const { home, name, port, durable, found, password } = options
   const folder = path.join(home, name)
@@ -118,7 +118,7 @@ async function makeCluster({ home, folder, program, durable, password }: Cluster
 
 /**
  * Gives the superuser of a folder from before there were passwords, or whose secret is gone, the password of this home:
- * by the one program that may then serve the folder, which listens to nobody.
+ * by the one program that may then serve the folder, which has no listener.
  */
 async function guardCluster({ home, folder, program, password }: Cluster): Promise<void> {
   if (await isGuarded(folder, password)) return
@@ -148,7 +148,7 @@ async function complete(run: LoggedRun, what: string): Promise<void> {
   throw new Error(`PostgreSQL could not ${what}; the end of ${log} says:\n${await lastLines(log)}`)
 }
 
-/** Whether this folder lets nobody in without a password, and the superuser with this one. */
+/** Whether this folder requires passwords, and the superuser has this one. */
 async function isGuarded(folder: string, password: string): Promise<boolean> {
   return (await readFile(fileIn(folder), 'utf8').catch(() => '')) === guard(password)
 }
@@ -159,7 +159,7 @@ async function writeGuard(folder: string, password: string): Promise<void> {
   await rename(fresh, fileIn(folder))
 }
 
-/** Says which password was set, without saying the password: with another secret it has to be set anew. */
+/** A hash of the password that was set: with another secret it has to be set again. */
 const guard = (password: string) =>
   [
     `# written by the launcher for the password ${passwordFor(password, 'fingerprint')}`,

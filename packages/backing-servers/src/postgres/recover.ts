@@ -3,8 +3,8 @@ import path from 'node:path'
 import { freePort } from '../free-port.ts'
 import { lastLines, startProcess } from '../server.ts'
 import { withoutRoot } from '../without-root.ts'
-import { afterGap } from './after-gap.ts'
 import { archiveOf, segmentsIn } from './archive.ts'
+import { findWalGap } from './find-wal-gap.ts'
 
 /** A copy of a server, in the folder where it is to work, and until when it is brought forward by its log. */
 export interface Recovery {
@@ -32,7 +32,7 @@ const NAME = 'postgres-recovery'
 /** Where a server's folder has segments of its log. */
 export const logsOf = (folder: string): string[] => [archiveOf(folder), path.join(folder, 'pg_wal')]
 
-/** Brings a copy forward and leaves it ready to start; nobody is let in meanwhile. */
+/** Brings a copy forward and leaves it ready to start; no connections are accepted meanwhile. */
 export async function recoverPostgres({ home, folder, program, logs, until }: Recovery): Promise<Recovered> {
   await gatherLog(logs, path.join(folder, LOG))
   const hasGap = until === 'latest' && (await isMissingSome(path.join(folder, LOG), logs))
@@ -76,10 +76,10 @@ async function gatherLog(from: readonly string[], to: string): Promise<void> {
 
 async function isMissingSome(gathered: string, [own]: readonly string[]): Promise<boolean> {
   const [first] = own ? await segmentsIn(own) : []
-  return first !== undefined && afterGap(await segmentsIn(gathered), first) !== undefined
+  return first !== undefined && findWalGap(await segmentsIn(gathered), first) !== undefined
 }
 
-/** As the server's own file says, which it writes for those who start it. */
+/** Read from the server's own pid file. */
 async function isReady(folder: string): Promise<boolean> {
   const text = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
   return text.split('\n')[7]?.trim() === 'ready'

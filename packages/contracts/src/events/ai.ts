@@ -14,5 +14,5 @@ export type AnalysedListing = z.infer<typeof analysedListing>
 export const listingAnalysed = defineEvent('ai', 'listing', 'analysed', analysedListing)
 export const analysisSnapshot = defineEvent('ai', 'listing', 'snapshot', analysedListing)
 
-/** Every event of ai. What people do is told to nobody. */
+/** Every event of ai. What people do is not published. */
 export const aiEvents = [listingAnalysed, analysisSnapshot] as const

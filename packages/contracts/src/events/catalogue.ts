@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listingId, targetDemographic, timestamp, uuid } from '../fields.ts'
 import { chainDocumentTypeValues } from '../vocabulary/chain-of-title-options.ts'
+import { importStates } from '../vocabulary/imports.ts'
 import {
   contentRatings,
   currencies,
@@ -68,7 +69,7 @@ export const publicListing = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
 
-  // Told later than the others, so that events from before are read as well.
+  // Added later than the others, so that events from before are read as well.
   /** Metered, and shown by catalogue alone: here for the model, where its agent lets it read the listing. */
   synopsis: text.default(null),
   format: z.string().default(''),
@@ -93,7 +94,7 @@ export const publicListing = z.object({
   youtubeVideoCount: count.default(null),
   youtubeAdaptationPotential: count.default(null),
   youtubePopularityScore: count.default(null),
-  /** Whether a model may be told of it. */
+  /** Whether a model may read it. */
   aiConsent: z.boolean().default(true),
   /** The book of rights on offer, in canonical words. */
   rights: text.default(null),
@@ -101,7 +102,7 @@ export const publicListing = z.object({
 export type PublicListing = z.infer<typeof publicListing>
 
 /**
- * The same state asked for, between services, instead of told: for whoever is asked about a listing whose events are still on
+ * The same state asked for, between services, instead of published: for whoever is asked about a listing whose events are still on
  * their way. 404 when it is withdrawn, hidden or unknown.
  */
 export const currentListing = {
@@ -151,11 +152,15 @@ export const chainDecision = z.object({
   grantee: z.string(),
   verdict: z.enum(['verified', 'rejected']),
   reason: z.string().nullable(),
-  /** All of the chain is verified now, and the listing says so. */
+  /** All of the chain is verified now, and the listing shows that. */
   isChainVerified: z.boolean(),
 })
 export type ChainDecision = z.infer<typeof chainDecision>
 export const chainDecided = defineEvent('catalogue', 'chain-document', 'decided', chainDecision)
+
+/** Somebody’s import of listings has gone on, so that open pages follow. The entity is the import. */
+export const importChange = z.object({ id: uuid, agentId: uuid, state: z.enum(importStates) })
+export const importChanged = defineEvent('catalogue', 'import', 'changed', importChange)
 
 /** Every event of the catalogue. */
 export const catalogueEvents = [
@@ -168,4 +173,5 @@ export const catalogueEvents = [
   favouriteRemoved,
   viewLetIn,
   chainDecided,
+  importChanged,
 ] as const

@@ -9,7 +9,7 @@ import {
 } from '../vocabulary/community.ts'
 import { defineEvent } from './envelope.ts'
 
-/** Who is told of a text: those it mentions, its discussion's followers, and whoever it replies to; never who has blocked its author. */
+/** Who is notified of a text: those it mentions, its discussion's followers, and whoever it replies to; never who has blocked its author. */
 const recipients = {
   mentioned: z.array(uuid).default([]),
   followers: z.array(uuid).default([]),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../fields.ts'
 import type { ControlMessage } from './envelope.ts'
 
-/** Tells every gateway to drop its cached entries for this user's sessions, or for this one session. */
+/** Has every gateway drop its cached entries for this user's sessions, or for this one session. */
 export const sessionsChangedSubject = 'control.sessions'
 export const sessionsChangedData = z.union([
   z.object({ userId: uuid }),

@@ -17,7 +17,7 @@ export const publicUser = z.object({
   createdAt: z.iso.datetime(),
   /** Whether what they do may be recorded. */
   trackingEnabled: z.boolean().default(true),
-  /** What a producer says they are looking for; `null` once the account is closed. */
+  /** What a producer is looking for; `null` once the account is closed. */
   lookingFor: z.string().nullable().default(null),
 })
 export type PublicUser = z.infer<typeof publicUser>

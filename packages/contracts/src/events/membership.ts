@@ -3,7 +3,7 @@ import { cardOnFile, planAmount, timestamp, uuid } from '../fields.ts'
 import { invoiceStatuses, membershipStates, refundCauses, renewalNeeds } from '../vocabulary/membership.ts'
 import { defineEvent } from './envelope.ts'
 
-/** The newest invoice or credit note: all that a mail with it has to say. A credit note's amounts are negative. */
+/** The newest invoice or credit note: all that a mail with it needs. A credit note's amounts are negative. */
 const invoice = planAmount.extend({
   id: uuid,
   number: z.string(),

@@ -64,7 +64,7 @@ export const mailWanted = z.object({
 export type MailWanted = z.infer<typeof mailWanted>
 export const notificationMailWanted = defineEvent('community', 'mail', 'wanted', mailWanted)
 
-/** Tells every replica of community that these people have news for their streams. */
+/** Signals to every replica of community that these people have news for their streams. */
 export const notifiedSubject = 'control.notifications'
 export const notifiedData = z.object({ userIds: z.array(uuid) })
 export function notified(data: z.infer<typeof notifiedData>): ControlMessage {

@@ -26,6 +26,21 @@ const optionNotice = z.object({
   reason: z.string().nullable(),
 })
 
+/** The round of an offer that an event is about. */
+const negotiatedRound = z.object({
+  number: z.number().int(),
+  by: z.enum(offerSides),
+  /** Whole pounds. */
+  offerPrice: z.number().int(),
+  optionPeriod: z.number().int(),
+  /** When it ends by itself. */
+  expiresAt: timestamp.nullable(),
+  /** The first line of what its author wrote with it. */
+  message: z.string().nullable(),
+  /** Why it was declined, or why its hold was not made. */
+  reason: z.string().nullable(),
+})
+
 /** An offer as other services know it. */
 export const publicOffer = z.object({
   id: uuid,
@@ -69,13 +84,22 @@ export const publicOffer = z.object({
     .nullable()
     .default(null),
   optionEndedBecause: z.enum(optionEndings).nullable().default(null),
-  /** The rights that it is about, in canonical words. */
+  /** The rights that it is about, in canonical words; while it is accepted, those that its producer has now. */
   scope: z.string().nullable().default(null),
+  /** The same line by line in words, where the listing's form does not cover all of it. */
+  scopeWords: z.array(z.string()).default([]),
+  /** What its producer gave back last, line by line in words. */
+  surrender: z
+    .object({ words: z.array(z.string()), isWhole: z.boolean() })
+    .nullable()
+    .default(null),
   /** The agent asked to accept without the additional rights requested; `null` while the producer has not answered. */
   extraRights: z
     .object({ answer: z.enum(extraRightsAnswers).nullable() })
     .nullable()
     .default(null),
+  /** Only in events about a round. Terms that nobody agreed to are in none of the fields above. */
+  negotiation: negotiatedRound.nullable().default(null),
 })
 export type PublicOffer = z.infer<typeof publicOffer>
 
@@ -88,7 +112,7 @@ export const currentOffer = {
 
 const offerEvent = (verb: string) => defineEvent('offers', 'offer', verb, publicOffer)
 export const offerSubmitted = offerEvent('submitted')
-/** Its producer changed the terms before it was paid. */
+/** Its producer changed the terms before it was paid, or something of it changed that nobody is written to about. */
 export const offerChanged = offerEvent('changed')
 export const offerHeld = offerEvent('held')
 export const offerHoldEnding = offerEvent('hold-ending')
@@ -101,6 +125,18 @@ export const offerRenewed = offerEvent('renewed')
 /** The agent asks whether they may accept without the additional rights requested. */
 export const extraRightsAsked = offerEvent('extra-rights-asked')
 export const extraRightsAnswered = offerEvent('extra-rights-answered')
+/** The agent proposes other terms; the offer stands as it is. */
+export const counterMade = offerEvent('countered')
+/** The producer agreed, and the money is held: the counter-offer stands, subject to acceptance. */
+export const counterAgreed = offerEvent('counter-agreed')
+export const counterDeclined = offerEvent('counter-declined')
+export const counterWithdrawn = offerEvent('counter-withdrawn')
+/** A round that waits for an answer ends in a day. */
+export const roundEnding = offerEvent('round-ending')
+/** The producer's own new round stands: its money is held. */
+export const roundStands = offerEvent('round-stands')
+/** The hold of a round was not made, or let go because the terms before it were accepted meanwhile. The agent never knew of it. */
+export const roundNotHeld = offerEvent('round-not-held')
 /** The money of an ended offer is free again at the provider. */
 export const offerReleased = offerEvent('released')
 export const optionEnded = offerEvent('option-ended')
@@ -109,8 +145,14 @@ export const extensionRecorded = offerEvent('extension-recorded')
 export const optionExtended = offerEvent('extended')
 /** One side recorded an exercise; the other is asked to confirm it. */
 export const exerciseRecorded = offerEvent('exercise-recorded')
-/** Both say so: the title is the producer's to make. */
+/** Both have confirmed it: the title is the producer's to make. */
 export const optionExercised = offerEvent('exercised')
+/** Its producer gave rights back: some, or all of them, which ends it. */
+export const rightsSurrendered = offerEvent('surrendered')
+/** One side recorded that the rights went back to the author; the other is asked to confirm it. */
+export const reversionRecorded = offerEvent('reversion-recorded')
+/** Both have confirmed it: the option, or what was bought by it, is over. */
+export const rightsReverted = offerEvent('reverted')
 export const noticeDeclined = offerEvent('notice-declined')
 /** Its author took it back. */
 export const noticeWithdrawn = offerEvent('notice-withdrawn')
@@ -143,6 +185,23 @@ export const listingTakings = z.object({
 export type ListingTakings = z.infer<typeof listingTakings>
 export const takingsChanged = defineEvent('offers', 'takings', 'changed', listingTakings)
 
+/** The messages of an offer, as far as others need them: a repeat of one that is known changes nothing. The entity is the offer; the thread has a version of its own. */
+export const offerThread = z.object({
+  /** The offer's. */
+  id: uuid,
+  listingId: z.string(),
+  listingTitle: z.string(),
+  producerId: uuid,
+  agentId: uuid,
+  /** How many messages each side has not read. */
+  unread: z.object({ producer: z.number().int(), agent: z.number().int() }),
+  /** The newest message that was not retracted, at most the first 300 characters of it. */
+  newest: z.object({ id: z.number().int(), by: z.enum(offerSides), text: z.string(), at: timestamp }).nullable(),
+})
+export type OfferThread = z.infer<typeof offerThread>
+/** Somebody wrote, retracted a message or read; or put a document on the offer's shelf, or opened one of the other side's first. */
+export const threadChanged = defineEvent('offers', 'thread', 'changed', offerThread)
+
 /** Every event that changes an offer's public state. */
 export const offerEvents = [
   offerSubmitted,
@@ -156,12 +215,22 @@ export const offerEvents = [
   offerRenewed,
   extraRightsAsked,
   extraRightsAnswered,
+  counterMade,
+  counterAgreed,
+  counterDeclined,
+  counterWithdrawn,
+  roundEnding,
+  roundStands,
+  roundNotHeld,
   offerReleased,
   optionEnded,
   extensionRecorded,
   optionExtended,
   exerciseRecorded,
   optionExercised,
+  rightsSurrendered,
+  reversionRecorded,
+  rightsReverted,
   noticeDeclined,
   noticeWithdrawn,
   feeReturned,

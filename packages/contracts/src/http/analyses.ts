@@ -29,13 +29,13 @@ const provenance = z
   .record(z.string(), basis)
   .describe('What each figure rests on, by the path of the figure or of the block that it stands in')
 
-/** What is said of every viability score. */
+/** Fields of every viability score. */
 const scoreFields = {
   isProvisional: z.boolean().describe('Whether the score still waits for a model’s answer'),
   scoreNote: z.string().nullable().describe('Said where the model’s answer has moved the score into another band'),
 }
 
-/** What every analysis says of itself. */
+/** What every analysis states about itself. */
 const provenanceFields = {
   source: z.enum(analysisSources).describe('Whether a model answered, or the tables alone'),
   model: z

@@ -33,7 +33,7 @@ interface CallDetails {
   /** It goes on for as long as both sides live: server-sent events. */
   isStream?: true
   /** What it answers instead of JSON. */
-  sends?: 'text/csv'
+  sends?: 'text/csv' | 'application/octet-stream'
   /** Absent for answers without a body. */
   reply?: z.ZodType
 }

@@ -3,6 +3,7 @@ import { aiScores, listingId, targetDemographic, text, timestamp, uuid } from '.
 import { catalogueAddresses } from '../vocabulary/addresses/catalogue.ts'
 import { limits, paging } from '../vocabulary/constants.ts'
 import {
+  availabilities,
   contentRatings,
   contentTypes,
   currencies,
@@ -108,7 +109,7 @@ export const listing = z
     previousAdaptations: nullableText,
     adaptationDetails: nullableText,
     exclusivity: z.enum(exclusivities).nullable(),
-    // Told since November 2026, as earlyAccess is.
+    // Sent since November 2026, as earlyAccess is.
     rights: z.string().optional().describe('The book of rights on offer, in canonical words'),
     territory: z.array(z.enum(territories)),
     askingPrice: z.number().nullable(),
@@ -132,7 +133,7 @@ export const listing = z
     attachedTalent: nullableText,
     productionCompanyInterest: nullableText,
     aiConsent: z.boolean().describe('Whether an AI model may be told of its metadata'),
-    // Told since November 2026: a catalogue that is still of the version before does not.
+    // Sent since November 2026: a catalogue that is still of the version before does not.
     earlyAccess: z
       .boolean()
       .default(false)
@@ -143,6 +144,27 @@ export const listing = z
 export type Listing = z.infer<typeof listing>
 
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional()
+/** Rights that must be free: what is left out does not matter. Any one of them makes the rest count with what they are without being named. */
+const wantedRights = {
+  rights: text(limits.rightsLine)
+    .optional()
+    .describe('All of these rights, with commas between: film,tv. “all” for all eight'),
+  territory: text(limits.rightsLine)
+    .optional()
+    .describe('A set of territories as in a line of rights: World ex US, CA'),
+  language: text(limits.rightsLine)
+    .optional()
+    .describe('A set of languages as in a line of rights: en, fr. “L” for all'),
+  from: z.iso.date().optional().describe('The first day, today without it'),
+  months: wholeNumber(1, limits.rightsMonths).describe('How long from that day on, 18 without it'),
+  exclusivity: z.enum(exclusivities).optional().describe('How the rights are wanted, exclusive without it'),
+  availability: z
+    .enum(availabilities)
+    .optional()
+    .describe(
+      'Whether all of that must be free (whole, also without it) or a part of it, of each of the rights, is enough',
+    ),
+}
 const filters = {
   search: text(limits.search).optional(),
   genre: text(limits.tag).optional(),
@@ -156,6 +178,7 @@ const filters = {
   publishedTo: wholeNumber(1, 2_999).describe('The last year of publication'),
   chain: z.literal('verified').optional().describe('Only with a verified chain of title'),
   since: z.iso.date().optional().describe('Only listings of this day and later'),
+  ...wantedRights,
 }
 
 const page = {
@@ -179,6 +202,9 @@ export const listingFacets = z
     priceRange: counts,
     commercialViability: counts,
     status: counts,
+    // Sent since November 2026.
+    rights: counts.optional().describe('With each right added to those that were asked for'),
+    territory: counts.optional().describe('With each of the form’s territories in place of the one that was asked for'),
   })
   .meta({ id: 'ListingFacets' })
 export type ListingFacets = z.infer<typeof listingFacets>

@@ -165,7 +165,7 @@ export const chainOfTitleCalls = {
       })
       .refine(({ confirms, note }) => !confirms || !!note, {
         path: ['note'],
-        message: 'Please say why another name stands there',
+        message: 'Please say why another name is used',
       })
       .refine(({ confirms, status }) => !confirms || status === 'verified', {
         path: ['confirms'],

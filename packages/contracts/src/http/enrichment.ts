@@ -70,7 +70,7 @@ const commercialIndicators = z.object({
   popularityScore: z.number().min(0).max(100),
 })
 
-/** What a book source says of a listing. */
+/** A book source's record of a listing. */
 export const enrichedData = z.object({
   averageRating: z.number().nullable(),
   pageCount: count.nullable(),
@@ -160,6 +160,11 @@ const batch = ({ most, standard }: { most: number; standard: number }) =>
     batchSize: z.number().int().min(1).max(most).default(standard),
     failedOnly: flag.describe('Only what failed is tried again'),
   })
+
+const asked = {
+  source: z.enum(enrichmentSources).optional(),
+  state: z.enum(enrichmentStates).optional(),
+}
 
 export const enrichmentCalls = {
   searchBooks: defineCall(enrichmentAddresses.searchBooks, {
@@ -255,13 +260,19 @@ export const enrichmentCalls = {
     ...admin,
     summary: 'Listings whose candidates wait for a choice, or whose look-up failed',
     query: z.object({
-      source: z.enum(enrichmentSources).optional(),
-      state: z.enum(enrichmentStates).optional(),
+      ...asked,
       cursor: z.string().max(600).optional(),
       limit: z.coerce.number().int().min(1).max(100).optional(),
     }),
     status: 200,
     reply: z.array(enrichments.extend({ title: z.string(), author: z.string() })),
+  }),
+  enrichmentsThatWaitCsv: defineCall(enrichmentAddresses.enrichmentsThatWaitCsv, {
+    ...admin,
+    summary: 'All of them, a line for each source, as CSV',
+    query: z.object(asked),
+    sends: 'text/csv',
+    status: 200,
   }),
   enrichmentsOf: defineCall(enrichmentAddresses.enrichmentsOf, {
     access: 'signedIn',

@@ -97,20 +97,27 @@ const page = {
   limit: z.coerce.number().int().min(1).max(paging.pageMaximum).optional(),
 }
 
+const asked = {
+  category: z.enum(forumCategories).optional(),
+  tag: text(communityLimits.tag).optional(),
+  search: text(limits.search).optional(),
+  only: z.enum(forumFilters).optional().describe('Those with something unread, or without a reply'),
+}
+
 export const forumCalls = {
   forumPosts: defineCall(communityAddresses.forumPosts, {
     ...readers,
     summary: 'Discussions: sticky ones first, then by their latest activity; sorted otherwise all of them in one order',
-    query: z.object({
-      category: z.enum(forumCategories).optional(),
-      tag: text(communityLimits.tag).optional(),
-      search: text(limits.search).optional(),
-      sort: z.enum(forumSorts).optional(),
-      only: z.enum(forumFilters).optional().describe('Those with something unread, or without a reply'),
-      ...page,
-    }),
+    query: z.object({ ...asked, sort: z.enum(forumSorts).optional(), ...page }),
     status: 200,
     reply: z.array(forumPost),
+  }),
+  forumPostsCsv: defineCall(communityAddresses.forumPostsCsv, {
+    ...readers,
+    summary: 'All discussions that the filters let through, the latest begun first, as CSV',
+    query: z.object(asked),
+    sends: 'text/csv',
+    status: 200,
   }),
   forumPost: defineCall(communityAddresses.forumPost, {
     ...one,

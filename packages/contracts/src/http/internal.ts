@@ -3,6 +3,7 @@ import { listingId, timestamp, uuid } from '../fields.ts'
 import { writtenKinds } from '../vocabulary/community.ts'
 import { limits, paging, personLimitNames } from '../vocabulary/constants.ts'
 import { listing } from './catalogue.ts'
+import { taking } from './takings.ts'
 
 /** Calls between services. Never routed by the gateway; each needs the deployment's internal token besides. */
 export const internalTokenHeader = 'x-internal-token'
@@ -83,7 +84,7 @@ export const raiseVersions = {
   reply: z.object({ raised: z.number().int(), snapshots: z.number().int() }),
 } as const
 
-/** For operators: how many of its own events a service has still to tell, and how many of others' it has still to hear. */
+/** For operators: how many of its own events a service has still to publish, and how many of others' it has still to handle. */
 export const eventsWaiting = {
   method: 'GET',
   path: '/internal/events-waiting',
@@ -194,7 +195,7 @@ export const undoTakeover = {
   reply: z.object({ listing, changedSince: z.array(takenFields.keyof()) }),
 } as const
 
-/** Keeps a picture that enrichment has downloaded; `refused` says why it is none. */
+/** Keeps a picture that enrichment has downloaded; `refused` gives the reason where it is none. */
 export const keepPicture = {
   method: 'POST',
   path: '/internal/pictures',
@@ -202,7 +203,7 @@ export const keepPicture = {
   reply: z.object({ imageUrl: z.url().nullable(), refused: z.string().nullable() }),
 } as const
 
-/** Community has a deck kept for an entry to a competition, for long enough to be told of the entry; again is the same. */
+/** Community has a deck kept for an entry to a competition, until the entry's event can have come; again is the same. */
 export const keepDeck = {
   method: 'POST',
   path: '/internal/decks/keep',
@@ -224,3 +225,13 @@ export const nearInMeaning = {
   reply: z.object({ near: z.array(z.object({ id: listingId, nearness: z.number() })).nullable() }),
 } as const
 export type NearInMeaning = z.infer<typeof nearInMeaning.reply>
+
+/** Catalogue has offers say what is taken of an agent's listings and by whom, for a file of their rights. */
+export const takingsOfListings = {
+  method: 'POST',
+  path: '/internal/listings/takings',
+  body: z.strictObject({ listingIds: z.array(listingId).max(500) }),
+  /** Only what is taken now, by listing in the order that was asked for; of each listing the oldest first. */
+  reply: z.object({ takings: z.array(taking.extend({ listingId })) }),
+} as const
+export type TakingsOfListings = z.infer<typeof takingsOfListings.reply>

@@ -152,7 +152,7 @@ export const listingForm = z
     attachedTalent: notice,
     productionCompanyInterest: notice,
     agentNotes: optionalText(limits.agentNotes, 'Notes too long'),
-    /** Whether an AI model may be told of the listing's metadata; left out of a change, it stays as it is. */
+    /** Whether an AI model may read the listing's metadata; left out of a change, it stays as it is. */
     aiConsent: z.boolean().optional(),
     /** Premium members first, for the time that early access lasts. Of use on creation only. */
     earlyAccess: z.boolean().default(false),
@@ -161,5 +161,5 @@ export const listingForm = z
     path: ['minimumDeal'],
     message: 'Minimum deal must not exceed the asking price',
   })
-/** The form as it is kept: every field there, null where nothing was said. */
+/** The form as it is kept: every field there, null where nothing was entered. */
 export type ListingForm = z.output<typeof listingForm>

@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { listingId, sortBy, timestamp, uuid } from '../fields.ts'
+import { listingId, sortBy, text, timestamp, uuid } from '../fields.ts'
 import { catalogueAddresses } from '../vocabulary/addresses/catalogue.ts'
-import { paging } from '../vocabulary/constants.ts'
+import { importAddresses } from '../vocabulary/addresses/imports.ts'
+import { limits, paging } from '../vocabulary/constants.ts'
+import { exportFormats } from '../vocabulary/imports.ts'
+import { listingStatuses } from '../vocabulary/listing-options.ts'
 import { trailSorts } from '../vocabulary/sorts.ts'
 import { defineCall } from './call.ts'
 import { listing, listingCard } from './catalogue.ts'
@@ -95,6 +98,20 @@ export const listingManagementCalls = {
     params: z.object({ agentId: uuid }),
     status: 200,
     reply: z.array(listing),
+  }),
+  exportListings: defineCall(importAddresses.exportListings, {
+    summary:
+      'An agent’s own listings as a file that an import takes: CSV, Excel or ONIX; or their rights, line by line',
+    access: 'signedIn', // that agent and administrators; decided where the owner is known
+    refusedWith: 'Only the agent and administrators see these listings.',
+    params: z.object({ agentId: uuid }),
+    query: z.object({
+      format: z.enum(exportFormats).default('csv'),
+      status: z.enum(listingStatuses).optional(),
+      search: text(limits.search).optional().describe('All of these words stand in title, author, genre or medium'),
+    }),
+    sends: 'application/octet-stream',
+    status: 200,
   }),
   changeListingStatus: defineCall(catalogueAddresses.changeListingStatus, {
     summary: 'Mark a listing under option as sold; a non-exclusive one names the accepted offer of its buyer',

@@ -125,6 +125,13 @@ export const moderationCalls = {
     status: 200,
     reply: z.array(flagged),
   }),
+  moderationQueueCsv: defineCall(communityAddresses.moderationQueueCsv, {
+    ...admin,
+    summary: 'The whole queue, or all that was decided, as CSV',
+    query: z.object({ status: z.enum(flagStatuses).default('open') }),
+    sends: 'text/csv',
+    status: 200,
+  }),
   moderate: defineCall(communityAddresses.moderate, {
     ...admin,
     summary: 'Decide on what was flagged; the author is told the reason, the reporter the outcome',
@@ -139,7 +146,7 @@ export const moderationCalls = {
       })
       .refine(({ action, reason }) => !['remove', 'warn', 'mute'].includes(action) || reason, {
         path: ['reason'],
-        message: 'Please say why: the author is told',
+        message: 'Please say why: the author sees it',
       })
       .refine(({ action, hours }) => action !== 'mute' || hours, { path: ['hours'], message: 'For how many hours?' })
       .refine(({ action, category }) => action !== 'move' || category, {

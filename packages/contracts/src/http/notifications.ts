@@ -27,8 +27,10 @@ export const notificationNews = z.object({
   latestId: uuid.nullable(),
   /** A group that grows keeps its id. */
   latestAt: timestamp.nullable(),
-  /** Grows with every change of an offer of theirs, told or not, so that open pages follow. */
+  /** Grows with every change of an offer of theirs, or of its thread or shelf, notified or not, so that open pages follow. */
   offers: z.number().int().nonnegative(),
+  /** Grows with every step of an import of theirs. */
+  imports: z.number().int().nonnegative(),
 })
 export type NotificationNews = z.infer<typeof notificationNews>
 
@@ -63,7 +65,7 @@ export const notificationCalls = {
   }),
   notificationStream: defineCall(communityAddresses.notificationStream, {
     ...signedIn,
-    summary: 'Server-sent events: `{unread, latestId, latestAt, offers}` now and whenever it changes',
+    summary: 'Server-sent events: `{unread, latestId, latestAt, offers, imports}` now and whenever it changes',
     isStream: true,
     status: 200,
   }),

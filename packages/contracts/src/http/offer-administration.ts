@@ -7,6 +7,7 @@ import { discrepancyKinds, offerLimits, paymentStatuses, settlements } from '../
 import { trailSorts, transactionSorts } from '../vocabulary/sorts.ts'
 import { defineCall } from './call.ts'
 import { offer, offerParty } from './offer.ts'
+import { readRound } from './offers.ts'
 
 const figures = z.object({
   totalOffers: z.number().int(),
@@ -80,7 +81,7 @@ export const discrepancy = z
   .meta({ id: 'Discrepancy' })
 export type Discrepancy = z.infer<typeof discrepancy>
 
-/** What an administrator did to an offer, or about money. */
+/** What an administrator did to an offer, or about money; and the text of a message that its author retracted. */
 export const offerAuditActions = [
   'offer.captured',
   'offer.released',
@@ -91,6 +92,7 @@ export const offerAuditActions = [
   'option.ended',
   'option.kept',
   'extra_rights.asked',
+  'message.retracted',
 ] as const
 export type OfferAuditAction = (typeof offerAuditActions)[number]
 
@@ -129,7 +131,7 @@ const filters = {
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => !from || !to || from <= to
 const outOfOrder = { path: ['to'], message: 'The end is before the beginning' }
 
-/** Nothing has to be sent; what is, says why. */
+/** A body is optional; one gives the reason. */
 const because = z
   .strictObject({ reason: optionalText(offerLimits.decisionReason) })
   .optional()
@@ -189,10 +191,13 @@ export const offerAdministrationCalls = {
     reply: discrepancy,
   }),
   captureTransaction: defineCall(offersAddresses.captureTransaction, {
-    summary: 'Accept and capture on the agent’s behalf',
+    summary: 'Accept and capture on the agent’s behalf; once there was a second round it names the one that was read',
     access: 'admin',
     params: z.object({ offerId: uuid }),
-    body: because,
+    body: z
+      .strictObject({ reason: optionalText(offerLimits.decisionReason), ...readRound })
+      .optional()
+      .meta({ example: { reason: 'Agreed with the agent by telephone.' } }),
     switchedBy: 'payments',
     status: 200,
     reply: offer,

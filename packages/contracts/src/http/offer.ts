@@ -13,10 +13,12 @@ import {
   optionNoticeKinds,
   optionNoticeStatuses,
   paymentStatuses,
+  roundStatuses,
 } from '../vocabulary/offer-options.ts'
 import { listing } from './catalogue.ts'
+import { deal } from './deal.ts'
 
-/** What the listing said when the offer was made, with the listing form's own names. The agreement is written from these. */
+/** The listing's terms when the offer was made, with the listing form's own names. The agreement is written from these. */
 export const offerTerms = listing
   .pick({
     title: true,
@@ -41,7 +43,7 @@ export type OfferTerms = z.infer<typeof offerTerms>
 const contact = z.object({ name: z.string(), companyName: z.string().nullable(), email: z.string() })
 export type OfferContact = z.infer<typeof contact>
 
-/** One side's statement that the option was extended or exercised. */
+/** One side's statement that the option was extended or exercised, or that the rights went back. */
 const optionNotice = z.object({
   id: uuid,
   kind: z.enum(optionNoticeKinds),
@@ -76,6 +78,33 @@ const agreementState = z.object({
   producer: signature.nullable(),
   agent: signature.nullable(),
 })
+
+const scope = z.object({ text: z.string(), words: z.string(), isWhole: z.boolean() })
+
+/** Terms that one side proposed to the other. Nothing of them binds before the offer is accepted. */
+export const offerRound = z
+  .object({
+    number: z.number().int(),
+    by: z.enum(offerSides),
+    /** Whole pounds. */
+    offerPrice: z.number().int(),
+    optionPeriod: z.number().int(),
+    scope,
+    deal: deal.nullable(),
+    dealHash: z.string(),
+    message: z.string().nullable(),
+    createdAt: timestamp,
+    /** When it ends by itself, at the latest with its hold; `null` where nothing is held. */
+    expiresAt: timestamp.nullable(),
+    status: z.enum(roundStatuses),
+    answeredAt: timestamp.nullable(),
+    /** Why it was declined. */
+    reason: z.string().nullable(),
+    /** What accepting takes. */
+    isStanding: z.boolean(),
+  })
+  .meta({ id: 'OfferRound' })
+export type OfferRound = z.infer<typeof offerRound>
 
 export const offer = z
   .object({
@@ -119,9 +148,18 @@ export const offer = z
     optionEndsAt: timestamp.nullable(),
     agreement: agreementState.nullable(),
     terms: offerTerms,
-    /** The rights that it is about: a book in canonical words, and in a sentence's. `isWhole`: its terms say all of it. */
-    scope: z.object({ text: z.string(), words: z.string(), isWhole: z.boolean() }),
-    /** What the listing says now, where that differs from `terms`; `null` when it does not, or is gone. */
+    /** The rights that it is about: a book in canonical words, and in a sentence's. `isWhole`: its terms cover all of it. */
+    scope,
+    /** The deal beyond fee, months and rights; `null` when there is nothing more. */
+    deal: deal.nullable(),
+    /** SHA-256, as hexadecimal digits, of the canonical JSON (RFC 8785) of `{fee, months, scope, deal}`. */
+    dealHash: z.string(),
+    /** The standing round, whose terms these are, and how many rounds there were. */
+    round: z.number().int(),
+    rounds: z.number().int(),
+    /** The agent's counter-offer, while the producer may answer it. */
+    counter: offerRound.nullable(),
+    /** The listing's present terms, where that differs from `terms`; `null` when it does not, or is gone. */
     termsNow: offerTerms.nullable(),
     /** Once accepted, for both parties and administrators, in the answers about one offer; `null` in lists. */
     contacts: z.object({ producer: contact.nullable(), agent: contact.nullable() }).nullable(),
@@ -147,7 +185,9 @@ export const offer = z
         canChoose: z.boolean(),
       })
       .nullable(),
-    /** Why the option ended without a purchase. */
+    /** The rights of an accepted offer as they are now: without what was given back, and with what the agent added. `null` before and after. */
+    rightsHeld: z.array(z.object({ text: z.string(), words: z.string() })).nullable(),
+    /** Why the option, or what was bought by it, ended. */
     optionEndedBecause: z.enum(optionEndings).nullable(),
     listing: z.object({
       id: z.string(),
@@ -176,3 +216,60 @@ export const offerWithSecret = z.object({
   clientSecret: z.string(),
 })
 export type OfferWithSecret = z.infer<typeof offerWithSecret>
+
+export const offerRoundAnswer = z.object({
+  round: offerRound,
+  offer,
+  /** With it the browser pays the new hold; `null` where there is nothing to pay. */
+  clientSecret: z.string().nullable(),
+})
+export type OfferRoundAnswer = z.infer<typeof offerRoundAnswer>
+
+/** A file on an offer's shelf, for its two sides and administrators. A file of the same name is its next version. */
+export const offerDocument = z
+  .object({
+    id: uuid,
+    name: z.string(),
+    version: z.number().int(),
+    by: z.enum(offerSides),
+    bytes: z.number().int(),
+    /** SHA-256 of its bytes, as hexadecimal digits; `null` until it is known of one that an earlier version stored. */
+    sha256: z.string().nullable(),
+    url: z.string(),
+    uploadedAt: timestamp,
+    /** When the other side opened it first. */
+    openedAt: timestamp.nullable(),
+  })
+  .meta({ id: 'OfferDocument' })
+export type OfferDocument = z.infer<typeof offerDocument>
+
+/** One message between the two sides of an offer. */
+export const offerMessage = z
+  .object({
+    /** Rises by one with each message of the offer. */
+    id: z.number().int(),
+    by: z.enum(offerSides),
+    /** `null` once it was retracted; then it has no documents either. */
+    text: z.string().nullable(),
+    documents: z.array(offerDocument),
+    createdAt: timestamp,
+    retractedAt: timestamp.nullable(),
+  })
+  .meta({ id: 'OfferMessage' })
+export type OfferMessage = z.infer<typeof offerMessage>
+
+const may = z.boolean()
+export const offerRoom = z.object({
+  offer,
+  /** The oldest first. */
+  rounds: z.array(offerRound),
+  /** The newest of the thread, the oldest of them first. */
+  messages: z.array(offerMessage),
+  /** Every version, the newest first. */
+  documents: z.array(offerDocument),
+  /** How many messages of the other side the viewer has not read; 0 for administrators. */
+  unread: z.number().int(),
+  /** What the viewer may do now. */
+  may: z.object({ counter: may, agree: may, decline: may, withdraw: may, better: may, accept: may, write: may }),
+})
+export type OfferRoom = z.infer<typeof offerRoom>

@@ -1,10 +1,20 @@
 import { z } from 'zod'
-import { optionalPrintedText, optionalText, printed, requiredLine, requiredText, uuid } from '../fields.ts'
+import {
+  optionalPrintedText,
+  optionalText,
+  printed,
+  requiredLine,
+  requiredText,
+  timestamp,
+  uuid,
+  wholeNumber,
+} from '../fields.ts'
 import { offersAddresses } from '../vocabulary/addresses/offers.ts'
 import { limits } from '../vocabulary/constants.ts'
 import { extraRightsAnswers, offerLimits, offerMessages } from '../vocabulary/offer-options.ts'
 import { defineCall } from './call.ts'
-import { offer, offerWithSecret } from './offer.ts'
+import { dealForm } from './deal.ts'
+import { offer, offerRoom, offerRoundAnswer, offerWithSecret } from './offer.ts'
 import { paymentSettings, savedCard } from './payments.ts'
 
 const messages = offerMessages
@@ -15,13 +25,15 @@ const offerPrice = z
   .max(offerLimits.priceMaximum, messages.priceMaximum)
   .int(messages.priceWhole)
 
+const optionPeriod = z
+  .number({ error: messages.periodRequired })
+  .refine((months) => offerLimits.optionMonths.some((choice) => choice === months), messages.periodRequired)
+  .meta({ enum: [...offerLimits.optionMonths] })
+
 export const offerForm = z.strictObject({
   listingId: requiredLine(limits.title, 'Listing is required'),
   offerPrice,
-  optionPeriod: z
-    .number({ error: messages.periodRequired })
-    .refine((months) => offerLimits.optionMonths.some((choice) => choice === months), messages.periodRequired)
-    .meta({ enum: [...offerLimits.optionMonths] }),
+  optionPeriod,
   extraRightsRequest: optionalPrintedText(limits.longText),
   /** The rights that the offer is about, as a book (`packages/rights`); left out, everything that is free then. */
   scope: optionalText(limits.rightsBook),
@@ -30,10 +42,29 @@ export const offerForm = z.strictObject({
   /** Taken for older clients; a deck is always required. */
   deckRequired: z.boolean().nullish(),
   deckFileUrl: z.string({ error: messages.deckRequired }).pipe(requiredLine(limits.url, messages.deckRequired)),
+  /** Left out, a new offer has none, and one that is changed keeps what it has; `null` takes it away. */
+  deal: dealForm.nullish(),
 })
 export type OfferForm = z.output<typeof offerForm>
 
+/** What is left out is as in the round that this one answers; of the deal, `null` takes it away. */
+export const roundForm = z.strictObject({
+  offerPrice: offerPrice.nullish(),
+  optionPeriod: optionPeriod.nullish(),
+  scope: optionalText(limits.rightsBook),
+  deal: dealForm.nullish(),
+  message: optionalText(offerLimits.roundMessage),
+  /** Between one hour and 14 days ahead; left out, in a week. */
+  expiresAt: timestamp.nullish(),
+})
+export type RoundForm = z.output<typeof roundForm>
+
+const dealHash = z.string().regex(/^[0-9a-f]{64}$/, messages.hashNotValid)
+/** Which round whoever accepts has read. */
+export const readRound = { round: z.number().int().min(1).nullish(), dealHash: dealHash.nullish() }
+
 const oneOffer = z.object({ id: uuid })
+const oneRound = z.object({ id: uuid, number: wholeNumber(1, 1_000) })
 
 export const offerCalls = {
   createOffer: defineCall(offersAddresses.createOffer, {
@@ -129,8 +160,8 @@ export const offerCalls = {
     summary: 'Accept an offer: the money is captured, the listing is optioned',
     access: 'manageListings',
     params: oneOffer,
-    /** Without a body, or with `false`, on all the terms of the offer. */
-    body: z.strictObject({ withoutExtraRights: z.boolean().nullish() }).nullish(),
+    /** Without a body, or with `false`, on all the terms of the offer. Once there was a second round, it names the one that was read. */
+    body: z.strictObject({ withoutExtraRights: z.boolean().nullish(), ...readRound }).nullish(),
     switchedBy: 'payments',
     status: 200,
     reply: offer,
@@ -147,6 +178,53 @@ export const offerCalls = {
     access: 'signedIn', // whoever made the offer; decided where that is known
     params: oneOffer,
     body: z.strictObject({ answer: z.enum(extraRightsAnswers) }),
+    status: 200,
+    reply: offer,
+  }),
+  getRoom: defineCall(offersAddresses.getRoom, {
+    summary: 'An offer with its rounds, and what the viewer may do now',
+    access: 'signedIn', // its two sides and administrators; decided where they are known
+    params: oneOffer,
+    status: 200,
+    reply: offerRoom,
+  }),
+  makeRound: defineCall(offersAddresses.makeRound, {
+    perPerson: 'offers',
+    summary:
+      'Propose other terms: the agent a counter-offer, the producer a new round. Takes an Idempotency-Key header',
+    access: 'signedIn', // its two sides
+    params: oneOffer,
+    body: roundForm,
+    switchedBy: 'payments',
+    status: 201,
+    reply: offerRoundAnswer,
+  }),
+  agreeRound: defineCall(offersAddresses.agreeRound, {
+    perPerson: 'offers',
+    summary: 'Agree to the agent’s counter-offer, subject to acceptance; a higher fee needs a new hold first',
+    access: 'signedIn', // whoever made the offer
+    params: oneRound,
+    body: z.strictObject({
+      dealHash,
+      /** Let the first hold go before the new one is made: the bank may refuse two at a time. */
+      releaseFirst: z.boolean().nullish().transform(Boolean),
+    }),
+    switchedBy: 'payments',
+    status: 200,
+    reply: offerRoundAnswer,
+  }),
+  declineRound: defineCall(offersAddresses.declineRound, {
+    summary: 'Decline the agent’s counter-offer; the offer stands as it is',
+    access: 'signedIn', // whoever made the offer
+    params: oneRound,
+    body: z.strictObject({ reason: optionalText(offerLimits.cancellationReason) }).nullish(),
+    status: 200,
+    reply: offer,
+  }),
+  withdrawRound: defineCall(offersAddresses.withdrawRound, {
+    summary: 'Take an open counter-offer back, or a round that is not paid yet',
+    access: 'signedIn', // its two sides
+    params: oneRound,
     status: 200,
     reply: offer,
   }),
@@ -170,7 +248,7 @@ export const offerCalls = {
     params: oneOffer,
     body: z.strictObject({
       name: printed(requiredLine(offerLimits.signature, messages.nameRequired)),
-      /** Of the text that was read, as `agreement.textHash` says it; left out, the present text’s. */
+      /** Of the text that was read, as in `agreement.textHash`; left out, the present text’s. */
       textHash: z
         .string()
         .regex(/^[0-9a-f]{64}$/, messages.hashNotValid)

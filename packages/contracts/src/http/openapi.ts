@@ -10,7 +10,7 @@ interface ServiceCall extends Call {
   service: string
 }
 
-/** The OpenAPI 3.1 document of the given calls; all that it says is taken from their declarations. */
+/** The OpenAPI 3.1 document of the given calls; all of it is taken from their declarations. */
 export function openApiDocument(
   calls: readonly ServiceCall[],
   { version, serverUrl }: { version: string; serverUrl: string },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, requiredLine, uuid } from '../fields.ts'
+import { optionalText, requiredLine, requiredText, uuid } from '../fields.ts'
 import { offersAddresses } from '../vocabulary/addresses/offers.ts'
 import { limits } from '../vocabulary/constants.ts'
 import { feeChoices, offerLimits, offerMessages, optionNoticeAnswers } from '../vocabulary/offer-options.ts'
@@ -26,16 +26,17 @@ const recording = {
 /** What the two parties do with an option after the deal. */
 export const optionCalls = {
   uploadOptionDocument: defineCall(offersAddresses.uploadOptionDocument, {
-    summary: 'Upload a document about an accepted offer’s option (pdf, png or jpeg, at most 20 MB)',
+    summary:
+      'Put a document on an offer’s shelf (pdf, png, jpeg or docx, at most 20 MB); the same name is its next version',
     access: 'signedIn', // the two parties; decided where they are known
     refusedWith: messages.onlyParties,
     params: oneOffer,
     upload: 'file',
     status: 201,
-    reply: z.object({ documentUrl: z.url() }),
+    reply: z.object({ id: uuid, documentUrl: z.url(), version: z.number().int(), sha256: z.string() }),
   }),
   getOptionDocument: defineCall(offersAddresses.getOptionDocument, {
-    summary: 'A document about an option, for its two parties and administrators',
+    summary: 'A document of an offer’s shelf, for its two sides and administrators',
     access: 'signedIn',
     params: z.object({ id: uuid, name: z.string() }),
     status: 200,
@@ -47,6 +48,23 @@ export const optionCalls = {
   recordExercise: defineCall(offersAddresses.recordExercise, {
     summary: 'Say that the option was exercised; the listing is sold once the other side confirms',
     ...recording,
+  }),
+  recordReversion: defineCall(offersAddresses.recordReversion, {
+    summary: 'Say that the rights went back to the author; the option or grant ends once the other side confirms',
+    ...recording,
+  }),
+  surrenderRights: defineCall(offersAddresses.surrenderRights, {
+    summary: 'Give rights of an option or a grant back, at once: some lines, or `null` for all, which ends it',
+    access: 'signedIn', // its producer; decided where they are known
+    refusedWith: messages.onlyProducerSurrenders,
+    params: oneOffer,
+    body: z.strictObject({
+      lines: requiredText(limits.rightsBook, 'Say which rights')
+        .nullable()
+        .describe('A book of rights; `null` for all'),
+    }),
+    status: 201,
+    reply: offer,
   }),
   chooseAfterReturn: defineCall(offersAddresses.chooseAfterReturn, {
     summary: 'End an option whose fee went back to the card, or keep it and say why',

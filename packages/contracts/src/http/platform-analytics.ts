@@ -82,7 +82,7 @@ type Days = { from?: string | undefined; to?: string | undefined }
 const inOrder = ({ from, to }: Days) => !from || !to || from <= to
 const outOfOrder = { path: ['to'], message: 'The range must not end before it begins' }
 
-/** The last 30 days where nothing is said. */
+/** The last 30 days by default. */
 export const analyticsQuery = z.object(days).refine(inOrder, outOfOrder)
 
 /** What an agent's titles were given: views and favourites as the platform counts them, offers that reached the agent. */

@@ -112,6 +112,13 @@ export const supportCalls = {
     status: 200,
     reply: z.array(supportThread),
   }),
+  supportQueueCsv: defineCall(communityAddresses.supportQueueCsv, {
+    access: 'admin',
+    summary: 'All that are open, or closed, as CSV',
+    query: z.object({ status: z.enum(supportStatuses).default('open') }),
+    sends: 'text/csv',
+    status: 200,
+  }),
   supportAudit: defineCall(communityAddresses.supportAudit, {
     access: 'admin',
     summary: 'What administrators closed and opened again, newest first',

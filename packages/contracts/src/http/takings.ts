@@ -28,7 +28,7 @@ export const taking = z
     holder: z.string().nullable(),
     offerId: uuid.nullable(),
     until: timestamp.nullable(),
-    /** Further rights that the offer asked for in words, and which no line says. */
+    /** Further rights that the offer asked for in words, and which no line covers. */
     inWords: z.string().nullable(),
     note: z.string().nullable(),
     endedAt: timestamp.nullable(),

@@ -4,8 +4,8 @@ export interface MetricDeclaration {
   kind: 'counter' | 'gauge'
   /** As UCUM writes it. */
   unit: string
-  says: string
-  /** What tells its series apart. */
+  description: string
+  /** The label that distinguishes its series. */
   by?: readonly string[]
 }
 
@@ -15,125 +15,126 @@ export const businessMetrics = {
     name: 'storyright.holds',
     kind: 'counter',
     unit: '{hold}',
-    says: 'Holds on cards by what became of them',
+    description: 'Holds on cards by what became of them',
     by: ['status'],
   },
   holdsNearTheirEnd: {
     name: 'storyright.holds.near_end',
     kind: 'gauge',
     unit: '{hold}',
-    says: 'Holds that the card provider lets go within a day',
+    description: 'Holds that the card provider lets go within a day',
   },
   moneyToSettle: {
     name: 'storyright.money.to_settle',
     kind: 'gauge',
     unit: '{case}',
-    says: 'Differences from the card provider, disputes and failed refunds that wait for an administrator',
+    description: 'Differences from the card provider, disputes and failed refunds that wait for an administrator',
     by: ['kind'],
   },
   planMismatches: {
     name: 'storyright.plan.mismatches',
     kind: 'counter',
     unit: '{upgrade}',
-    says: 'Upgrades refused because the provider’s price is not the one on the page',
+    description: 'Upgrades refused because the provider’s price is not the one on the page',
   },
   views: {
     name: 'storyright.views',
     kind: 'counter',
     unit: '{view}',
-    says: 'Listings that free members opened by whether the month’s quota let them',
+    description: 'Listings that free members opened by whether the month’s quota let them',
     by: ['outcome'],
   },
   modelCalls: {
     name: 'storyright.model.calls',
     kind: 'counter',
     unit: '{call}',
-    says: 'Calls of the language model by how they ended',
+    description: 'Calls of the language model by how they ended',
     by: ['outcome'],
   },
   modelTokens: {
     name: 'storyright.model.tokens',
     kind: 'counter',
     unit: '{token}',
-    says: 'Tokens that the language model read and wrote',
+    description: 'Tokens that the language model read and wrote',
     by: ['direction'],
   },
   modelCost: {
     name: 'storyright.model.cost',
     kind: 'counter',
     unit: '{USD}',
-    says: 'What those tokens cost by the prices in the configuration',
+    description: 'What those tokens cost by the prices in the configuration',
   },
   modelRefused: {
     name: 'storyright.model.over_budget',
     kind: 'counter',
     unit: '{call}',
-    says: 'Calls of the language model that the budget did not allow',
+    description: 'Calls of the language model that the budget did not allow',
   },
   outboxDepth: {
     name: 'storyright.outbox.depth',
     kind: 'gauge',
     unit: '{event}',
-    says: 'Events that wait to be published, counted to ten thousand',
+    description: 'Events that wait to be published, counted to ten thousand',
   },
   outboxAge: {
     name: 'storyright.outbox.age',
     kind: 'gauge',
     unit: 's',
-    says: 'How long the oldest of them has waited',
+    description: 'How long the oldest of them has waited',
   },
   consumerPending: {
     name: 'storyright.consumer.pending',
     kind: 'gauge',
     unit: '{event}',
-    says: 'Published events that a consumer has not been given yet',
+    description: 'Published events that a consumer has not been given yet',
     by: ['stream'],
   },
   deadLetters: {
     name: 'storyright.dead_letters',
     kind: 'counter',
     unit: '{event}',
-    says: 'Events that were parked because they could not be handled',
+    description: 'Events that were parked because they could not be handled',
     by: ['stream'],
   },
   mailAge: {
     name: 'storyright.mail.age',
     kind: 'gauge',
     unit: 's',
-    says: 'How long the oldest mail has waited to be sent',
+    description: 'How long the oldest mail has waited to be sent',
   },
   backgroundOverdue: {
     name: 'storyright.background.overdue',
     kind: 'gauge',
     unit: 's',
-    says: 'How much later than its schedule background work is, since it last ended well; -1 where another replica does it',
+    description:
+      'How much later than its schedule background work is, since it last ended well; -1 where another replica does it',
     by: ['background', 'work'],
   },
   ready: {
     name: 'storyright.ready',
     kind: 'gauge',
     unit: '{check}',
-    says: 'Whether what a process needs answers: 1, or 0, as /readyz says',
+    description: 'Whether what a process needs answers: 1, or 0, as /readyz says',
     by: ['check'],
   },
   streams: {
     name: 'storyright.streams',
     kind: 'gauge',
     unit: '{connection}',
-    says: 'Open streams of server-sent events at the gateway',
+    description: 'Open streams of server-sent events at the gateway',
   },
   poolTaken: {
     name: 'storyright.pool.taken',
     kind: 'gauge',
     unit: '{request}',
-    says: 'Places that requests hold in the gateway’s pools',
+    description: 'Places that requests hold in the gateway’s pools',
     by: ['upstream', 'pool'],
   },
   poolWaiting: {
     name: 'storyright.pool.waiting',
     kind: 'gauge',
     unit: '{request}',
-    says: 'Requests that wait for such a place',
+    description: 'Requests that wait for such a place',
     by: ['upstream', 'pool'],
   },
 } as const satisfies Record<string, MetricDeclaration>

@@ -5,7 +5,7 @@ export const analysisSources = ['model', 'rules'] as const
 
 /**
  * What a figure rests on: the listing's own data, the market tables, the model's answer, films that were made, figures of
- * this analysis, or a default that says nothing about this listing.
+ * this analysis, or a default that is no finding about this listing.
  */
 export const bases = ['listing', 'market', 'model', 'films', 'derived', 'default'] as const
 export type BasisKind = (typeof bases)[number]

@@ -36,7 +36,7 @@ const certificates: readonly ChainDocumentType[] = [
 /** Whether a document of this type passes the rights from one to another. */
 export const isTransfer = (type: ChainDocumentType): boolean => !certificates.includes(type)
 
-/** At which end of the chain an administrator confirms another name than the listing’s: an estate for the author, say. */
+/** At which end of the chain an administrator confirms another name than the listing’s: an estate for the author, for example. */
 export const chainEnds = ['author', 'agency'] as const
 export type ChainEnd = (typeof chainEnds)[number]
 

@@ -1,4 +1,4 @@
-/** What people say to each other: words, limits and labels of comments, the forum and its moderation. No zod here: the web imports it. */
+/** What people write to each other: words, limits and labels of comments, the forum and its moderation. No zod here: the web imports it. */
 
 import type { Role } from './people.ts'
 

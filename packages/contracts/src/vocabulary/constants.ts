@@ -46,6 +46,7 @@ export const limits = {
   /** A book of rights in its canonical words. What people type is shorter: `bookLimits` in packages/rights. */
   rightsBook: 50_000,
   rightsLine: 2_000,
+  rightsMonths: 1_200,
   search: 200,
   title: 200,
   author: 100,
@@ -68,7 +69,7 @@ export const limits = {
   amount: 1_000_000_000,
 } as const
 
-/** What one person may use of what all share: the one table of it. Whoever is refused is told when to come back. */
+/** What one person may use of what all share: the one table of it. A refusal names the time to come back. */
 export const personLimits = {
   /**
    * How often they may have done what costs the card provider or the model something: so many at once, and so many an hour, whichever

@@ -9,7 +9,7 @@ export type DemoPart = keyof typeof demoParts
 export const demoPartNames = Object.keys(demoParts) as DemoPart[]
 
 /** How far a part of the demo is loaded; nothing is counted yet while the total is 0. */
-export interface DemoLoading {
+export interface DemoPartProgress {
   part: DemoPart
   what: string
   loaded: number
@@ -18,9 +18,10 @@ export interface DemoLoading {
 
 const count = new Intl.NumberFormat('en-GB')
 
-/** What pages say of a part whose data is still to come. */
-export const demoLoadingMessage = ({ what }: Pick<DemoLoading, 'what'>): string => `The demo’s ${what} are being loaded`
-export const demoProgressMessage = ({ loaded, total }: Pick<DemoLoading, 'loaded' | 'total'>): string =>
+/** The text on pages for a part whose data is still to come. */
+export const demoLoadingMessage = ({ what }: Pick<DemoPartProgress, 'what'>): string =>
+  `The demo’s ${what} are being loaded`
+export const demoProgressMessage = ({ loaded, total }: Pick<DemoPartProgress, 'loaded' | 'total'>): string =>
   total > 0 ? ` (${count.format(loaded)} of ${count.format(total)})` : ''
 
 /** In the head of a page while a demo is loaded: other pages never ask about it. */
@@ -31,10 +32,10 @@ export const demoProgressLine = (what: string, loaded: number, total: number): s
   JSON.stringify({ demo: { what, loaded, total } })
 
 /** Reads such a line; any other line is none. */
-export function demoProgressIn(line: string): Pick<DemoLoading, 'what' | 'loaded' | 'total'> | null {
+export function demoProgressIn(line: string): Pick<DemoPartProgress, 'what' | 'loaded' | 'total'> | null {
   if (!line.startsWith('{"demo":')) return null
   try {
-    return (JSON.parse(line) as { demo: Pick<DemoLoading, 'what' | 'loaded' | 'total'> }).demo
+    return (JSON.parse(line) as { demo: Pick<DemoPartProgress, 'what' | 'loaded' | 'total'> }).demo
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-/** What the world says about a title: sources, words and limits. No zod here: the web imports it. */
+/** What other sources know about a title: sources, words and limits. No zod here: the web imports it. */
 
 export const enrichmentSources = ['books', 'youtube', 'twitter'] as const
 export type EnrichmentSource = (typeof enrichmentSources)[number]
@@ -10,7 +10,7 @@ export const enrichmentSourceLabels: Record<EnrichmentSource, string> = {
 
 /**
  * How far a listing is with a source. `choosing` waits for somebody's choice among candidates; it counts as enriched, as `none`
- * does, where nothing fits. `refused`: its agent or an administrator said that it is not this work.
+ * does, where nothing fits. `refused`: its agent or an administrator marked it as not this work.
  */
 export const enrichmentStates = ['waiting', 'matched', 'choosing', 'none', 'refused', 'failed'] as const
 export type EnrichmentState = (typeof enrichmentStates)[number]

@@ -1,4 +1,4 @@
-/** What a listing may say about itself: the choices of the form, of the entity and of the browse filters. */
+/** The choices of a listing: the choices of the form, of the entity and of the browse filters. */
 
 export const listingStatuses = ['available', 'optioned', 'sold'] as const
 export type ListingStatus = (typeof listingStatuses)[number]
@@ -145,9 +145,17 @@ export const rights = [
 ] as const
 export const exclusivities = ['exclusive', 'non-exclusive', 'first-look'] as const
 export type Exclusivity = (typeof exclusivities)[number]
+/** How much of the rights that somebody looks for must be free. */
+export const availabilities = ['whole', 'part'] as const
 /** What takes rights of a listing: an option, a grant by an exercised option, a grant made elsewhere, or nobody gets them for now. */
 export const takingKinds = ['option', 'grant', 'outside', 'holdback'] as const
 export type TakingKind = (typeof takingKinds)[number]
+export const takingLabels: Record<TakingKind, string> = {
+  option: 'Option',
+  grant: 'Sold here',
+  outside: 'Granted elsewhere',
+  holdback: 'Held back',
+}
 /** Why rights that somebody asks about are not free. */
 export const takenReasons = ['not_offered', 'not_exclusive', 'option', 'sold', 'granted', 'held_back'] as const
 export type TakenReason = (typeof takenReasons)[number]

@@ -1,5 +1,5 @@
-/** What a listing's page says of its terms, before and after the listing has come. */
+/** The words for terms on a listing's page, before and after the listing has come. */
 export const listingWords = {
   terms: 'Financial Terms',
-  termsAre: 'Both are the option fee’s. The purchase price is agreed before the option is exercised.',
+  termsAre: 'These are option fees. The purchase price is negotiated separately.',
 } as const

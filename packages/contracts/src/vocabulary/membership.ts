@@ -96,10 +96,10 @@ export type EndedByAdministrator = (typeof endedByAdministrators)[number]
 
 /** The messages of document 2, section 8.7, as titles and sentences of toasts, and those of the refusals. */
 export const membershipMessages = {
-  upgradeFailed: { title: 'Upgrade Failed', says: 'Failed to activate premium membership. Please contact support.' },
+  upgradeFailed: { title: 'Upgrade Failed', message: 'Failed to activate premium membership. Please contact support.' },
   paymentFailed: { title: 'Payment Failed' },
-  paymentError: { title: 'Payment Error', says: 'An unexpected error occurred. Please try again.' },
-  upgradeError: { title: 'Upgrade Error', says: 'Failed to start upgrade process. Please try again.' },
+  paymentError: { title: 'Payment Error', message: 'An unexpected error occurred. Please try again.' },
+  upgradeError: { title: 'Upgrade Error', message: 'Failed to start upgrade process. Please try again.' },
   onlyProducers: 'Premium membership is for producers.',
 } as const
 

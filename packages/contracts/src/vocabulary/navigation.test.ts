@@ -136,6 +136,15 @@ describe('the navigation', () => {
     expect(access.agent({ ...viewer('agent'), verified: false })).toBe(false)
   })
 
+  it('leads whoever lists titles, and nobody else, to importing them', () => {
+    const importing = { label: 'Import Titles', path: '/agent-dashboard/import' }
+    expect(pageAt(importing.path)?.page.access).toBe('manageListings')
+    for (const role of ['agent', 'admin'] as const) expect(userMenuFor(viewer(role))).toContainEqual(importing)
+    for (const role of ['producer', 'premium', 'free'] as const)
+      expect(userMenuFor(viewer(role))).not.toContainEqual(importing)
+    expect(userMenuFor({ ...viewer('agent'), verified: false })).not.toContainEqual(importing)
+  })
+
   it('leads premium members to the analyses; administrators have their own at the top', () => {
     const [analyses, search] = [
       { label: 'Commercial Analysis', path: '/commercial-analysis' },

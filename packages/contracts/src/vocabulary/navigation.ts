@@ -107,6 +107,7 @@ export function userMenuFor(viewer: Viewer): NavigationLink[] {
       ? [{ label: 'My Submissions', path: '/my-submissions' }, competitions, market]
       : []),
   ]
+  const importing = { label: 'Import Titles', path: '/agent-dashboard/import' }
   const inTopNavigation = navigationFor(viewer).map(({ path }) => path)
   const administration = [administrationHome, ...administrationGroups.flatMap(({ links }) => links)].filter(
     ({ path }) => !inTopNavigation.includes(path),
@@ -114,6 +115,7 @@ export function userMenuFor(viewer: Viewer): NavigationLink[] {
   return [
     ...account,
     ...offers,
+    ...(access.manageListings(viewer) ? [importing] : []),
     ...(access.premium(viewer) ? analyses : []),
     ...help,
     ...(viewer.role === 'admin' ? administration : []),

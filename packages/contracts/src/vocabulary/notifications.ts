@@ -1,4 +1,4 @@
-/** What people are told of, how, and until when. No zod here: the web imports it. */
+/** Kinds of notifications, their channels and how long they are kept. No zod here: the web imports it. */
 
 import { access, type Viewer } from './people.ts'
 
@@ -9,7 +9,7 @@ export const mailChoiceLabels: Record<MailChoice, string> = { now: 'At once', da
 
 interface Kind {
   label: string
-  says: string
+  description: string
   /** `always`: it concerns money or security, so its letters cannot be switched off. Otherwise what holds until somebody chooses. */
   mail: MailChoice | 'always'
   /** Whom it can concern. */
@@ -22,50 +22,66 @@ const everybody = () => true
 export const notificationKindTable = {
   offers: {
     label: 'Offers and deals',
-    says: 'What happens to your offers and options',
+    description: 'What happens to your offers and options',
     mail: 'always',
+    concerns: everybody,
+  },
+  messages: {
+    label: 'Messages',
+    description: 'The other side of an offer writes to you',
+    mail: 'now',
     concerns: everybody,
   },
   membership: {
     label: 'Membership',
-    says: 'Payments and changes of your plan',
+    description: 'Payments and changes of your plan',
     mail: 'always',
     concerns: access.producer,
   },
   account: {
     label: 'Your account',
-    says: 'Applications, and what moderators decide about what you wrote',
+    description: 'Applications, and what moderators decide about what you wrote',
     mail: 'always',
     concerns: everybody,
   },
   mentions: {
     label: 'Mentions',
-    says: 'Somebody mentions you in a comment or the forum',
+    description: 'Somebody mentions you in a comment or the forum',
     mail: 'now',
     concerns: everybody,
   },
   replies: {
     label: 'Replies',
-    says: 'Replies to you, and in discussions that you follow',
+    description: 'Replies to you, and in discussions that you follow',
     mail: 'daily',
     concerns: everybody,
   },
-  likes: { label: 'Likes', says: 'Somebody likes what you wrote', mail: 'never', concerns: everybody },
+  likes: { label: 'Likes', description: 'Somebody likes what you wrote', mail: 'never', concerns: everybody },
   favourites: {
     label: 'Favourites',
-    says: 'A title you favourited is optioned, sold or available again',
+    description: 'A title you favourited is optioned, sold or available again',
     mail: 'daily',
     concerns: access.producer,
   },
   competitions: {
     label: 'Competitions',
-    says: 'A competition opens, and what becomes of your entry',
+    description: 'A competition opens, and what becomes of your entry',
     mail: 'now',
     concerns: everybody,
   },
-  support: { label: 'Support', says: 'Answers to what you asked', mail: 'now', concerns: everybody },
-  applications: { label: 'Agent applications', says: 'An agent has applied', mail: 'now', concerns: access.admin },
-  moderation: { label: 'Moderation', says: 'Something waits for a moderator', mail: 'daily', concerns: access.admin },
+  support: { label: 'Support', description: 'Answers to what you asked', mail: 'now', concerns: everybody },
+  applications: {
+    label: 'Agent applications',
+    description: 'An agent has applied',
+    mail: 'now',
+    concerns: access.admin,
+  },
+  moderation: {
+    label: 'Moderation',
+    description: 'Something needs a moderator',
+    mail: 'daily',
+    concerns: access.admin,
+  },
 } as const satisfies Record<string, Kind>
 
 export type NotificationKind = keyof typeof notificationKindTable
@@ -87,7 +103,7 @@ export const notificationLimits = {
 } as const
 
 export const notificationTimes = {
-  /** A stream says so often that it lives. */
+  /** The interval of a stream's heartbeats. */
   heartbeatMs: 20_000,
   /** A browser whose stream broke comes back after so long. */
   retryMs: 3_000,

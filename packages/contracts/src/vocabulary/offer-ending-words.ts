@@ -13,7 +13,7 @@ const byAdministrator = { ...cancelled, why: 'An administrator of Storyright has
 
 /** Why an offer ended, worded for each side; `null` for the side that ended it, or that it does not concern. */
 export const offerEndingWords: Record<OfferEnding, { toProducer: EndingWords | null; toAgent: EndingWords | null }> = {
-  producer_cancelled: { toProducer: null, toAgent: { ...cancelled, why: 'The producer has taken it back.' } },
+  producer_cancelled: { toProducer: null, toAgent: { ...cancelled, why: 'The producer has cancelled it.' } },
   agent_rejected: { toProducer: { ...notAccepted, why: 'The agent has decided not to accept it.' }, toAgent: null },
   admin_released: { toProducer: byAdministrator, toAgent: byAdministrator },
   another_accepted: {
@@ -49,5 +49,9 @@ export const offerEndingWords: Record<OfferEnding, { toProducer: EndingWords | n
   hold_expired: {
     toProducer: { ...expired, why: 'The hold on your card ran out.' },
     toAgent: { ...expired, why: 'The hold on the producer’s card ran out.' },
+  },
+  round_lapsed: {
+    toProducer: { ...expired, why: 'The time that you gave for an answer ran out.' },
+    toAgent: { ...expired, why: 'The time that the producer gave for an answer ran out.' },
   },
 }

@@ -28,29 +28,29 @@ export const feeWords: Record<FeeStep, (fee: Fee) => Record<OfferSide, Words>> =
     const isOpen = feeReturn !== null && feeReturn.choice === null && optionEndedAt === null
     const amount =
       refundedAmount >= offerPrice ? 'The option fee' : `${wholePounds(refundedAmount)} of ${wholePounds(offerPrice)}`
-    const head = (side: OfferSide) => `${amount} for ${title} went back to ${cards[side]}`
+    const head = (side: OfferSide) => `${amount} for ${title} was refunded to ${cards[side]}`
     const why = feeReturn?.by === 'dispute' ? 'The bank has decided the dispute of the payment. ' : ''
-    const goesOn = optionEndedAt === null ? 'The option goes on as before.' : 'The option had ended before.'
+    const continues = optionEndedAt === null ? 'The option continues as before.' : 'The option had ended before.'
     return {
       producer: {
         head: head('producer'),
-        text: `${why}${isOpen ? `The agent now chooses whether your option goes on. ${waits}` : goesOn}`,
+        text: `${why}${isOpen ? `The agent now chooses whether your option continues. ${waits}` : continues}`,
       },
       agent: {
         head: head('agent'),
-        text: `${why}${isOpen ? `Please choose whether the option ends, which makes the title free again, or goes on without the fee. ${waits}` : goesOn}`,
+        text: `${why}${isOpen ? `Please choose whether the option ends, which makes the title free again, or continues without the fee. ${waits}` : continues}`,
       },
     }
   },
   refund_failed({ title, feeReturn }) {
     const head = `A refund for ${title} did not reach the card`
-    const goesOn = feeReturn === null ? ' The option goes on as before.' : ''
+    const continues = feeReturn === null ? ' The option continues as before.' : ''
     return {
       producer: {
         head,
-        text: `Your bank sent it back to us. An administrator will sort it out and may ask you where to send it.${goesOn}`,
+        text: `Your bank sent it back to us. An administrator will sort it out and may ask you where to send it.${continues}`,
       },
-      agent: { head, text: `The producer’s bank sent it back to us. An administrator will sort it out.${goesOn}` },
+      agent: { head, text: `The producer’s bank sent it back to us. An administrator will sort it out.${continues}` },
     }
   },
   disputed({ title }) {
@@ -67,21 +67,21 @@ export const feeWords: Record<FeeStep, (fee: Fee) => Record<OfferSide, Words>> =
   dispute_closed({ title }) {
     const words = {
       head: `The dispute of the option fee for ${title} is closed`,
-      text: 'The payment stands, and the option goes on as before.',
+      text: 'The payment stands, and the option continues as before.',
     }
     return { producer: words, agent: words }
   },
   kept({ title, feeReturn }) {
-    const head = `The option on ${title} goes on`
+    const head = `The option on ${title} continues`
     const note = feeReturn?.note ? ` The note says: ${feeReturn.note}` : ''
     return {
       producer: {
         head,
-        text: `The option fee went back to your card, and the agent keeps the option all the same.${note}`,
+        text: `The option fee was refunded to your card, and the agent keeps the option anyway.${note}`,
       },
       agent: {
         head,
-        text: `The option fee went back to the producer’s card, and the option is kept all the same.${note}`,
+        text: `The option fee was refunded to the producer’s card, and the option is kept anyway.${note}`,
       },
     }
   },

@@ -43,13 +43,13 @@ export function endedMoneyWords({
   switch (endedMoney({ paymentStatus, refundedAmount })) {
     case 'refunded':
       return {
-        producer: `${wholePounds(refundedAmount)} went back to your card.`,
-        agent: `${wholePounds(refundedAmount)} went back to the producer’s card.`,
+        producer: `${wholePounds(refundedAmount)} was refunded to your card.`,
+        agent: `${wholePounds(refundedAmount)} was refunded to the producer’s card.`,
       }
     case 'charged':
       return {
-        producer: `${amount} was charged to your card all the same. An administrator looks into it.`,
-        agent: `${amount} was charged to the producer’s card all the same. An administrator looks into it.`,
+        producer: `${amount} was charged to your card anyway. An administrator will look into it.`,
+        agent: `${amount} was charged to the producer’s card anyway. An administrator will look into it.`,
       }
     case 'being_released':
     case 'released':

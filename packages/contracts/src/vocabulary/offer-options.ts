@@ -1,5 +1,7 @@
 /** The words and numbers of offers. No zod here: the web imports it. */
 
+import { onlyProducersOffer } from './people.ts'
+
 export const offerStatuses = ['pending', 'accepted', 'rejected', 'cancelled', 'expired'] as const
 export type OfferStatus = (typeof offerStatuses)[number]
 
@@ -22,6 +24,7 @@ export const offerEndings = [
   'agent_closed',
   'never_paid',
   'hold_expired',
+  'round_lapsed',
 ] as const
 export type OfferEnding = (typeof offerEndings)[number]
 
@@ -35,6 +38,12 @@ export const offerMoments = [
   'extra_rights_asked',
   'extra_rights_waived',
   'extra_rights_kept',
+  'countered',
+  'counter_agreed',
+  'counter_declined',
+  'counter_withdrawn',
+  'round_stands',
+  'round_not_held',
   'captured',
   'capture_refused',
   'accepted',
@@ -50,6 +59,10 @@ export const offerMoments = [
   'extended',
   'exercise_recorded',
   'exercised',
+  'rights_surrendered',
+  'option_surrendered',
+  'reversion_recorded',
+  'reverted',
   'notice_declined',
   'notice_withdrawn',
   'refunded',
@@ -60,8 +73,8 @@ export const offerMoments = [
 ] as const
 export type OfferMoment = (typeof offerMoments)[number]
 
-/** What one side of an accepted offer may say happened with the option; it counts once the other has confirmed it. */
-export const optionNoticeKinds = ['extension', 'exercise'] as const
+/** What one side of an accepted offer may record about the option; it counts once the other has confirmed it. */
+export const optionNoticeKinds = ['extension', 'exercise', 'reversion'] as const
 export type OptionNoticeKind = (typeof optionNoticeKinds)[number]
 export const optionNoticeStatuses = ['waiting', 'confirmed', 'declined', 'withdrawn'] as const
 export type OptionNoticeStatus = (typeof optionNoticeStatuses)[number]
@@ -76,14 +89,18 @@ export type ExtraRightsAnswer = (typeof extraRightsAnswers)[number]
 export const offerSides = ['producer', 'agent'] as const
 export type OfferSide = (typeof offerSides)[number]
 
+/** Where a round of an offer is. `unpaid`: its hold is awaited; `agreed`: the other side's yes, which binds nobody before the acceptance. */
+export const roundStatuses = ['unpaid', 'open', 'agreed', 'declined', 'withdrawn', 'lapsed', 'replaced'] as const
+export type RoundStatus = (typeof roundStatuses)[number]
+
 /** How the fee of an accepted offer went back to the card: refunded in full, or by a dispute that was lost. */
 export const feeReturns = ['refund', 'dispute'] as const
 export type FeeReturn = (typeof feeReturns)[number]
 /** What the agent, or an administrator, then chooses: the option ends, or it is kept without the fee. */
 export const feeChoices = ['end', 'keep'] as const
 export type FeeChoice = (typeof feeChoices)[number]
-/** Why an option ended without a purchase. */
-export const optionEndings = ['over', 'refunded'] as const
+/** Why an option, or what was bought by it, ended: by its time, unpaid, given back by the producer, or back to the author as both sides confirmed. */
+export const optionEndings = ['over', 'refunded', 'surrendered', 'reverted'] as const
 export type OptionEnding = (typeof optionEndings)[number]
 
 /** Where our books and the provider's may differ. */
@@ -114,9 +131,9 @@ export const offerLimits = {
   signature: 200,
   deckBytes: 50 * 1024 * 1024,
   deckTypes: ['.pdf', '.ppt', '.pptx', '.key'],
-  /** A document about an option: an extension's or an exercise's notice. */
+  /** A document on an offer's shelf; a notice about the option comes with one. */
   documentBytes: 20 * 1024 * 1024,
-  documentTypes: ['.pdf', '.png', '.jpg', '.jpeg'],
+  documentTypes: ['.pdf', '.png', '.jpg', '.jpeg', '.docx'],
   /** The other side answers what was recorded before the option's end until so long after it. */
   noticeAnswerDays: 14,
   /** More than anybody needs, and as many as one page shows. */
@@ -138,6 +155,30 @@ export const offerLimits = {
   holdDays: 7,
   /** The agent is reminded so long before a hold ends. */
   remindBeforeHours: [72, 24],
+  /** Whoever may answer a round is reminded so long before it ends. */
+  remindRoundBeforeHours: 24,
+  /** Rounds of one offer, the first among them. */
+  rounds: 30,
+  roundMessage: 2_000,
+  /** A message of an offer's thread, what it may bring along, and how many one answer lists. */
+  message: 4_000,
+  documentsOfMessage: 5,
+  messagesListed: 50,
+  /** What one person may write within an hour, to all of them together. */
+  messagesPerHour: 120,
+  /** Unread messages of one offer are mailed this often at most, and nobody is mailed what they read within seconds in an open page. */
+  messagesMailedEveryMinutes: 15,
+  messagesMailedAfterSeconds: 10,
+  /** What both sides may keep on an offer's shelf, every version counted. */
+  documentsOfOffer: 50,
+  /** A round ends so long after it was made; where nothing is said, after a week. */
+  roundLeastHours: 1,
+  roundMostDays: 14,
+  roundDays: 7,
+  /** So long after its hold has run out an offer may still be negotiated. */
+  negotiableDays: 30,
+  /** Offers of one title that are compared at a time: those held with the highest fees. */
+  compared: 200,
 } as const
 
 /** The messages of the forms and of the service. */
@@ -148,15 +189,20 @@ export const offerMessages = {
   priceWhole: 'Please give a whole number of pounds',
   periodRequired: 'Option period is required',
   deckRequired: 'Please upload a proposal deck before submitting your offer',
-  onlyProducers: 'Only producers can submit offers.',
+  onlyProducers: onlyProducersOffer,
   reasonRequired: 'Please say why you are cancelling',
   nameRequired: 'Please type your full name',
   nameNotOwn: 'Please type your own name as your account has it',
   hashNotValid: 'This is not the hash of an agreement’s text',
   documentRequired: 'Please upload the document first',
-  keepReasonRequired: 'Please say why the option goes on',
+  keepReasonRequired: 'Please say why the option continues',
   declineReasonRequired: 'Please say why you do not confirm it',
-  onlyParties: 'Only the two parties of this option can do this.',
+  roundEnd: 'Please choose an end between one hour and 14 days from now',
+  roundEndAfterHold: 'This cannot end later than the hold on your card',
+  tooManyDocuments: 'A message may bring along five documents',
+  documentsOfShelf: 'Please choose documents of this offer',
+  onlyParties: 'Only the two parties of this offer can do this.',
+  onlyProducerSurrenders: 'Only the producer of this option gives rights back.',
   onlyAgentChooses: 'Only the agent of this option and administrators choose this.',
   onlyPartiesSign: 'Only the two parties sign the agreement.',
 } as const

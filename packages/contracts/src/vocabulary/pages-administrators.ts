@@ -6,14 +6,12 @@ export const administratorsPages = [
     name: 'administration',
     path: '/admin',
     title: `Administration · ${brand}`,
-    purpose: 'administer Storyright',
     access: 'admin',
   },
   {
     name: 'adminDashboard',
     path: '/admin-dashboard',
     title: `User Management · ${brand}`,
-    purpose: 'administer Storyright',
     access: 'admin',
   },
   {
@@ -26,7 +24,7 @@ export const administratorsPages = [
     name: 'adminComments',
     path: '/admin/comments',
     title: `Comment Management · ${brand}`,
-    access: 'signedIn', // others than administrators are told that it is for these
+    access: 'signedIn', // others read that it is for administrators
   },
   {
     name: 'adminModeration',
@@ -50,7 +48,6 @@ export const administratorsPages = [
     name: 'adminTransactions',
     path: '/admin/transactions',
     title: `Transactions · ${brand}`,
-    purpose: 'see the transactions',
     access: 'admin',
   },
   {

@@ -20,7 +20,7 @@ export const everyonePages = [
   {
     name: 'verifyEmail',
     path: '/verify-email',
-    title: `Verify your e-mail · ${brand}`,
+    title: `Verify your email · ${brand}`,
     access: 'public',
   },
   {
@@ -40,7 +40,6 @@ export const everyonePages = [
     path: '/listings',
     title: `Browse IP Catalogue · ${brand}`,
     headline: 'Browse IP Catalogue',
-    purpose: 'browse the catalogue',
     toVisitors: loggedOut,
     access: 'public',
   },
@@ -48,8 +47,6 @@ export const everyonePages = [
     name: 'listing',
     path: '/listing/:id',
     title: `Listing · ${brand}`,
-    purpose: 'see this title',
-    purposeFor: (title) => `see ${title}`,
     toVisitors: { title: 'Login Required', description: 'You must be logged in to view listing details' },
     access: 'public',
   },
@@ -63,7 +60,6 @@ export const everyonePages = [
     name: 'upgrade',
     path: '/upgrade',
     title: `Upgrade to Premium · ${brand}`,
-    purpose: 'upgrade your plan',
-    access: 'public', // a visitor sees the price and is led to sign in; others than producers are told whom it is for
+    access: 'public', // a visitor sees the price and is led to sign in; others than producers read whom it is for
   },
 ] as const satisfies readonly Page[]

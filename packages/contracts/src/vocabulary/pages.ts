@@ -6,7 +6,7 @@ import { legalPages } from './pages-legal.ts'
 import { membersPages } from './pages-members.ts'
 import { producersPages } from './pages-producers.ts'
 
-export { isForMembers, loggedOut, type Page, reasonToSignIn } from './page.ts'
+export { isForMembers, loggedOut, type Page } from './page.ts'
 
 /**
  * Every page of the product: address, name and who may see it. The web's router and guards, the gateway's pages and the
@@ -25,7 +25,7 @@ export type PageName = (typeof table)[number]['name']
 export const pages: readonly (Page & { name: PageName })[] = table
 export const page = (name: PageName): Page & { name: PageName } => pages.find((candidate) => candidate.name === name)!
 
-/** Where everybody chooses what they are told of, and how: a part of the account settings. */
+/** Where everybody chooses their notifications: a part of the account settings. */
 export const notificationSettings = `${page('profile').path}#notifications`
 
 /** The page that answers `pathname`, with the parameters of its address; `undefined` for unknown addresses. */
@@ -56,8 +56,8 @@ export const oldAddresses: readonly { from: string; to: string }[] = [
   { from: '/listings/:id', to: '/listing/:id' },
 ]
 
-/** The name of the tag in a page's head by which the gateway says that no session came with the request. */
+/** The name of the tag in a page's head by which the gateway marks a request without a session. */
 export const visitorMark = 'storyright-visitor'
 
-/** How a page says that browsers are to trace, and where they tell it. */
+/** The page's tag that has browsers trace, with the address for traces. */
 export const browserTraces = { mark: 'storyright-traces', path: '/api/traces' } as const

@@ -15,7 +15,7 @@ const ranOut =
   'The hold on the card had run out, so no money was taken. The producer can renew the offer with a new hold.'
 const otherState = 'The payment is no longer in a state that allows this.'
 
-/** Our sentence for each of the provider's codes; a decline's own code says more than the general one. */
+/** Our sentence for each of the provider's codes; a decline's own code is more exact than the general one. */
 const sentences: Readonly<Record<string, string>> = {
   card_declined: declined,
   card_decline_rate_limit_exceeded: `The card was declined too often. ${another}`,
@@ -83,7 +83,7 @@ interface Codes {
 const sentenceFor = (key: string | null | undefined) =>
   key && Object.hasOwn(sentences, key) ? sentences[key] : undefined
 
-/** Whether the provider's code is one that says what was refused. */
+/** Whether the provider's code is one that names what was refused. */
 export const isKnownPaymentCode = (key: string | null | undefined): boolean => sentenceFor(key) !== undefined
 
 /** Why a payment failed, from the provider's codes. */

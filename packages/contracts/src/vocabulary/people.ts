@@ -61,3 +61,6 @@ export const access = {
   admin: (viewer: Viewer | null) => viewer?.role === 'admin',
 } satisfies Record<string, (viewer: Viewer | null) => boolean>
 export type Access = keyof typeof access
+
+/** What others learn where offers are made. It stands apart from the other words of offers: listings' pages need no more of them. */
+export const onlyProducersOffer = 'Only producers can submit offers.'

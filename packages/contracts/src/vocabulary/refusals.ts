@@ -1,7 +1,7 @@
 /** A refusal is an expected "no", with a status and the sentence a toast shows. */
 export type RefusalDefinition = { message: string } & (
   | { status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 421 | 422 | 431 | 503 }
-  /** Whoever reached a limit is always told when to come back: by this, where it is not known more exactly. */
+  /** A refusal of a limit always names the time to come back: this, where it is not known more exactly. */
   | { status: 429; retryAfterSeconds: number }
 )
 
@@ -107,6 +107,10 @@ export const refusals = defineRefusals({
   },
   earlyAccess: { status: 403, message: 'Premium members see this title first. It opens to everybody soon.' },
   unavailable: { status: 503, message: 'This part is not available right now. Please try again shortly.' },
+  filesUnavailable: {
+    status: 503,
+    message: 'Files cannot be sent or read at the moment. Please try again later.',
+  },
   listingNotFound: {
     status: 404,
     message: "The listing you're looking for doesn't exist or has been removed.",

@@ -4,26 +4,26 @@ interface Switch {
   /** What stands still while it is off, for operators. */
   stops: string
   /** What people read then, unless the operator has a sentence of their own. */
-  says: string
+  message: string
 }
 
-/** The parts that an operator can switch off. All are on unless the file of flags says otherwise. */
+/** The parts that an operator can switch off. All are on unless the file of flags switches them off. */
 export const switches = {
   payments: {
     stops: 'making, paying and accepting offers, upgrades, renewals and saving cards; what has begun is finished',
-    says: 'Payments are paused at the moment, and nothing is charged. Please try again later.',
+    message: 'Payments are paused at the moment, and nothing is charged. Please try again later.',
   },
   registrations: {
     stops: 'joining and applying; signing in goes on',
-    says: 'Nobody new can join at the moment. Whoever has an account can sign in as usual.',
+    message: 'Nobody new can join at the moment. Whoever has an account can sign in as usual.',
   },
   model: {
     stops: 'asking the language model; analyses follow from tables',
-    says: 'The language model is switched off at the moment: what it has not read is scored by our tables.',
+    message: 'The language model is switched off at the moment: what it has not read is scored by our tables.',
   },
   enrichment: {
     stops: 'looking titles up at other sources; what was found stays',
-    says: 'Nothing is looked up elsewhere at the moment. What was found before stays.',
+    message: 'Nothing is looked up elsewhere at the moment. What was found before stays.',
   },
 } as const satisfies Record<string, Switch>
 
@@ -41,7 +41,7 @@ export interface SwitchedOff {
 export function switchRefusal(name: SwitchName) {
   return {
     status: 503,
-    message: switches[name].says,
+    message: switches[name].message,
     code: refusalCode(`${name}Off`),
   } as const satisfies RefusalDefinition & {
     code: string

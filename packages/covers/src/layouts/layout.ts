@@ -1,7 +1,7 @@
 import type { Cloth } from '../drawing/cloths.ts'
 import type { Seed } from '../drawing/seed.ts'
 
-/** What a cover says. `kind` is the medium in one word, `number` the listing's catalogue number. */
+/** The text on a cover. `kind` is the medium in one word, `number` the listing's catalogue number. */
 export type Words = { title: string; author: string; kind: string; number: string }
 
 /** Puts words and pattern on a field of 200 by 300; `art` draws the pattern at a size, `id` names what is clipped. */

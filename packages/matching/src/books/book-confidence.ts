@@ -15,7 +15,7 @@ export interface BookEvidence {
   authorsFound: string
 }
 
-/** What a title is worth, and an author; their product is where the confidence starts. */
+/** The weights of a title and an author match; the confidence starts with their product. */
 export const titleWorth: Record<TitleLikeness, { worth: number; text: string }> = {
   same: { worth: 0.97, text: 'Same title' },
   head: { worth: 0.95, text: 'Same title apart from the subtitle' },

@@ -1,6 +1,6 @@
 import type { Candidate } from '@storyright/contracts/http'
 import { isbn13, matchThresholds, yearIn } from '@storyright/contracts/vocabulary'
-import { conclude } from '../decide-match.ts'
+import { decideMatch } from '../decide-match.ts'
 import { better, compareNames, type Likeness } from '../names/compare-names.ts'
 import { type Name, nameOf, namesIn } from '../names/name.ts'
 import type { MatchOutcome, Volume, WorkToMatch } from '../shapes.ts'
@@ -32,7 +32,7 @@ export function matchBooks(work: WorkToMatch, volumes: readonly Volume[]): Match
     year: yearIn(work.publicationDate),
   }
   const judged = volumes.slice(0, longest.candidates).map((volume) => judge(asked, volume))
-  return conclude(withoutTies(judged), { most: 1 })
+  return decideMatch(withoutTies(judged), { most: 1 })
 }
 
 function judge(asked: Asked, volume: Volume) {
@@ -95,7 +95,7 @@ interface Judged {
 const margin = 0.05
 const tied = 'Another author has the same title, and nothing tells them apart'
 
-/** Two authors of one title that are equally likely are both left to somebody's choice. */
+/** Two equally likely authors of one title are both left for a person to choose. */
 function withoutTies(judged: readonly Judged[]): Candidate[] {
   const best = judged.reduce<Judged | null>(
     (best, next) => (best === null || next.candidate.confidence > best.candidate.confidence ? next : best),

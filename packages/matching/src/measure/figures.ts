@@ -4,13 +4,13 @@ import type { Outcome } from './measure.ts'
 export interface Figures {
   questions: number
   withRight: number
-  /** Of the questions with a right answer, the share of which something right and nothing wrong was taken by itself. */
+  /** Recall: the share of questions with a right answer for which only right ones were taken automatically. */
   recall: number
   taken: number
   wrong: number
   /** Of everything taken by itself, the share that is right. */
   precision: number
-  /** What is right against what was concluded. */
+  /** The right answers against the conclusions. */
   confusion: Record<'right' | 'nothing', Record<'rightTaken' | 'wrongTaken' | 'choosing' | 'none', number>>
 }
 

@@ -4,7 +4,7 @@ import { matchVideos } from '../mentions/match-videos.ts'
 import type { MatchOutcome } from '../shapes.ts'
 import type { TestTitle } from './test-set.ts'
 
-/** What was concluded about one title at one source, against what is right. */
+/** The conclusion about one title at one source, against the right answer. */
 export interface Outcome {
   source: 'books' | 'youtube' | 'twitter'
   title: string
@@ -13,7 +13,7 @@ export interface Outcome {
   rightTaken: string[]
   wrongTaken: string[]
   rightMissed: string[]
-  /** Of the right ones, whether any is among those to choose from. */
+  /** Whether any right one is among the candidates to choose from. */
   isRightOffered: boolean
 }
 

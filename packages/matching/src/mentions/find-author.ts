@@ -8,7 +8,7 @@ export type AuthorMention = 'full' | 'family' | 'none'
 const best = (namings: readonly AuthorMention[]): AuthorMention =>
   namings.includes('full') ? 'full' : namings.includes('family') ? 'family' : 'none'
 
-/** How the text names any of the authors, and where family names stand. */
+/** How the text names any of the authors, and the positions of family names. */
 export function findAuthors(authors: readonly Name[], tokens: readonly Token[], text: string): AuthorMention {
   return best(authors.filter((author) => !isNobody(author)).map(({ words }) => findAuthor(words, tokens, text)))
 }
@@ -39,7 +39,7 @@ const isSameWord = (one: string, other: string) =>
 
 const farthest = 3
 
-/** What stands before a family name: the author’s own given names, somebody else’s, or none. */
+/** The given names before a family name: the author’s own, another person's, or none. */
 function namedBefore(given: readonly string[], tokens: readonly Token[], start: number): AuthorMention {
   const before: Token[] = []
   for (let index = start - 1; index >= 0 && before.length < farthest; index--) {

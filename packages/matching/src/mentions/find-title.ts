@@ -7,8 +7,8 @@ import { hasNoSpaces } from './find-author.ts'
 import { followsDirectly, type Token } from './tokens.ts'
 
 /**
- * How a text names a title, the best first: `clean` by itself; `aside` only to say who wrote something else; `longer` as part of a
- * longer title; `anothers` as the work of somebody else.
+ * How a text names a title, the best first: `clean` by itself; `aside` only to name the author of something else; `longer` as part of a
+ * longer title; `anothers` as another author's work.
  */
 export const namings = ['clean', 'aside', 'longer', 'anothers', 'none'] as const
 export type TitleMention = (typeof namings)[number]
@@ -20,7 +20,7 @@ export interface TitleAsked {
 
 const mostPlaces = 50
 
-/** The best naming of the title in a text, among the first places where its words stand. */
+/** The best naming of the title in a text, among its first occurrences. */
 export function findTitle({ words, authors }: TitleAsked, tokens: readonly Token[], text: string): TitleMention {
   const joined = words.join('')
   if (hasNoSpaces(joined)) return text.replace(/\s/g, '').includes(joined) ? 'clean' : 'none'

@@ -1,6 +1,6 @@
 import type { Candidate } from '@storyright/contracts/http'
 import { yearIn } from '@storyright/contracts/vocabulary'
-import { conclude } from '../decide-match.ts'
+import { decideMatch } from '../decide-match.ts'
 import type { MatchOutcome, Post, WorkToMatch } from '../shapes.ts'
 import { longest, upTo } from '../text/bounded.ts'
 import { type Asked, askedOf, speaksOfWorks } from './asked.ts'
@@ -14,7 +14,7 @@ const excerpt = 200
 /** Which of the posts mention the work: every one that is certain is taken. */
 export function matchPosts(work: WorkToMatch, posts: readonly Post[]): MatchOutcome {
   const asked = askedOf(work)
-  return conclude(
+  return decideMatch(
     posts.slice(0, longest.candidates).map((post) => judge(asked, post)),
     { most: longest.candidates },
   )

@@ -1,6 +1,6 @@
 import type { Candidate } from '@storyright/contracts/http'
 import { yearIn } from '@storyright/contracts/vocabulary'
-import { conclude } from '../decide-match.ts'
+import { decideMatch } from '../decide-match.ts'
 import type { MatchOutcome, Video, WorkToMatch } from '../shapes.ts'
 import { firstOf, longest, upTo } from '../text/bounded.ts'
 import { type Asked, askedOf, speaksOfWorks } from './asked.ts'
@@ -12,7 +12,7 @@ import { tokensOf } from './tokens.ts'
 /** Which of the videos are about the work: every one that is certain is taken. */
 export function matchVideos(work: WorkToMatch, videos: readonly Video[]): MatchOutcome {
   const asked = askedOf(work)
-  return conclude(
+  return decideMatch(
     videos.slice(0, longest.candidates).map((video) => judge(asked, video)),
     { most: longest.candidates },
   )

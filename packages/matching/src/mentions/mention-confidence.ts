@@ -3,7 +3,7 @@ import type { TitleMention } from './find-title.ts'
 
 export interface MentionEvidence {
   title: TitleMention
-  /** The title stands in the headline, or in a text that has none. */
+  /** The title is in the headline, or in a text that has none. */
   isInHeadline: boolean
   author: AuthorMention
   /** Words that carry the title: the fewer, the more often they mean something else. */

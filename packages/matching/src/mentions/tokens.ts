@@ -1,6 +1,6 @@
 import { foldText } from '@storyright/contracts/vocabulary'
 
-/** A word as it stands in a running text, with what stands before it. */
+/** A word of a running text, with the text before it. */
 export interface Token {
   /** Folded, without apostrophes. */
   key: string

@@ -36,7 +36,7 @@ function compareWords(one: readonly string[], other: readonly string[]): Likenes
   return isSameFamily ? given : 'other'
 }
 
-/** Given names in pairs, each as far as both say it: "h rider" and "henry rider" are the same person's. */
+/** Given names in pairs, each as far as both have it: "h rider" and "henry rider" are the same person's. */
 function compareGiven(one: readonly string[], other: readonly string[]): Likeness {
   const pairs = one.slice(0, other.length).map((mine, index) => [mine, other[index]!] as const)
   const [first] = pairs

@@ -1,7 +1,7 @@
 import { longest } from '../text/bounded.ts'
 import { plainWords } from '../text/words.ts'
 
-/** Somebody's name as it is compared. `aliases` are other names of the same person, as "H. H. Munro (Saki)" says. */
+/** Somebody's name as it is compared. `aliases` are other names of the same person, as in "H. H. Munro (Saki)". */
 export interface Name {
   words: readonly string[]
   aliases: readonly (readonly string[])[]

@@ -25,7 +25,7 @@ export const bookTables = {
 /** Many ratings are a high presence; some, or an edition in the trade, a medium one. */
 export const presenceFrom = { high: 1_000, medium: 50 } as const
 
-/** What a matched book says of its market. */
+/** Market indicators of a matched book. */
 export function commercialIndicators(volume: Volume) {
   const ratings = volume.ratingsCount ?? 0
   const average = ratings >= enoughRatings ? (volume.averageRating ?? 0) : 0

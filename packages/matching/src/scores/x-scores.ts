@@ -71,7 +71,7 @@ const trade = new Set([...houses, ...'books book house the uk us usa ireland ltd
 const promotes =
   /\b(out (now|today|tomorrow|this week)|pre-?orders?|publication day|available (now|today)|new in paperback|cover reveal|our (new|spring|summer|autumn|winter|lead) title|giveaway|on sale)\b/i
 
-/** By the work's own publisher, whatever it says; or by a publisher by name, when it says that the work can be bought. */
+/** By the work's own publisher, whatever the text; or by a publisher by name, when the text offers the work for sale. */
 function isPromotion({ publisher }: WorkToMatch, { username, name, text }: CountedPost): boolean {
   const account = plainWords(upTo(name, longest.name))
   const house = ownWords(plainWords(upTo(publisher, longest.name)))
@@ -79,7 +79,7 @@ function isPromotion({ publisher }: WorkToMatch, { username, name, text }: Count
   return account.some((word) => houses.has(word)) && promotes.test(upTo(text, longest.text))
 }
 
-/** What tells one house from another: "Kestrel Editions Ltd" is "kestrel". */
+/** The part of a publisher's name that identifies it: "Kestrel Editions Ltd" is "kestrel". */
 const ownWords = (words: readonly string[]) => words.filter((word) => !trade.has(word)).join('')
 
 function isHandleOf(house: string, username: string): boolean {

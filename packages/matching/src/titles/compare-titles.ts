@@ -30,7 +30,7 @@ const frames = new Set(
   ),
 )
 
-/** "The Adventures of Roderick Random" is "Roderick Random": what stands before says only what kind of book it is. */
+/** "The Adventures of Roderick Random" is "Roderick Random": the words before it only name the kind of book. */
 function isFramed(short: readonly string[], long: readonly string[]): boolean {
   const extra = long.length - short.length
   if (extra < 1 || contentWords(short).length === 0) return false

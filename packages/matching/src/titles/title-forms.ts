@@ -1,15 +1,15 @@
 import { longest } from '../text/bounded.ts'
 import { titleWords, withoutArticle } from '../text/words.ts'
 
-/** The ways in which a title may be written down, and what was left aside: "(Movie Tie-in Edition)", "Volume 2". */
+/** The forms of a title, and the parts left out: "(Movie Tie-in Edition)", "Volume 2". */
 export interface TitleForms {
-  /** All of it, then its head, then what stands after "or". Without a leading article. */
+  /** All of it, then its head, then the part after "or". Without a leading article. */
   whole: readonly string[]
   head: readonly string[]
   alternatives: readonly (readonly string[])[]
-  /** What stands behind the head. */
+  /** The part after the head. */
   rest: readonly string[]
-  /** The volume of which only the number tells them apart. */
+  /** The volume, where only its number distinguishes two titles. */
   volume: string | null
 }
 

@@ -42,7 +42,7 @@ export type StreamPlan = Pick<StreamConfig, 'name' | 'subjects'> & Partial<Strea
 
 /**
  * Creates the stream, or brings it to this shape; returns whether it was missing. Its copies are raised to `replicas`, never lowered: a
- * service that is told of fewer than there are, while a release is taken back, may not be allowed to change them.
+ * service that knows fewer than there are, while a release is taken back, may not be allowed to change them.
  */
 export async function ensureStream(nats: NatsConnection, plan: StreamPlan, replicas = 1): Promise<boolean> {
   const { streams } = await jetstreamManager(nats, { checkAPI: false })

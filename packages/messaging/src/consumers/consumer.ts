@@ -107,7 +107,7 @@ const park = <Tx>(
 ) => parkMessage(nats, { service, stream: source.stream.name, message, reason, attempts })
 
 /**
- * Handles several deliveries in one transaction and acknowledges them. With anything amiss nothing has happened, and this says
+ * Handles several deliveries in one transaction and acknowledges them. If anything fails, nothing has happened, and this returns
  * so: one by one it shows which of them it was, so that one that fails for good holds up no other.
  */
 async function deliverTogether<Tx>(delivery: Delivery<Tx>, messages: readonly JsMsg[]): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
 /**
- * What has come by now, again and again: one at least, and as many as are there already. NATS' own count of them cannot be
- * trusted for it: it also counts what it has been told of a consumer's state.
+ * Yields batches of messages: at least one, and as many as are there already. NATS' own count of them cannot be
+ * trusted for it: it also counts deliveries by a consumer's reported state.
  */
 export async function* inBatches<Message>(messages: AsyncIterable<Message>, atMost: number): AsyncGenerator<Message[]> {
   const iterator = messages[Symbol.asyncIterator]()
@@ -20,12 +20,12 @@ export async function* inBatches<Message>(messages: AsyncIterable<Message>, atMo
       yield batch
     }
   } finally {
-    // Messages that nobody iterates any more can be closed only when they know. It is heard once what is coming has come.
+    // An iterator that is no longer read can be closed only once its pending messages have come.
     iterator.return?.().catch(() => undefined)
   }
 }
 
-/** Nobody may be left to hear that it failed. */
+/** A failure may come after the last reader is gone. */
 function upcoming<Message>(iterator: AsyncIterator<Message>): Promise<IteratorResult<Message>> {
   const next = iterator.next()
   next.catch(() => undefined)

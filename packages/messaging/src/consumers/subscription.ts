@@ -78,7 +78,7 @@ export interface Share<Tx> {
   carryOut(tx: Tx): Promise<void>
 }
 
-/** What is for one event alone is a share of that event's, what may be done together one of its handler's. */
+/** Groups work for single events by event, and work for batches by handler. */
 export function sharesOf<Tx>(all: readonly Prepared<Tx>[]): Share<Tx>[] {
   const work = all.flatMap((one) => one.work.map((its) => ({ sent: one.event, ...its })))
   const byWhom = Map.groupBy(work, ({ sent, together }) => (all.length > 1 && together) || sent)

@@ -14,7 +14,7 @@ interface Trial {
 }
 
 const LONGEST_STORE_WAIT_MS = 60_000
-/** So many failing events of one producer wait for their next trial beside those that succeed; a hundred bytes each. */
+/** So many failing events of one producer may wait for their retry; a hundred bytes each. */
 export const MOST_WAITING = 20_000
 const REMEMBERED = MOST_WAITING + 1_000 // the oldest are forgotten
 

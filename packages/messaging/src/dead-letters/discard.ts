@@ -21,7 +21,7 @@ export interface DiscardedLetter extends DiscardInput {
 
 /**
  * Takes a dead letter off the list for good, and leaves a record of who did so and why; returns whether it was there. The record comes
- * first, and holds nothing of what the event told.
+ * first, and holds none of the event's data.
  */
 export async function discardDeadLetter(nats: NatsConnection, { number, why, by }: DiscardInput): Promise<boolean> {
   const { streams } = await jetstreamManager(nats, { checkAPI: false })

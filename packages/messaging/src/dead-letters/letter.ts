@@ -21,7 +21,7 @@ export interface DeadLetter {
   attempts: number
   parkedAt: Date
   payload: string
-  /** Whether it is an event at all: what is none, no release will ever handle. */
+  /** Whether it is an event at all: no release will ever handle anything else. */
   isReadable: boolean
 }
 

@@ -4,7 +4,7 @@ import { DEAD_LETTERS, ensureStream, REPLAYS, replayStream } from '../bus/stream
 import { type DeadLetter, letterHeaders } from './letter.ts'
 import { listDeadLetters } from './list.ts'
 
-/** Which letters to replay: one by its number, else all of a service. What is no event can be handed to nobody and stays. */
+/** Which letters to replay: one by its number, else all of a service. A letter that is no event cannot be replayed and stays. */
 export interface ReplayChoice {
   service: string
   number?: number

@@ -1,4 +1,4 @@
-import { bells, defineCollection } from '@storyright/mongodb'
+import { defineCollection, signalRows } from '@storyright/mongodb'
 import type { Timestamp } from 'mongodb'
 import type { OutboxMessage } from '../store.ts'
 
@@ -53,5 +53,5 @@ export const inbox = defineCollection<InboxRow>('messaging_inbox', {
   indexes: [{ name: 'handled', key: { handledAt: 1 } }],
 })
 
-/** What a service with a MongoDB declares beside its own. */
-export const messagingCollections = [outbox, inbox, bells]
+/** Collections that every service with a MongoDB declares beside its own. */
+export const messagingCollections = [outbox, inbox, signalRows]

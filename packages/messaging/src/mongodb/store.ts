@@ -1,9 +1,17 @@
-import { inTransaction, isOwnFault, perDatabase, serverTime, shareWatch, type Tx, takeLease } from '@storyright/mongodb'
+import {
+  inTransaction,
+  isOwnFault,
+  memoisePerDatabase,
+  serverTime,
+  shareWatch,
+  type Tx,
+  takeLease,
+} from '@storyright/mongodb'
 import type { Db, Timestamp } from 'mongodb'
 import { pause } from '../pause.ts'
 import { PAST_ALL_TOLD } from '../read-models/versioned-rows.ts'
 import { type MessagingStore, MOST_COUNTED, type OutboxLease, type OutboxMessage } from '../store.ts'
-import { createNotices } from '../wake-signal.ts'
+import { createWakeSignals } from '../wake-signal.ts'
 import { inbox, type OutboxRow, outbox } from './collections.ts'
 
 // A commit waits for the disk; after fifty the rest of the work costs more.
@@ -31,8 +39,8 @@ export function mongoStore(db: Db): MessagingStore<Tx> {
     },
     async raiseVersions(of) {
       let raised = 0
-      for (const { rows, field } of of) {
-        const hasVersion = { [field]: { $gt: 0 } }
+      for (const { rows, field, fromZero = false } of of) {
+        const hasVersion = { [field]: fromZero ? { $gte: 0 } : { $gt: 0 } }
         raised += (await db.collection(rows).updateMany(hasVersion, { $inc: { [field]: PAST_ALL_TOLD } })).modifiedCount
       }
       return raised
@@ -47,7 +55,7 @@ export function mongoStore(db: Db): MessagingStore<Tx> {
       const unhandled = new Set(eventIds.filter((id) => !handled.has(rowOf(id))))
       if (unhandled.size === 0) return unhandled
       const handledAt = new Date()
-      // Of two at once one conflicts and is done again.
+      // Of two at once one conflicts and retries.
       await inbox.of(db).insertMany(
         [...unhandled].map((id) => ({ _id: rowOf(id), handledAt })),
         { session: tx },
@@ -76,7 +84,7 @@ export function mongoStore(db: Db): MessagingStore<Tx> {
  * after that one's commit, or it conflicts: so its messages come later, without one document that all would have to count in.
  */
 async function logicalTime(db: Db, tx: Tx): Promise<Timestamp> {
-  // A transaction that has not begun to read has heard nothing yet.
+  // A transaction has no cluster time before its first read.
   if (!tx.clusterTime) await outbox.of(db).findOne({ _id: '' }, { session: tx })
   return tx.clusterTime!.clusterTime
 }
@@ -84,7 +92,7 @@ async function logicalTime(db: Db, tx: Tx): Promise<Timestamp> {
 const ASK_AGAIN_MS = 500
 
 const resent = { 'updateDescription.updatedFields.round': { $exists: true } }
-const changes = perDatabase((db) => shareWatch(outbox.of(db), { $or: [{ operationType: 'insert' }, resent] }))
+const changes = memoisePerDatabase((db) => shareWatch(outbox.of(db), { $or: [{ operationType: 'insert' }, resent] }))
 
 /** Waits for the relay's lease and watches the outbox while it lasts. */
 async function acquireLease(db: Db, kind: OutboxMessage['kind'], signal: AbortSignal): Promise<OutboxLease> {
@@ -96,7 +104,7 @@ async function acquireLease(db: Db, kind: OutboxMessage['kind'], signal: AbortSi
   }
   const held = lease
   const rows = db.collection<OutboxRow>(outbox.name, { readConcern: { level: 'majority' } })
-  const notices = createNotices()
+  const notices = createWakeSignals()
   const watch = changes(db)({
     concerns: (change) => change.operationType !== 'insert' || change.fullDocument.kind === kind,
     onChange: notices.notice,

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { pause } from '../pause.ts'
 import { PAST_ALL_TOLD, type VersionedRows } from '../read-models/versioned-rows.ts'
 import { type Backlog, type MessagingStore, MOST_COUNTED, type OutboxLease, type OutboxMessage } from '../store.ts'
-import { createNotices } from '../wake-signal.ts'
+import { createWakeSignals } from '../wake-signal.ts'
 import type { Transactions } from './transactions.ts'
 
 const enqueueSql = `INSERT INTO messaging.outbox (id, kind, subject, payload)
@@ -15,7 +15,8 @@ const resendSql = `UPDATE messaging.outbox SET sent_at = NULL, round = round + 1
 
 const handleOnceSql = `INSERT INTO messaging.inbox (consumer, event_id) VALUES ($1, $2::uuid) ON CONFLICT DO NOTHING`
 
-const raiseSql = ({ rows, field }: VersionedRows) => `UPDATE ${rows} SET ${field} = ${field} + $1 WHERE ${field} > 0`
+const raiseSql = ({ rows, field, fromZero = false }: VersionedRows) =>
+  `UPDATE ${rows} SET ${field} = ${field} + $1 WHERE ${field} ${fromZero ? '>=' : '>'} 0`
 
 /** Messaging on a service's PostgreSQL database, in the service's own transactions. */
 export function postgresStore<Tx>({
@@ -63,10 +64,10 @@ export function postgresStore<Tx>({
 const waitingSql = `SELECT count(*)::int AS count, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float AS "oldestSeconds"
   FROM (SELECT created_at FROM messaging.outbox WHERE sent_at IS NULL AND kind = 'event' ORDER BY position LIMIT $1) AS waiting`
 
-/** Asked by a connection of its own, for a moment, so that a pool with no connection left can still be told of. */
+/** Asked by a connection of its own, for a moment, so that an exhausted pool can still be reported. */
 async function waitingIn(connectionString: string): Promise<Backlog> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
-  client.on('error', () => undefined) // the query says so as well
+  client.on('error', () => undefined) // the query fails as well
   try {
     await client.connect()
     return (await client.query<Backlog>(waitingSql, [MOST_COUNTED])).rows[0]!
@@ -150,7 +151,7 @@ async function tryLock(client: pg.Client, lock: number): Promise<boolean> {
 
 /** Remembers a notification that came while nothing was waiting, and rejects when the connection is lost. */
 function awaitNotification(client: pg.Client) {
-  const notices = createNotices()
+  const notices = createWakeSignals()
   client.on('notification', notices.notice)
   client.on('error', notices.lose)
   client.on('end', () => notices.lose(new Error('The connection to PostgreSQL ended')))

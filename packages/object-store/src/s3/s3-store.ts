@@ -19,15 +19,21 @@ import { limitBytes } from '../limit-bytes.ts'
 import type { KeptObject, ObjectStore } from '../object-store.ts'
 import { isOwnName, unfinishedName, unfinishedOf } from '../own-name.ts'
 import { putting } from '../putting.ts'
+import { type BucketLogger, bucketFault, logBucketState } from './bucket-fault.ts'
 
 /** Objects in a bucket, under the names that a folder would give them. */
 export function s3Store(shelf: Shelf): ObjectStore {
   const { client, bucket, prefix } = shelf
   const at = (name: string) => ({ Bucket: bucket, Key: prefix + name })
-  const named = async <Result>(work: Promise<Result>) =>
-    work.catch((error: unknown) => {
-      throw namingOutage(error)
-    })
+  const named = async <Result>(work: Promise<Result>) => {
+    try {
+      const result = await work
+      logBucketState(shelf, null)
+      return result
+    } catch (error) {
+      throw namingOutage(error, shelf)
+    }
+  }
   const keep = (name: string, content: Readable, maximumBytes: number) =>
     named(sendWhole(client, at(name), content, limitBytes(maximumBytes)))
 
@@ -54,7 +60,7 @@ export function s3Store(shelf: Shelf): ObjectStore {
         yield* kept(shelf)
         yield* unfinished(shelf)
       } catch (error) {
-        throw namingOutage(error)
+        throw namingOutage(error, shelf)
       }
     },
   }
@@ -67,9 +73,17 @@ function nullIfMissing(error: unknown): null {
 
 const silence = /\b(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT)\b/
 
-/** What failed because the bucket's server is away, as the 503 that says so; anything else as it is. */
-const namingOutage = (error: unknown): unknown =>
-  isOutage(error) ? Object.assign(refusals.unavailable({ retryAfterSeconds: 5 }), { cause: error }) : error
+/**
+ * What failed because the bucket's server is away, or because there is no such bucket or it is closed to us, as the 503 that says so;
+ * anything else as it is. The latter is for an operator to mend, and its bucket is named in the log.
+ */
+function namingOutage(error: unknown, shelf: Shelf): unknown {
+  if (isOutage(error)) return Object.assign(refusals.unavailable({ retryAfterSeconds: 5 }), { cause: error })
+  const fault = bucketFault(error)
+  if (!fault) return error
+  logBucketState(shelf, fault, error)
+  return Object.assign(refusals.filesUnavailable({ retryAfterSeconds: 60 }), { cause: error })
+}
 
 function isOutage(error: unknown): boolean {
   if (error instanceof S3ServiceException) {
@@ -151,4 +165,5 @@ interface Shelf {
   client: S3Client
   bucket: string
   prefix: string
+  logger?: BucketLogger | undefined
 }

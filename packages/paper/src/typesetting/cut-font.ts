@@ -32,7 +32,7 @@ const NO_LAYOUT_CLOSURE = 0x200
 const DROP_TABLES = 3
 const LAYOUT_FEATURES = 6
 const tag = (name: string): number => [...name].reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0)
-/** What a PDF needs of a font are its outlines and their widths: the PDF says which letter is which. */
+/** What a PDF needs of a font are its outlines and their widths: the PDF itself maps glyphs to letters. */
 const unneeded = [
   'GSUB',
   'GPOS',

@@ -19,7 +19,7 @@ export interface Paragraph {
   style: HanStyle
 }
 
-// A CommonJS module, whose types say that it is another.
+// A CommonJS module whose types declare an ES module.
 const bidi = (bidiFactory as unknown as () => Bidi)()
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const ignorable = /\p{Default_Ignorable_Code_Point}/u

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { backUpPostgres, copyTree, isRunning, rememberedChoices, type Say } from '@storyright/backing-servers'
+import { backUpPostgres, copyTree, isRunning, type Progress, rememberedChoices } from '@storyright/backing-servers'
 import { type Manifest, writeManifest } from './manifest.ts'
 import { FROZEN, OUTSIDE, POSTGRES, QUIET } from './parts.ts'
 
@@ -14,21 +14,21 @@ export interface Backup {
   to: string
   /** Of the running PostgreSQL, as its administrator has it. */
   postgresUrl: string
-  say: Say
+  progress: Progress
 }
 
-/** Copies everything that a home holds, whether its other servers run or not. What was begun is removed again on failure. */
-export async function backUp({ home, to, postgresUrl, say }: Backup): Promise<Manifest> {
+/** Copies everything that a home holds, whether its other servers run or not. A partial copy is removed on failure. */
+export async function backUp({ home, to, postgresUrl, progress }: Backup): Promise<Manifest> {
   if ((await namesIn(to)).length > 0)
     throw new Error(`${to} is not empty: nothing is overwritten, choose another folder.`)
   await mkdir(to, { recursive: true, mode: 0o700 })
-  // Uploads that end, and those that nobody used, vanish at any time.
+  // Temporary and unused uploads may vanish at any time.
   const part = (name: string) =>
     existsSync(path.join(home, name)) &&
     copyTree(path.join(home, name), path.join(to, name), { vanishing: name === 'data' })
-  // PostgreSQL's copy ends while NATS stands still: what a relay marks as sent after that may be in no copy of NATS.
+  // PostgreSQL's copy ends while NATS stands still: events marked as sent after that may be missing in the copy of NATS.
   const copyFrozen = <Ended>(end: () => Promise<Ended>) =>
-    say.step('Copying NATS, MongoDB and Redis, which stand still meanwhile', () =>
+    progress.step('Copying NATS, MongoDB and Redis, which stand still meanwhile', () =>
       whileFrozen(home, FROZEN, async () => {
         for (const name of FROZEN) await part(name)
         return end()
@@ -37,11 +37,11 @@ export async function backUp({ home, to, postgresUrl, say }: Backup): Promise<Ma
   try {
     const folder = path.join(home, POSTGRES)
     const postgres = { url: postgresUrl, folder, to: path.join(to, POSTGRES) }
-    const at = await say.step('Copying PostgreSQL, which goes on', () => backUpPostgres(postgres, copyFrozen))
-    await say.step('Copying the files', async () => {
+    const at = await progress.step('Copying PostgreSQL, which goes on', () => backUpPostgres(postgres, copyFrozen))
+    await progress.step('Copying the files', async () => {
       for (const name of [...QUIET, OUTSIDE]) await part(name)
     })
-    return await say.step('Describing the backup', async () =>
+    return await progress.step('Describing the backup', async () =>
       writeManifest(to, {
         at: at.toISOString(),
         servers: Object.values(await rememberedChoices(home)).map(({ label }) => label),

@@ -9,7 +9,7 @@ export const POSTGRES = 'postgres'
  */
 export const FROZEN = ['nats', 'mongodb', 'redis'] as const
 
-/** What is only ever added to, and the keys, without which nothing else is of use. */
+/** Append-only files, and the keys, without which nothing else is of use. */
 export const QUIET = ['keys', 'data'] as const
 
 /** The world outside: a restore leaves it as it is, as the real one would stay. */

@@ -5,10 +5,10 @@ import {
   copyTree,
   findServer,
   logsOf,
+  type Progress,
   type Recovered,
   type Recovery,
   recoverPostgres,
-  type Say,
 } from '@storyright/backing-servers'
 import { type Manifest, readManifest } from './manifest.ts'
 import { FROZEN, isReplaced, OUTSIDE, POSTGRES, QUIET, replacedIn } from './parts.ts'
@@ -22,10 +22,10 @@ export interface Restore {
   over: boolean
   /** Where wheels are installed; in `home` unless several homes share them. */
   wheels?: string
-  say: Say
+  progress: Progress
 }
 
-/** What was restored, how far PostgreSQL was brought, and where what it replaced lies now. */
+/** The restored parts, PostgreSQL's moment, and where the replaced data lies now. */
 export interface Restored {
   manifest: Manifest
   recovered: Recovered
@@ -33,13 +33,13 @@ export interface Restored {
 }
 
 /** Puts a backup into a home in which nothing runs. What the home held is put aside, and comes back when the restore fails. */
-export async function restore({ home, from, until, over, wheels, say }: Restore): Promise<Restored> {
+export async function restore({ home, from, until, over, wheels, progress }: Restore): Promise<Restored> {
   const parts = [POSTGRES, ...FROZEN, ...QUIET]
   const before = parts.filter((name) => existsSync(path.join(home, name)))
   if (before.length > 0 && !over)
     throw new Error(`${home} holds ${before.join(', ')} already: say --over to put that aside and restore.`)
-  const manifest = await say.step('Checking the backup', () => readManifest(from))
-  const program = await programFor(manifest, { home, say, ...(wheels && { wheels }) })
+  const manifest = await progress.step('Checking the backup', () => readManifest(from))
+  const program = await programFor(manifest, { home, progress, ...(wheels && { wheels }) })
   const aside = replacedIn(home, new Date())
   const put = async (names: readonly string[], source: string, target: string) => {
     if (names.length > 0) await mkdir(target, { mode: 0o700, recursive: true })
@@ -48,9 +48,9 @@ export async function restore({ home, from, until, over, wheels, say }: Restore)
   await put(before, home, aside)
   let recovered: Recovered
   try {
-    await say.step('Copying the backup', () => copyAll(from, home))
+    await progress.step('Copying the backup', () => copyAll(from, home))
     const logs = [path.join(from, POSTGRES, 'wal'), ...(until === 'backup' ? [] : await logsUnder(home))]
-    recovered = await say.step('Bringing PostgreSQL forward', () =>
+    recovered = await progress.step('Bringing PostgreSQL forward', () =>
       recoverPostgres({ home, folder: path.join(home, POSTGRES), program, logs, until }),
     )
     if (until !== 'backup') await keepFilesSince(home)
@@ -78,7 +78,7 @@ async function copyAll(from: string, home: string): Promise<void> {
   }
 }
 
-/** What was put aside here, the first of it first. */
+/** Data put aside here, oldest first. */
 async function replacedUnder(home: string): Promise<string[]> {
   const names = (await readdir(home)).filter(isReplaced).toSorted()
   return names.map((name) => path.join(home, name))
@@ -88,7 +88,7 @@ async function replacedUnder(home: string): Promise<string[]> {
 const logsUnder = async (home: string): Promise<string[]> =>
   (await replacedUnder(home)).flatMap((replaced) => logsOf(path.join(replaced, POSTGRES)))
 
-/** Files have one content for ever: what was uploaded between the backup and the moment is what the backup lacks. */
+/** Files never change: the backup lacks only those uploaded since. */
 async function keepFilesSince(home: string): Promise<void> {
   const data = path.join(home, 'data')
   for (const replaced of await replacedUnder(home))

@@ -6,21 +6,27 @@ import { instrumented } from '@storyright/contracts/telemetry'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import { inRepository, REPOSITORY } from '../repository.ts'
 /**
- * The programs a service may consist of: what runs, what it runs beside itself, what prepares its stores, what fills it with demo
+ * The programs of a service: the server, its child processes and threads, the migration of its stores, the loader of its demo
  * data, what makes an administrator.
  */
-export const ENTRIES = ['main', 'train', 'embed', 'decode', 'draw-share-picture', 'migrate', 'seed', 'admin-create']
+export const ENTRIES = [
+  ...['main', 'train', 'embed', 'decode', 'draw-share-picture', 'import-worker'],
+  ...['migrate', 'seed', 'admin-create'],
+]
 
-/** What Node loads before a program whose doings are told (`--import`). */
+/** What Node loads (`--import`) before a program that is traced. */
 export const TELEMETRY = inRepository('packages/service-kit/src/telemetry/start.ts')
 
-/** What reads a file that somebody has sent, in a process of its own: one program for all services that keep files. */
+/** Decodes an uploaded file in a process of its own: one program for all services that keep files. */
 const EXAMINE = inRepository('packages/object-store/src/examine.ts')
 
-/** What operators have a service do while it runs: one program for all that have stores to prepare. */
+/** Parses an imported Excel file in a thread of its own. */
+const READ_WORKBOOK = inRepository('packages/imports/src/table/read-workbook.ts')
+
+/** Runs operators' commands in a running service: one program for all that have stores. */
 const OPERATE = inRepository('packages/stored-service/src/operating/operate.ts')
 
-/** What opens the database of a service that keeps its data in PostgreSQL, in its own pod. */
+/** Opens a PostgreSQL service's database for an operator, in its own pod. */
 const SQL = inRepository('packages/stored-service/src/operating/sql.ts')
 
 // Telemetry patches some of these when they are loaded, and some read files beside their code: they stay outside the bundle.
@@ -46,18 +52,19 @@ export const bundleOptions = {
   platform: 'node',
   format: 'esm',
   target: 'node24',
-  logLevel: 'silent', // the error that is thrown says the same
+  logLevel: 'silent', // the error that is thrown has the same text
   external: EXTERNAL,
   banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },
 } satisfies BuildOptions
 
-/** The programs whose source is in a folder, besides what is loaded before each. */
+/** The programs whose source is in a folder, without the one loaded before each. */
 export function entryPointsOf(folder: string): { in: string; out: string }[] {
   const source = inRepository(folder, 'src')
   const entries = ENTRIES.filter((name) => existsSync(path.join(source, `${name}.ts`)))
   return [
     ...entries.map((name) => ({ in: path.join(source, `${name}.ts`), out: name })),
     ...(has(path.basename(folder), 'files') ? [{ in: EXAMINE, out: 'examine' }] : []),
+    ...(path.basename(folder) === 'catalogue' ? [{ in: READ_WORKBOOK, out: 'read-workbook' }] : []),
     ...(has(path.basename(folder), 'postgres') ? [{ in: SQL, out: 'sql' }] : []),
     ...(entries.includes('migrate') ? [{ in: OPERATE, out: 'operate' }] : []),
   ]

@@ -41,9 +41,9 @@ describe('bundling the services', () => {
       'import.meta.dirname',
     )
     expect(holding.map((file) => path.relative(inRepository(), file)).sort()).toEqual([
+      'packages/demo/src/community/comments.ts',
+      'packages/demo/src/community/discussions.ts',
       'packages/demo/src/listings.ts',
-      'packages/demo/src/talk/comments.ts',
-      'packages/demo/src/talk/discussions.ts',
       'services/ai/src/model/prompts/prompt.ts',
     ])
   })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { glob, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What every build is made of besides its own folder: our packages, and by the lock everybody else's. */
+/** The inputs of every build besides its own folder: our packages, and the lock file for everybody else's. */
 export const sharedInputs = ['packages', 'package-lock.json', 'tsconfig.base.json']
 
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test', '.storyright', 'migrations'])

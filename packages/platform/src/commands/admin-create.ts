@@ -17,7 +17,7 @@ const NOWHERE = { natsUrl: 'nats://127.0.0.1:1', redisUrl: 'redis://127.0.0.1:1'
 const settings = settingsFrom(process.env)
 const { home } = settings
 const identity = processOf('identity')
-const say = createProgress(process.stderr)
+const progress = createProgress(process.stderr)
 
 /** Makes an administrator in the database of the platform, whether that runs or not. */
 async function createAdmin(): Promise<number> {
@@ -26,7 +26,7 @@ async function createAdmin(): Promise<number> {
   if (running?.urls) return runCommand(running.urls, password)
   const unlock = await lockHome(home)
   try {
-    const postgres = await startServers({ home, durable: true, external: true, need: ['postgres'], say })
+    const postgres = await startServers({ home, durable: true, external: true, need: ['postgres'], progress })
     try {
       return await runCommand({ ...NOWHERE, ...postgres }, password)
     } finally {
@@ -41,7 +41,7 @@ async function runCommand(servers: ServerUrls, password: string): Promise<number
   const installation = await installationOf(settings, servers, processes)
   await prepareStores([identity], installation)
   const { folder } = identity
-  await say.step('Building the services', () =>
+  await progress.step('Building the services', () =>
     buildServices(
       home,
       processes.map((one) => one.folder),

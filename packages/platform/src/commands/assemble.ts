@@ -17,12 +17,12 @@ async function assemble(): Promise<number> {
   if (!target) throw new Error(`Usage: ${usage}`)
   const folder = path.resolve(target)
   const { home } = settingsFrom(process.env)
-  const say = createProgress(process.stderr)
+  const progress = createProgress(process.stderr)
   const builtAt = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? 0) * 1_000)
   const bill = await billOfAll()
   await mkdir(folder, { recursive: true })
   for (const image of names.length > 0 ? names.map(processOf) : processes)
-    await say.step(`Assembling ${image.name}`, async () => {
+    await progress.step(`Assembling ${image.name}`, async () => {
       const out = path.join(folder, image.name)
       await assembleImage(image, out, { bill, builtAt })
       if (image.name === 'gateway') await buildWeb(path.join(out, 'web'), home)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { rememberedChoices, startServer, stopLeftovers } from '@storyright/backing-servers'
+import { rememberedChoices, startServer, stopStaleProcesses } from '@storyright/backing-servers'
 import { backUp } from '../backup/back-up.ts'
 import { stampOf } from '../backup/parts.ts'
 import { lockHome, runningPlatform } from '../lock.ts'
@@ -17,8 +17,8 @@ async function run(): Promise<number> {
   const { home } = settingsFrom(process.env)
   await requireOwnServers(home)
   const to = path.resolve(values.to ?? path.join(home, 'backups', stampOf(new Date())))
-  const say = createProgress()
-  const { at, bytes, files } = await withPostgres(home, (postgresUrl) => backUp({ home, to, postgresUrl, say }))
+  const progress = createProgress()
+  const { at, bytes, files } = await withPostgres(home, (postgresUrl) => backUp({ home, to, postgresUrl, progress }))
   console.log(
     `${to} shows ${home} as it was at ${at}: ${Object.keys(files).length} files, ${(bytes / MB).toFixed(1)} MB.`,
   )
@@ -43,7 +43,7 @@ async function withPostgres<Result>(home: string, work: (url: string) => Promise
   }
   const unlock = await lockHome(home)
   try {
-    await stopLeftovers(home)
+    await stopStaleProcesses(home)
     const server = await startServer('postgres', { home, durable: true })
     try {
       return await work(server.url)

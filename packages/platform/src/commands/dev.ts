@@ -25,7 +25,7 @@ async function dev(): Promise<number> {
   return name ? devOne(name) : devAll(values.reset ?? false)
 }
 
-/** The whole platform: the web from its source, each service anew when its source changes. */
+/** The whole platform: the web from its source, each service restarted when its source changes. */
 async function devAll(reset: boolean): Promise<number> {
   const port = Number(process.env.WEB_PORT ?? WEB_PORT)
   const settings = { ...launchSettings(), publicUrl: `http://localhost:${port}` }
@@ -34,7 +34,7 @@ async function devAll(reset: boolean): Promise<number> {
     reset,
     timings: false,
     web: false,
-    async beside({ running }, { say, signal }) {
+    async beside({ running }, { progress, signal }) {
       const stopWeb = await serveWeb({ port, gateway: settings.ports.gateway })
       await watchBundles({
         home: settings.home,
@@ -44,12 +44,12 @@ async function devAll(reset: boolean): Promise<number> {
           const kept = running.find((one) => one.name === name)!
           await kept.pause()
           await kept.resume(path.join(out, 'main.js'))
-          say.note(`${name} runs with the change.`)
+          progress.note(`${name} runs with the change.`)
         },
-        note: say.note,
+        note: progress.note,
         signal,
       })
-      say.note(
+      progress.note(
         'A change of the web is on the page at once, one of a service after its restart. Migrations need a new start.',
       )
       if (!signal.aborted) await once(signal, 'abort')
@@ -58,7 +58,7 @@ async function devAll(reset: boolean): Promise<number> {
   })
 }
 
-/** One service beside a platform that runs here: that one's ends meanwhile. */
+/** One service beside a running platform, whose own copy stops meanwhile. */
 async function devOne(name: string): Promise<number> {
   if (!(serviceNames as readonly string[]).includes(name))
     throw new Error(`There is no service called ${name}: choose one of ${serviceNames.join(', ')}.`)
@@ -69,10 +69,10 @@ async function devOne(name: string): Promise<number> {
   const installation = { ...(await installationOf(settings, urls!, processes)), portOf }
   const process_ = processOf(name)
   const port = portOf[name]!
-  const say = createProgress()
+  const progress = createProgress()
   const stopping = new AbortController()
   const stopped = untilStopped().then(() => stopping.abort())
-  const giveBack = await say.step(`Taking ${name} over`, () => takeProcess(home, { name, port }))
+  const giveBack = await progress.step(`Taking ${name} over`, () => takeProcess(home, { name, port }))
   try {
     const { folder } = process_
     const file = path.join(home, 'build', 'dev', path.basename(folder), 'main.js')
@@ -83,14 +83,21 @@ async function devOne(name: string): Promise<number> {
       async rebuilt() {
         await kept?.pause()
         await kept?.resume()
-        say.note(`${name} runs with the change.`)
+        progress.note(`${name} runs with the change.`)
       },
-      note: say.note,
+      note: progress.note,
       signal: stopping.signal,
     })
-    kept = await keepRunning({ home, name: `${name}-dev`, file, port, env: environmentOf(process_, installation), say })
+    kept = await keepRunning({
+      home,
+      name: `${name}-dev`,
+      file,
+      port,
+      env: environmentOf(process_, installation),
+      progress,
+    })
     await untilReady([kept])
-    say.note(`${name} runs here and follows your changes; its log is ${kept.log}. Ctrl-C gives it back.`)
+    progress.note(`${name} runs here and follows your changes; its log is ${kept.log}. Ctrl-C gives it back.`)
     await stopped
     await kept.stop()
     return 0

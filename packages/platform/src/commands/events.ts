@@ -21,7 +21,7 @@ const usage = `npm run events -- COMMAND
   Letters are looked for at NATS_URL where that is set: an installation’s, by its account ${operator.name}. The rest each service of an
   installation does by its own program: node operate.js.`
 
-/** What operators do with events, on the platform that runs here. */
+/** Operators' commands for events, on the platform that runs here. */
 async function operate(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -8,7 +8,7 @@ const usage = `npm run figures -- rebuild
 npm run figures -- without USER
   takes the views and searches of an account, by its id, out of the figures and out of what others are recommended`
 
-/** What operators do with the platform's figures, on the platform that runs here. */
+/** Operators' commands for the platform's figures, on the platform that runs here. */
 async function operate(): Promise<number> {
   const [command, user] = process.argv.slice(2)
   if (command !== 'rebuild' && !(command === 'without' && user)) throw new Error(usage)

@@ -30,8 +30,8 @@ async function move(): Promise<number> {
   for (const owner of processes.filter(({ stores }) => stores.includes('files'))) {
     const config = readFilesConfig(variablesOf(owner, installation))
     for (const shelf of ['', ...(owner.shelves ?? [])]) {
-      const folder = await openObjectStore({ ...config, FILES_URL: undefined }, shelf)
-      const bucket = await openObjectStore(config, shelf)
+      const folder = await openObjectStore({ ...config, FILES_URL: undefined }, { shelf })
+      const bucket = await openObjectStore(config, { shelf })
       const report = await moveFiles(target === 'bucket' ? { from: folder, to: bucket } : { from: bucket, to: folder })
       failed += report.failed.length
       console.log(sentence([owner.name, shelf].filter(Boolean).join('/'), report))

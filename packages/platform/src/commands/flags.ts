@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { switches } from '@storyright/contracts/vocabulary'
-import { flagsFileOf, readSettings, type Setting, setSwitch } from '../flags/flag-file.ts'
+import { flagsFileOf, readSettings, type SwitchState, setSwitch } from '../flags/flag-file.ts'
 import { readFlagWords } from '../flags/flag-words.ts'
 import { sandboxControl } from '../flags/sandbox-faults.ts'
 import { runningPlatform } from '../lock.ts'
@@ -28,13 +28,13 @@ async function flags(): Promise<number> {
 
 async function listSwitches(file: string): Promise<void> {
   for (const [name, setting] of await readSettings(file, new Date())) {
-    const { stops, says: usual } = switches[name]
+    const { stops, message: usual } = switches[name]
     console.log(`${name.padEnd(WIDTH)}${setting.isOn ? 'on' : offWords(setting, usual)}`)
     console.log(`${''.padEnd(WIDTH)}${setting.isOn ? 'would stop' : 'stops'} ${stops}`)
   }
 }
 
-const offWords = ({ says: message, until }: Extract<Setting, { isOn: false }>, usual: string) =>
+const offWords = ({ message, until }: Extract<SwitchState, { isOn: false }>, usual: string) =>
   `off${until ? ` until ${until.toISOString()}` : ''}: “${message ?? usual}”`
 
 async function listFaults(sandbox: string): Promise<void> {

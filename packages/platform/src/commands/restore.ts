@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { stopLeftovers } from '@storyright/backing-servers'
+import { stopStaleProcesses } from '@storyright/backing-servers'
 import { serviceNames, serviceOf } from '@storyright/contracts/services'
 import { type Restored, restore } from '../backup/restore.ts'
 import { lockHome } from '../lock.ts'
@@ -12,7 +12,7 @@ const usage = `npm run restore -- --from DIR [--until TIME] [--over]
   --until  brings PostgreSQL forward from the backup to a moment (2026-11-22T04:00Z, say), or to the latest that is known
   --over   puts aside what the home holds`
 
-/** Puts a backup into this home, in which nothing may run, and says what is left to do. */
+/** Puts a backup into this home, in which nothing may run, and prints what is left to do. */
 async function run(): Promise<number> {
   const { values } = parseArgs({
     options: { from: { type: 'string' }, until: { type: 'string' }, over: { type: 'boolean', default: false } },
@@ -22,9 +22,9 @@ async function run(): Promise<number> {
   const until = untilOf(values.until)
   const unlock = await lockHome(home)
   try {
-    await stopLeftovers(home)
+    await stopStaleProcesses(home)
     const from = path.resolve(values.from)
-    console.log(whatIsLeft(await restore({ home, from, until, over: values.over, say: createProgress() }), until))
+    console.log(whatIsLeft(await restore({ home, from, until, over: values.over, progress: createProgress() }), until))
     return 0
   } finally {
     await unlock()
@@ -39,7 +39,7 @@ function untilOf(text: string | undefined) {
   return until
 }
 
-/** A minute before, since clocks differ: what is told twice is handled once. */
+/** A minute before, since clocks differ: an event that is sent twice is handled once. */
 const MARGIN_MS = 60_000
 
 function whatIsLeft({ manifest: { at }, recovered, replaced }: Restored, until: ReturnType<typeof untilOf>): string {

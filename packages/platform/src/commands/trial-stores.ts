@@ -32,7 +32,7 @@ async function serveStores(): Promise<number> {
   const [address, file, prefix = 'storyright'] = parseArgs({ allowPositionals: true }).positionals
   if (!address || !file) throw new Error(`Usage: ${usage}`)
   const { home } = settingsFrom(process.env)
-  const say = createProgress(process.stderr)
+  const progress = createProgress(process.stderr)
   const stopped = untilStopped()
   const servers = await startServers({
     home,
@@ -40,7 +40,7 @@ async function serveStores(): Promise<number> {
     external: false,
     accounts,
     need: [...serversOf(processes), 's3'],
-    say,
+    progress,
   })
   try {
     await fetch(new URL(BUCKET, servers.s3Url), { method: 'PUT' })
@@ -51,7 +51,7 @@ async function serveStores(): Promise<number> {
     const items = [...accountSecrets(servers, prefix), ...(await ownSecrets(home, prefix))]
     await writeFile(file, JSON.stringify({ apiVersion: 'v1', kind: 'List', items }), { mode: 0o600 })
     await rememberTrial(home, { ...servers, own: servers.own })
-    say.note(`The stores answer at ${address}; the Secrets are in ${path.resolve(file)}.`)
+    progress.note(`The stores answer at ${address}; the Secrets are in ${path.resolve(file)}.`)
     await stopped
     return 0
   } finally {
@@ -70,7 +70,7 @@ function passOn(host: string, port: number, { hostname, port: to }: URL): Promis
   return new Promise((resolve, reject) => listener.once('error', reject).listen(port, host, resolve))
 }
 
-/** Who each component is at each server that it uses. */
+/** Each component's account at each server that it uses. */
 function accountSecrets(servers: ServerUrls, prefix: string) {
   const asked = processes.filter(({ name }) => name !== 'sandbox')
   const secrets = asked.flatMap((process_) => {
@@ -88,7 +88,7 @@ function signIn(name: string, url: string) {
   return secret(name, { username: decodeURIComponent(username), password: decodeURIComponent(password) })
 }
 
-/** What the components share with each other, and what identity signs with. */
+/** The secrets that components share, and identity's signing key. */
 async function ownSecrets(home: string, prefix: string) {
   const { internalToken, signingKeyFile } = await keysOf(home)
   return [

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Say, silent } from '@storyright/backing-servers'
-import { type DemoLoading, type DemoPart, demoPartNames, demoParts } from '@storyright/contracts/vocabulary'
+import { type Progress, silent } from '@storyright/backing-servers'
+import { type DemoPart, type DemoPartProgress, demoPartNames, demoParts } from '@storyright/contracts/vocabulary'
 import { demoFileOf, holdFileOf } from '../environment/demo-files.ts'
 import type { Installation } from '../environment/installation.ts'
 import type { PlatformProcess } from '../environment/processes.ts'
@@ -10,19 +10,19 @@ import { loadDemo } from './load-demo.ts'
 
 interface Behind {
   home: string
-  say: Say
+  progress: Progress
   processes: readonly PlatformProcess[]
   installation: Installation
   pausesMs?: readonly number[] | undefined
 }
 
 /**
- * Prepares for demo data that is loaded behind the address: its services, which are still to be started, wait with hearing of events until
- * their own is there, and pages know what is still to come. Returns what begins the loading.
+ * Prepares for demo data that is loaded in the background: its services, which are still to be started, consume no events until
+ * their own data is there, and pages show what is still to come. Returns the function that begins the loading.
  */
 export async function loadBehind(
   waiting: readonly PlatformProcess[],
-  { home, say, processes, installation, pausesMs }: Behind,
+  { home, progress, processes, installation, pausesMs }: Behind,
 ): Promise<() => { complete: Promise<void>; stop(): Promise<void> }> {
   const inOrder = waiting.toSorted((one, other) => placeOf(one) - placeOf(other))
   const isKnown = wasLoaded(home)
@@ -34,11 +34,11 @@ export async function loadBehind(
   async function loadOne(process_: PlatformProcess): Promise<void> {
     const part = process_.demoPart!
     const onProgress = (loaded: number, total: number, what: string = demoParts[part]) =>
-      void notes.say(part, { what, loaded, total })
-    // A later start finds everything there in a second: nothing to show, unless it has to begin anew.
+      void notes.update(part, { what, loaded, total })
+    // A later start finds everything there in a second: nothing to show, unless it has to begin again.
     const loading = {
       installation,
-      say: isKnown ? { ...say, step: silent.step } : say,
+      progress: isKnown ? { ...progress, step: silent.step } : progress,
       signal,
       onProgress,
       pausesMs,
@@ -75,13 +75,13 @@ export async function loadBehind(
 
 const placeOf = ({ demoPart }: PlatformProcess) => demoPartNames.indexOf(demoPart!)
 
-/** That everything was loaded once. It only spares later starts a note on pages: what is there each service knows itself. */
+/** Marks that everything was loaded once, which only spares pages a note at later starts: services themselves know what they have. */
 const loadedFileOf = (home: string): string => path.join(home, 'data', 'demo-loaded')
 export const wasLoaded = (home: string): boolean => existsSync(loadedFileOf(home))
 
-/** Keeps what pages say while the demo is loaded behind them. */
+/** Keeps what pages show while the demo is loaded behind them. */
 interface DemoNotes {
-  say(part: DemoPart, progress: Pick<DemoLoading, 'what' | 'loaded' | 'total'>): Promise<void>
+  update(part: DemoPart, state: Pick<DemoPartProgress, 'what' | 'loaded' | 'total'>): Promise<void>
   done(part: DemoPart): Promise<void>
   /** Everything is there, and later starts need not expect otherwise. */
   allDone(): Promise<void>
@@ -90,7 +90,7 @@ interface DemoNotes {
 /** Begins with a note for each part that is known to be missing. */
 async function openDemoNotes(home: string, parts: readonly DemoPart[]): Promise<DemoNotes> {
   const file = demoFileOf(home)
-  const notes = new Map<DemoPart, DemoLoading>(
+  const notes = new Map<DemoPart, DemoPartProgress>(
     parts.map((part) => [part, { part, what: demoParts[part], loaded: 0, total: 0 }]),
   )
   let before: Promise<void> = Promise.resolve()
@@ -105,8 +105,8 @@ async function openDemoNotes(home: string, parts: readonly DemoPart[]): Promise<
   await mkdir(path.dirname(file), { recursive: true })
   await write()
   return {
-    say(part, progress) {
-      notes.set(part, { part, ...progress })
+    update(part, state) {
+      notes.set(part, { part, ...state })
       return write()
     },
     done(part) {

@@ -1,4 +1,4 @@
-import type { Count, Say } from '@storyright/backing-servers'
+import type { Count, Progress } from '@storyright/backing-servers'
 import { demoProgressIn } from '@storyright/contracts/vocabulary'
 import { bundleOf } from '../build/bundle-services.ts'
 import { environmentOf } from '../environment/environment.ts'
@@ -9,7 +9,7 @@ import { tryAgain } from '../running/try-again.ts'
 
 interface LoadDemoInput {
   installation: Installation
-  say: Say
+  progress: Progress
   signal?: AbortSignal | undefined
   onProgress?: Count
   pausesMs?: readonly number[] | undefined
@@ -20,7 +20,7 @@ export const stepOfDemo = ({ name }: { name: string }) => `Loading the demo: ${n
 /** Has a process's own program load its demo data. It can be repeated, and goes on where an earlier run was interrupted. */
 export async function loadDemo(
   process_: PlatformProcess,
-  { installation, say, signal, onProgress, pausesMs }: LoadDemoInput,
+  { installation, progress, signal, onProgress, pausesMs }: LoadDemoInput,
 ): Promise<void> {
   const { home } = installation
   const { name, folder } = process_
@@ -31,18 +31,18 @@ export async function loadDemo(
       ...{ home, name: `${name}-seed`, file, env: environmentOf(process_, installation) },
       ...(signal && { signal }),
       onLine(line) {
-        const progress = demoProgressIn(line)
-        if (!progress) return
-        count(progress.loaded, progress.total, progress.what)
-        onProgress?.(progress.loaded, progress.total, progress.what)
+        const part = demoProgressIn(line)
+        if (!part) return
+        count(part.loaded, part.total, part.what)
+        onProgress?.(part.loaded, part.total, part.what)
       },
     })
-  await say.step(stepOfDemo(process_), (count) =>
+  await progress.step(stepOfDemo(process_), (count) =>
     // It goes on where it was interrupted, so a server that was busy for a moment ends no start.
     tryAgain(
       () => load(count),
       (_fault, seconds) =>
-        say.note(`The demo data of ${name} could not be loaded, and is tried again in ${seconds} s; see its log.`),
+        progress.note(`The demo data of ${name} could not be loaded, and is tried again in ${seconds} s; see its log.`),
       pausesMs,
       signal,
     ),

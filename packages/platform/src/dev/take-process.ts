@@ -13,19 +13,19 @@ const takenIn = (home: string) => path.join(home, 'run', 'taken')
 interface GiveWayInput {
   home: string
   running: readonly Pick<KeptProcess, 'name' | 'pause' | 'resume'>[]
-  say: { note(line: string): void }
+  progress: { note(line: string): void }
   signal: AbortSignal
 }
 
 /** Lets `npm run dev -- SERVICE` run a process of this platform: ours ends while that command lives, and goes on afterwards. */
-export async function giveWay({ home, running, say, signal }: GiveWayInput): Promise<void> {
+export async function giveWay({ home, running, progress, signal }: GiveWayInput): Promise<void> {
   const away = new Set<string>()
   while (!signal.aborted) {
     const taken = await takenBy(home)
     for (const kept of running) {
       const { name } = kept
       if (taken.has(name) === away.has(name)) continue
-      say.note(taken.has(name) ? `${name} is run by npm run dev.` : `${name} runs here again.`)
+      progress.note(taken.has(name) ? `${name} is run by npm run dev.` : `${name} runs here again.`)
       if (taken.has(name)) await kept.pause()
       else await kept.resume()
       if (taken.has(name)) away.add(name)

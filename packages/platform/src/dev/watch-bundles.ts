@@ -11,19 +11,22 @@ import { inRepository, REPOSITORY } from '../repository.ts'
 const SETTLES_MS = 60
 
 /** The programs that a service consists of while it runs. */
-const whileItRuns = ['main', 'train', 'embed', 'decode']
+const whileItRuns = [
+  ...['main', 'train', 'embed', 'decode', 'draw-share-picture', 'import-worker'],
+  ...['examine', 'read-workbook'],
+]
 
 interface WatchBundlesInput {
   home: string
   /** The folders of the processes, from the repository's root. */
   folders: readonly string[]
-  /** Hears that a folder's programs lie in `out`, made anew because of a change. */
+  /** Called when a folder's programs were rebuilt into `out`. */
   rebuilt(folder: string, out: string): Promise<void>
   note(line: string): void
   signal: AbortSignal
 }
 
-/** Bundles each folder by itself, and again whenever a file that its bundle is made from changes. What cannot be bundled is said, and the earlier one stays. */
+/** Bundles each folder by itself, and again whenever a file that its bundle is made from changes. A bundle that fails is reported, and the earlier one stays. */
 export async function watchBundles({ home, folders, rebuilt, note, signal }: WatchBundlesInput): Promise<void> {
   const { context } = await import('esbuild')
   const { holding } = await sourcesOf(

@@ -38,7 +38,7 @@ export function environmentOf(process_: PlatformProcess, installation: Installat
   const inherited = { ...process.env }
   for (const name of [...secretVariables, modelSecret, mailSecret, ...sourceSecrets, ...bucketVariables])
     delete inherited[name]
-  // What is compiled once is not compiled again by every process at every start.
+  // A compile cache, shared by all processes and starts.
   const compiled = { NODE_COMPILE_CACHE: path.join(installation.home, 'build', 'compiled') }
   return { ...inherited, ...compiled, ...variablesOf(process_, installation) }
 }

@@ -8,7 +8,7 @@ export const sandboxAccounts: Record<EnrichmentSource, string> = {
   twitter: 'x-storyright',
 }
 
-/** What asking the sandbox costs: nothing, so its day allows as much as anybody wants. */
+/** The sandbox is free, so its daily quota is practically unlimited. */
 const SANDBOX_PER_DAY = '10000000'
 
 /** Where books, videos and posts are looked up, and with which key: each at its own provider or in the sandbox. */

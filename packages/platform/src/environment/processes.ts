@@ -52,7 +52,7 @@ const gateway: PlatformProcess = {
   }),
 }
 
-/** What a start runs, in the order of starting; stopping goes the other way, the services at once. */
+/** The processes in the order of starting; they stop in reverse, the services at once. */
 export const processes: readonly PlatformProcess[] = [sandbox, ...serviceNames.map(serviceProcess), gateway]
 
 /** The process of that name. */

@@ -5,7 +5,7 @@ import type { PlatformProcess } from './processes.ts'
 /** Below it the sandbox takes what OTLP sends. */
 const SANDBOX_PATH = '/otlp'
 
-/** Where a process tells telemetry, and as whom. The sandbox stands for the outside, so it tells nothing. */
+/** Where a process sends telemetry, and under which name. The sandbox plays the outside world, so it sends none. */
 export function telemetryOf({ name }: PlatformProcess, { ports, telemetry }: Installation): Record<string, string> {
   if (name === 'sandbox') return { OTEL_EXPORTER_OTLP_ENDPOINT: '' }
   const own = telemetry && `http://127.0.0.1:${ports.sandbox}${SANDBOX_PATH}`

@@ -5,9 +5,9 @@ import { type SwitchName, switchNames } from '@storyright/contracts/vocabulary'
 import { inRepository } from '../repository.ts'
 
 /** How a switch is set. Without a sentence of the operator's people read the usual one. */
-export type Setting = { isOn: true } | { isOn: false; says?: string | undefined; until?: Date | undefined }
+export type SwitchState = { isOn: true } | { isOn: false; message?: string | undefined; until?: Date | undefined }
 
-/** In flagd's format. What is not ours stays as it is. */
+/** In flagd's format. Other flags stay as they are. */
 interface FlagFile {
   flags: Record<string, unknown>
   [other: string]: unknown
@@ -26,8 +26,8 @@ export async function makeFlagFile(file: string): Promise<void> {
   })
 }
 
-/** Sets one switch. Whoever reads meanwhile finds the file as it was before or as it is after. */
-export async function setSwitch(file: string, name: SwitchName, setting: Setting): Promise<void> {
+/** Sets one switch. Readers see the file before or after, never in between. */
+export async function setSwitch(file: string, name: SwitchName, setting: SwitchState): Promise<void> {
   await makeFlagFile(file)
   const before = readable(await readFile(file, 'utf8'), file)
   const after = { ...before, flags: { ...before.flags, [name]: flagOf(setting) } }
@@ -40,18 +40,18 @@ export async function setSwitch(file: string, name: SwitchName, setting: Setting
   }
 }
 
-export function flagOf(setting: Setting): Record<string, unknown> {
+export function flagOf(setting: SwitchState): Record<string, unknown> {
   const switchable = { state: 'ENABLED', variants: { on: true, off: false } }
   if (setting.isOn) return { ...switchable, defaultVariant: 'on' }
-  const { says, until } = setting
-  const metadata = { ...(says && { says }), ...(until && { until: until.toISOString() }) }
+  const { message, until } = setting
+  const metadata = { ...(message && { says: message }), ...(until && { until: until.toISOString() }) }
   if (!until) return { ...switchable, defaultVariant: 'off', metadata }
   const isBefore = { '<': [{ var: '$flagd.timestamp' }, Math.ceil(until.getTime() / 1_000)] }
   return { ...switchable, defaultVariant: 'on', targeting: { if: [isBefore, 'off', 'on'] }, metadata }
 }
 
 /** How the switches are set by this file at a time; a rule that was written by hand is not followed. */
-export async function readSettings(file: string, now: Date): Promise<Map<SwitchName, Setting>> {
+export async function readSettings(file: string, now: Date): Promise<Map<SwitchName, SwitchState>> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{"flags":{}}'
     throw error
@@ -60,11 +60,11 @@ export async function readSettings(file: string, now: Date): Promise<Map<SwitchN
   return new Map(switchNames.map((name) => [name, settingOf(flags[name], now)]))
 }
 
-function settingOf(flag: unknown, now: Date): Setting {
+function settingOf(flag: unknown, now: Date): SwitchState {
   const { defaultVariant = 'on', metadata = {} } = (flag ?? {}) as { defaultVariant?: string; metadata?: Metadata }
   const until = metadata.until === undefined ? undefined : new Date(metadata.until)
   const isOn = until ? until <= now : defaultVariant === 'on'
-  return isOn ? { isOn } : { isOn, says: metadata.says, until }
+  return isOn ? { isOn } : { isOn, message: metadata.says, until }
 }
 
 interface Metadata {
@@ -77,7 +77,7 @@ function readable(text: string, file: string): FlagFile {
     const read = JSON.parse(text) as FlagFile
     if (read?.flags && typeof read.flags === 'object') return read
   } catch {
-    // said below
+    // reported below
   }
   throw new Error(`${file} cannot be read: mend it, or remove it to have everything on.`)
 }

@@ -1,12 +1,12 @@
 import { type SwitchName, switchNames } from '@storyright/contracts/vocabulary'
-import type { Setting } from './flag-file.ts'
+import type { SwitchState } from './flag-file.ts'
 import { lengthOf } from './length-of-time.ts'
 import { type FaultKind, faultKinds, type SandboxPart, sandboxParts } from './sandbox-faults.ts'
 
 /** What `npm run flags` is asked to do. */
 export type FlagCommand =
   | { does: 'list' }
-  | { does: 'switch'; name: SwitchName; setting: Setting }
+  | { does: 'switch'; name: SwitchName; setting: SwitchState }
   | { does: 'fault'; part: SandboxPart; kind: FaultKind | 'off'; amount: string | undefined }
 
 const usage = [
@@ -34,11 +34,11 @@ function settingOf(
   message: string | undefined,
   lasts: string | undefined,
   now: Date,
-): Setting {
+): SwitchState {
   if (state === 'on' && (message ?? lasts) === undefined) return { isOn: true }
   if (state !== 'off') throw misread('A switch is on, or off with a sentence and a time.')
   const until = lasts === undefined ? undefined : new Date(now.getTime() + lengthOf(lasts))
-  return { isOn: false, says: message?.trim() || undefined, until }
+  return { isOn: false, message: message?.trim() || undefined, until }
 }
 
 function kindOf(state: string | undefined): FaultKind | 'off' {

@@ -16,9 +16,9 @@ describe('the words of npm run flags', () => {
 
   it('switch a part off, for a time and with a sentence where they are given, and on', () => {
     const off = (more: object) => ({ does: 'switch', name: 'payments', setting: { isOn: false, ...more } })
-    expect(read('payments', 'off')).toEqual(off({ says: undefined, until: undefined }))
+    expect(read('payments', 'off')).toEqual(off({ message: undefined, until: undefined }))
     expect(readFlagWords(['payments', 'off', ' Back soon. '], '30m', now)).toEqual(
-      off({ says: 'Back soon.', until: new Date('2026-11-23T12:30:00Z') }),
+      off({ message: 'Back soon.', until: new Date('2026-11-23T12:30:00Z') }),
     )
     expect(read('payments', 'on')).toEqual({ does: 'switch', name: 'payments', setting: { isOn: true } })
   })
@@ -65,8 +65,8 @@ describe('the file of flags', () => {
 
   it('keeps a switch’s sentence and its end, after which it is on', async () => {
     const until = new Date('2026-11-23T12:30:00Z')
-    await setSwitch(file, 'payments', { isOn: false, says: 'Back soon.', until })
-    expect((await readSettings(file, now)).get('payments')).toEqual({ isOn: false, says: 'Back soon.', until })
+    await setSwitch(file, 'payments', { isOn: false, message: 'Back soon.', until })
+    expect((await readSettings(file, now)).get('payments')).toEqual({ isOn: false, message: 'Back soon.', until })
     expect((await readSettings(file, until)).get('payments')).toEqual({ isOn: true })
     await setSwitch(file, 'payments', { isOn: true })
     expect((await readSettings(file, now)).get('payments')).toEqual({ isOn: true })

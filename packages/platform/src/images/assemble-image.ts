@@ -11,7 +11,7 @@ export interface Image {
   folder: string
 }
 
-/** What is the same in all images of one build. */
+/** The part that all images of one build share. */
 export interface Assembly {
   bill: Bill
   builtAt: Date

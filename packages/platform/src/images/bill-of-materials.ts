@@ -23,7 +23,7 @@ const nameOf = ({ group, name }: Component) => (group && !name.startsWith('@') ?
 
 /** npm's bill of materials of everything in the lock file. */
 export async function billOfAll(): Promise<Bill> {
-  // Without the last it refuses to tell anything while one package's stated range leaves out what another needs.
+  // Without the last it refuses to list anything while one package's stated range leaves out what another needs.
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--legacy-peer-deps']
   const { stdout } = await promisify(execFile)('npm', args, { cwd: REPOSITORY, maxBuffer: 100_000_000 })
   return JSON.parse(stdout)

@@ -1,7 +1,7 @@
 import { mkdir, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import type { GuardedChild, Say } from '@storyright/backing-servers'
+import type { GuardedChild, Progress } from '@storyright/backing-servers'
 import { startChild } from '@storyright/backing-servers'
 import { backOff } from './back-off.ts'
 import { openLogFile } from './log-file.ts'
@@ -11,7 +11,7 @@ const LARGEST_LOG = 20_000_000
 
 /**
  * What keeps a process small: a small young generation, so that it grows half as much under load, and no source
- * maps, which take 50 to 90 MB; the bundles keep names and say which file each part is from.
+ * maps, which take 50 to 90 MB; the bundles keep names and the file of each part.
  */
 const NODE_OPTIONS = ['--max-semi-space-size=4']
 /** With an arena for each thread, glibc keeps another 12 MB that nobody uses. */
@@ -38,16 +38,23 @@ export interface KeepOptions {
   file: string
   port: number
   env: NodeJS.ProcessEnv
-  say: Say
+  progress: Progress
 }
 
 /** Runs a service and starts it again, after a pause that grows, whenever it ends without being asked. */
-export async function keepRunning({ home, name, file: firstFile, port, env, say }: KeepOptions): Promise<KeptProcess> {
+export async function keepRunning({
+  home,
+  name,
+  file: firstFile,
+  port,
+  env,
+  progress,
+}: KeepOptions): Promise<KeptProcess> {
   const log = path.join(home, 'logs', `${name}.log`)
   await mkdir(path.dirname(log), { recursive: true })
   if (((await stat(log).catch(() => undefined))?.size ?? 0) > LARGEST_LOG) await rename(log, `${log}.old`)
   const out = openLogFile(log)
-  const warnings = createWarnings(name, say.note)
+  const warnings = createWarnings(name, progress.note)
   let file = firstFile
   let child: GuardedChild
   let timer: NodeJS.Timeout | undefined
@@ -72,7 +79,7 @@ export async function keepRunning({ home, name, file: firstFile, port, env, say 
       if (stopping) return
       crashes += 1
       const pause = backOff(crashes, Date.now() - began)
-      say.note(`${name} ended unexpectedly (exit code ${code}) and starts again in ${pause / 1000} s; see ${log}`)
+      progress.note(`${name} ended unexpectedly (exit code ${code}) and starts again in ${pause / 1000} s; see ${log}`)
       timer = setTimeout(() => void run(), pause)
     })
   }
@@ -103,5 +110,5 @@ export async function keepRunning({ home, name, file: firstFile, port, env, say 
   }
 }
 
-/** What stands beside the bundles, to be loaded before one where its doings are told. */
+/** The telemetry module beside the bundles, loaded before one that is traced. */
 const telemetryOf = (file: string) => path.join(path.dirname(file), '..', 'telemetry.js')

@@ -23,7 +23,7 @@ export function openLogFile(file: string, now: () => number = Date.now) {
       stream ??= open()
       stream.write(`${line}\n`)
     },
-    /** Resolves when what was written is in the file, or lost. */
+    /** Resolves when all lines are in the file, or lost. */
     end(): Promise<void> {
       const last = stream
       return new Promise((resolve) => {

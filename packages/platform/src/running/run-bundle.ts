@@ -10,7 +10,7 @@ export interface BundleRun {
   name: string
   file: string
   env: NodeJS.ProcessEnv
-  /** Hears each line that it prints. */
+  /** Called with each line that it prints. */
   onLine?(line: string): void
   /** Ends it before its time. */
   signal?: AbortSignal

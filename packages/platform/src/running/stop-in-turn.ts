@@ -6,7 +6,7 @@ export interface Started extends Pick<KeptProcess, 'stop'> {
 }
 
 /**
- * Stops what was started in the other order: what is known outside by itself, so that nothing new comes in and what services call stays
+ * Stops processes in reverse order: the public one alone first, so that nothing new comes in and what services call stays
  * until they are done; the services between all at once, since one that hangs takes ten seconds.
  */
 export async function stopInTurn(started: readonly Started[]): Promise<void> {

@@ -6,13 +6,13 @@ const QUIET = 60_000
  * that are no log entries stay in the file.
  */
 export function createWarnings(service: string, print: (line: string) => void, now = Date.now): (line: string) => void {
-  const told = new Map<string, number>()
+  const lastPrinted = new Map<string, number>()
   return (line) => {
     const entry = entryIn(line)
     if (!entry || entry.level < WARNING) return
-    const before = told.get(entry.message)
+    const before = lastPrinted.get(entry.message)
     if (before !== undefined && now() - before < QUIET) return
-    told.set(entry.message, now())
+    lastPrinted.set(entry.message, now())
     print(`${service} ${entry.level > WARNING ? 'error' : 'warning'}: ${entry.message}`)
   }
 }

@@ -6,7 +6,7 @@ export interface BucketAccess {
   credentials: Record<string, string>
 }
 
-/** What only processes that keep files are given. */
+/** For processes that keep files only. */
 export const bucketVariables = ['FILES_URL', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'] as const
 
 /** Takes bucket and credentials out of an environment, so that no program that is started from it inherits them. */

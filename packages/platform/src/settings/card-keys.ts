@@ -1,13 +1,13 @@
 import type { PaidService } from '@storyright/contracts/vocabulary'
 
-/** The keys of an account at the card provider; without them the sandbox stands for it. */
+/** The keys of an account at the card provider; without them the sandbox replaces it. */
 export interface CardKeys {
   secret: string
   publishable: string
   webhookSecrets: Record<PaidService, string>
 }
 
-/** What only the processes that talk to the provider are given. */
+/** For processes that call the provider only. */
 export const secretVariables = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',

@@ -1,4 +1,4 @@
-/** A language model at an endpoint of OpenAI's protocol; without one the sandbox stands for it. */
+/** A language model at an endpoint of OpenAI's protocol; without one the sandbox replaces it. */
 export interface ModelAccess {
   /** The official endpoint by default. */
   baseUrl?: string
@@ -6,7 +6,7 @@ export interface ModelAccess {
   model: string
 }
 
-/** What only the process that asks the model is given. */
+/** For the process that calls the model only. */
 export const modelSecret = 'OPENAI_API_KEY'
 
 /** Takes the key out of an environment, so that no program that is started from it inherits it. */

@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts'
 /** With which a trial behind TLS starts all the same. */
 export const trialVariable = 'STORYRIGHT_TRIAL'
 
-/** Throws a sentence for each thing that must not stand in the internet: accounts with a known password, cards that are none. */
+/** Throws a sentence for each thing that must not be public: accounts with a known password, simulated cards. */
 export function requireFitForPublic(
   { publicUrl, demo, cardKeys }: Pick<Settings, 'publicUrl' | 'demo' | 'cardKeys'>,
   env: NodeJS.ProcessEnv,

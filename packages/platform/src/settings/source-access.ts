@@ -1,6 +1,6 @@
 import { type EnrichmentSource, enrichmentSources } from '@storyright/contracts/vocabulary'
 
-/** An account at a source; where there is none the sandbox stands for it. */
+/** An account at a source; without one the sandbox replaces it. */
 export interface Account {
   key: string
   /** The official address by default. */
@@ -15,7 +15,7 @@ export const sourceVariables = {
   twitter: { key: 'X_BEARER_TOKEN', url: 'X_API_URL', perDay: 'X_POSTS_PER_DAY' },
 } as const satisfies Record<EnrichmentSource, object>
 
-/** What only the process that asks the sources is given. */
+/** For the process that calls the sources only. */
 export const sourceSecrets = enrichmentSources.map((source) => sourceVariables[source].key)
 
 /** Takes the keys out of an environment, so that no program that is started from it inherits them. */

@@ -4,7 +4,7 @@ import { type ServiceName, serviceNames, serviceOf } from '@storyright/contracts
 import { DEAD_LETTERS, DISCARDED, REPLAYS } from '@storyright/messaging'
 import { databaseOf, type StoreOwner } from './store-kinds.ts'
 
-/** Control messages belong to no stream: who sends each, and who hears it. */
+/** Control messages belong to no stream: who sends and who receives each. */
 const control: Record<string, { sends: ServiceName; hears: string }> = {
   [sessionsChangedSubject]: { sends: 'identity', hears: 'gateway' },
   [notifiedSubject]: { sends: 'community', hears: 'community' },
@@ -15,7 +15,7 @@ const subjectsWhere = (side: 'sends' | 'hears', name: string) =>
 /** The services with a stream of their own. */
 export const producers = serviceNames.filter((name) => serviceOf(name).events.length > 0)
 
-/** What each process may do at the servers that have to be told beforehand; it follows from the table of services. */
+/** What each process may do at the servers that have to know beforehand; it follows from the table of services. */
 export const accounts: Accounts = {
   mongodb: serviceNames
     .filter((name) => serviceOf(name).stores.includes('mongodb'))
@@ -57,9 +57,9 @@ function atRedis(name: ServiceName): RedisAccount {
   }
 }
 
-/** A service tells its own events, hears everybody's by durable consumers of its name, and parks and replays its own letters. */
+/** A service publishes its own events, consumes everybody's by durable consumers of its name, and parks and replays its own letters. */
 function atNats(name: ServiceName): NatsAccount {
-  // What a consumer hears does not stand in the request's subject; of the replays NATS lets each have one consumer only.
+  // A consumer's filter is not part of the request's subject; NATS limits each to one consumer of replays.
   const consumers = [
     ...[...producers, REPLAYS].map((stream) => `DURABLE.CREATE.${stream}.${name}`),
     `INFO.*.${name}`,

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Say } from '@storyright/backing-servers'
+import type { Progress } from '@storyright/backing-servers'
 import { provisionStreams } from '@storyright/messaging'
 import { producers } from './accounts.ts'
 
 interface KeepStreamsInput {
   natsUrl: string
-  say: Pick<Say, 'note'>
+  progress: Pick<Progress, 'note'>
   everyMs?: number
 }
 
 /** Makes streams again that a server of ours has lost, since its services may not; returns how to end this. */
-export function keepStreams({ natsUrl, say, everyMs = 15_000 }: KeepStreamsInput): () => Promise<void> {
+export function keepStreams({ natsUrl, progress, everyMs = 15_000 }: KeepStreamsInput): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
   const ended = (async () => {
@@ -19,7 +19,7 @@ export function keepStreams({ natsUrl, say, everyMs = 15_000 }: KeepStreamsInput
       if (signal.aborted) return
       const lost = await provisionStreams(natsUrl, producers).catch(() => []) // without NATS there is nothing to keep
       if (lost.length > 0)
-        say.note(
+        progress.note(
           `NATS had lost ${lost.join(', ')}, which are there again, and empty: npm run events -- resend --since TIME`,
         )
     }

@@ -18,6 +18,6 @@ export function urlOf(servers: ServerUrls, kind: Kind): string {
 /** The account of a process at NATS and Redis: that of the service whose code it runs. */
 export const accountOf = ({ folder }: { folder: string }): string => path.basename(folder)
 
-/** The address of a server as somebody with an account there has it. */
+/** The address of a server with an account's credentials. */
 export const urlFor = (account: string, servers: ServerUrls, kind: Kind): string =>
   servers.own?.includes(kind) ? accountUrl(urlOf(servers, kind), account) : urlOf(servers, kind)

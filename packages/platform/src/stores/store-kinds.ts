@@ -24,7 +24,7 @@ export interface Site {
 }
 
 interface StoreSupport {
-  /** What it lives on, if it needs a server. */
+  /** The server that it needs, if any. */
   server?: Kind
   /** The variable with its address. */
   variable: string

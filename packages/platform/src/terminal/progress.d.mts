@@ -1,7 +1,7 @@
-import type { Say } from '@storyright/backing-servers'
+import type { Progress as BasicProgress } from '@storyright/backing-servers'
 
 /** Progress on a terminal, which also knows what each step took. */
-export interface Progress extends Say {
+export interface Progress extends BasicProgress {
   timings(): string[]
   handOver(): void
 }

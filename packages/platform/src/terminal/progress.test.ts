@@ -24,11 +24,11 @@ describe('what is shown while a start goes on', () => {
 
   it('moves on a terminal at least every two seconds, with what goes on, how far it is and how much is left', async () => {
     const { out, lines, writes } = terminal(true)
-    const say = createProgress(out)
-    say.expect?.(['Building the web', 'Loading the demo: catalogue'])
-    await say.step('Building the web', async () => {})
+    const progress = createProgress(out)
+    progress.expect?.(['Building the web', 'Loading the demo: catalogue'])
+    await progress.step('Building the web', async () => {})
     const { work, end } = longStep()
-    const loading = say.step('Loading the demo: catalogue', (count) => {
+    const loading = progress.step('Loading the demo: catalogue', (count) => {
       count(1_200, 4_000)
       return work()
     })
@@ -45,9 +45,9 @@ describe('what is shown while a start goes on', () => {
 
   it('keeps to the line of a narrow terminal, and says how many things go on beside it', async () => {
     const { out, lines } = terminal(true)
-    const say = createProgress({ ...out, columns: 30 })
+    const progress = createProgress({ ...out, columns: 30 })
     const [one, other] = [longStep(), longStep()]
-    const both = [say.step('Building the services', one.work), say.step('Starting PostgreSQL', other.work)]
+    const both = [progress.step('Building the services', one.work), progress.step('Starting PostgreSQL', other.work)]
     await jest.advanceTimersByTimeAsync(1_000)
     expect(lines()).toEqual(['Starting PostgreSQL, an … 1 s'])
     one.end()
@@ -57,13 +57,13 @@ describe('what is shown while a start goes on', () => {
 
   it('is a plain line every ten seconds elsewhere, and one with its time for each step of more than a second', async () => {
     const { out, lines } = terminal(false)
-    const say = createProgress(out)
+    const progress = createProgress(out)
     const { work, end } = longStep()
-    const building = say.step('Building the web', work)
+    const building = progress.step('Building the web', work)
     await jest.advanceTimersByTimeAsync(21_000)
     end()
     await building
-    await say.step('Preparing the databases', async () => {})
+    await progress.step('Preparing the databases', async () => {})
     expect(lines()).toEqual(['Building the web … 10 s', 'Building the web … 20 s', 'Building the web … 21.0 s', ''])
   })
 

@@ -30,7 +30,7 @@ export const suitabilitySteps: Steps<string> = [
   { from: 0, is: 'Demanding' },
 ]
 
-/** What to do with a title, by viability score; ours. Nothing here recommends an offer, as the disclaimer says. */
+/** What to do with a title, by viability score; ours. Nothing here recommends an offer (see the disclaimer). */
 export const actionSteps: Steps<string> = [
   { from: 85, is: 'Worth a closer look' },
   { from: 70, is: 'Worth a closer look' },

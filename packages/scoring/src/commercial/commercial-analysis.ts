@@ -22,7 +22,7 @@ import {
 } from './classes.ts'
 import { monetizationMethods } from './revenue-strategy.ts'
 
-/** What the batch and the search tell of a listing, besides its card and the time. */
+/** What the batch and the search show of a listing, besides its card and the time. */
 export type CommercialFigures = Omit<CommercialAnalysis, 'listing' | 'lastAnalyzedAt'>
 
 /** A listing's analysis among others. */
@@ -101,7 +101,7 @@ function demographicOf({ targetDemographic, targetAudience }: PublicListing): Bl
   return { figures: audienceDefaults.primaryAge, basis: { '': byDefault('The age group that is usual for films.') } }
 }
 
-/** What stands out, in sentences: the tables, the best and the worst dimension, the films, the data. */
+/** Highlights in sentences: the tables, the best and the worst dimension, the films, the data. */
 function keyInsightsOf(figures: Figures): string[] {
   const { facts, listing, confidence, films, viability } = figures
   const [best, worst] = extremesOf(figures)

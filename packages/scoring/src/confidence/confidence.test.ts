@@ -58,7 +58,7 @@ describe('the confidence', () => {
       level = now
       left = next
     }
-    for (const { says } of knownData.slice(0, -2)) fell({ ...left, listing: { ...left.listing, ...without[says] } })
+    for (const { text } of knownData.slice(0, -2)) fell({ ...left, listing: { ...left.listing, ...without[text] } })
     fell({ ...left, films: left.films.slice(0, 2) })
     fell({ ...left, answer: null })
     expect(standardAnalysisOf(left).forecasting.accuracyFactors.dataQuality).toBe(0)

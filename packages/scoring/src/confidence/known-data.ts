@@ -1,8 +1,8 @@
 import type { AnalysisInput } from '../analysis-input.ts'
-import { readersRating } from '../found/readers-rating.ts'
+import { readersRating } from '../enrichment/readers-rating.ts'
 
 export interface KnownData {
-  says: string
+  text: string
   weight: number
   isKnown(input: AnalysisInput): boolean
 }
@@ -11,7 +11,7 @@ const text = (value: string | null): boolean => Boolean(value?.trim())
 const any = (...values: readonly unknown[]): boolean => values.some((value) => value !== null)
 const row = (weight: number, text: string, isKnown: KnownData['isKnown']): KnownData => ({
   weight,
-  says: text,
+  text,
   isKnown,
 })
 
@@ -19,7 +19,7 @@ export const enough = { tags: 3, films: 3 } as const
 
 /**
  * What an analysis can rest on, and how much each part weighs; together 100. The weights are ours. A blank field may mean
- * "none" as well as "not told": either way there is less to go by.
+ * "none" as well as blank: either way there is less to go by.
  */
 export const knownData: readonly KnownData[] = [
   row(8, 'Genre', ({ listing }) => text(listing.genre)),

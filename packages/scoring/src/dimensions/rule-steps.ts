@@ -7,11 +7,11 @@ import type { Facts } from './facts.ts'
 export interface RuleStep {
   dimension: Dimension
   points: number
-  /** Whether the market tables say it or the listing's own data. */
+  /** Whether it comes from the market tables or the listing's own data. */
   from: 'market' | 'listing'
   /** Where the fact was found, if not in what the agent entered. */
   source?: EnrichmentSource
-  says: string
+  text: string
   holds(facts: Facts): boolean
 }
 
@@ -21,7 +21,7 @@ const step =
     dimension,
     points,
     from,
-    says: text,
+    text,
     holds,
   })
 const market = step('market')

@@ -55,7 +55,7 @@ describe('the rules’ scores', () => {
 
   it('are tried here with every step', () => {
     const taken = new Set(samples.flatMap(([, change]) => stepsOf(factsOf({ ...bareListing, ...change }))))
-    expect(ruleSteps.filter((step) => !taken.has(step)).map(({ says }) => says)).toEqual([])
+    expect(ruleSteps.filter((step) => !taken.has(step)).map(({ text }) => text)).toEqual([])
   })
 
   it('stay within 0 and 100, and their AI score within 10 of the 75 without an answer', () =>

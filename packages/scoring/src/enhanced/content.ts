@@ -5,7 +5,7 @@ import { type ObservationName, wordsFor } from '../observations/observations.ts'
 import { type Block, byAgent, byDefault, derived, fromMarket, fromModel, notKnown } from '../provenance/basis.ts'
 import { modelNamed } from '../provenance/dimension-basis.ts'
 
-/** What the model's observations add to two figures that nothing else tells; ours. Without a model they stay at their start. */
+/** What the model's observations add to two figures that have no other source; ours. Without a model they stay at their start. */
 export const contentSteps = {
   characterAppeal: {
     start: 50,
@@ -26,18 +26,18 @@ export const contentSteps = {
   },
 } as const satisfies Record<string, { start: number; most: number; adds: Partial<Record<ObservationName, number>> }>
 
-/** How a genre is told as a rule; ours. */
-export const toneOfGenre: readonly { says: string; words: readonly string[] }[] = [
-  { says: 'Dark', words: ['horror', 'thriller', 'crime', 'noir', 'gothic', 'true crime'] },
-  { says: 'Epic', words: ['fantasy', 'sci fi', 'science fiction', 'adventure', 'war'] },
-  { says: 'Light', words: ['comedy', 'romance', 'children s', 'humour', 'satire'] },
-  { says: 'Tense', words: ['mystery', 'action', 'suspense'] },
-  { says: 'Reflective', words: ['drama', 'biography', 'memoir', 'historical', 'family saga'] },
+/** The usual tone of a genre; ours. */
+export const toneOfGenre: readonly { text: string; words: readonly string[] }[] = [
+  { text: 'Dark', words: ['horror', 'thriller', 'crime', 'noir', 'gothic', 'true crime'] },
+  { text: 'Epic', words: ['fantasy', 'sci fi', 'science fiction', 'adventure', 'war'] },
+  { text: 'Light', words: ['comedy', 'romance', 'children s', 'humour', 'satire'] },
+  { text: 'Tense', words: ['mystery', 'action', 'suspense'] },
+  { text: 'Reflective', words: ['drama', 'biography', 'memoir', 'historical', 'family saga'] },
 ]
 
 export function contentOf(figures: Figures): Block<EnhancedAnalysis['contentAnalysis']> {
   const { listing, facts, scores, budget } = figures
-  const tone = toneOfGenre.find(({ words }) => facts.has(words))?.says
+  const tone = toneOfGenre.find(({ words }) => facts.has(words))?.text
   const character = observed(figures, 'characterAppeal')
   const plot = observed(figures, 'plotStructure')
   return {

@@ -98,14 +98,14 @@ function enhancedFinancialOf(figures: Figures): Block<EnhancedAnalysis['financia
 const theatricalFrom = 5_000_000
 
 const platforms = [
-  { right: 'film', says: 'Cinemas, by way of a distributor' },
-  { right: 'streaming', says: 'A streaming service’s commission or licence' },
-  { right: 'tv', says: 'A broadcaster’s commission' },
-  { right: 'international', says: 'Sales agents for other territories' },
-  { right: 'digital', says: 'Rental and purchase' },
-  { right: 'radio', says: 'Radio or an audio drama beside it' },
-  { right: 'stage', says: 'A stage production beside it' },
-  { right: 'merchandising', says: 'Merchandise' },
+  { right: 'film', text: 'Cinemas, by way of a distributor' },
+  { right: 'streaming', text: 'A streaming service’s commission or licence' },
+  { right: 'tv', text: 'A broadcaster’s commission' },
+  { right: 'international', text: 'Sales agents for other territories' },
+  { right: 'digital', text: 'Rental and purchase' },
+  { right: 'radio', text: 'Radio or an audio drama beside it' },
+  { right: 'stage', text: 'A stage production beside it' },
+  { right: 'merchandising', text: 'Merchandise' },
 ] as const
 
 function releaseOf({ listing, boxOffice }: Figures): Block<EnhancedAnalysis['recommendations']> {
@@ -113,7 +113,7 @@ function releaseOf({ listing, boxOffice }: Figures): Block<EnhancedAnalysis['rec
   return {
     figures: {
       releaseStrategy: strategyOf(has('film'), has('streaming'), has('tv'), boxOffice.value >= theatricalFrom),
-      platformStrategy: platforms.filter(({ right }) => has(right)).map(({ says: text }) => text),
+      platformStrategy: platforms.filter(({ right }) => has(right)).map(({ text }) => text),
     },
     basis: {
       releaseStrategy: fromListing('The rights on offer and the box-office band.'),

@@ -1,9 +1,9 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
 import { asScore } from '../dimensions/dimensions.ts'
+import { readersRating } from '../enrichment/readers-rating.ts'
+import type { ScoredListing } from '../enrichment/scored-listing.ts'
+import { buzzOf, popularityOf } from '../enrichment/standing-figures.ts'
 import type { Figures } from '../figures.ts'
-import { readersRating } from '../found/readers-rating.ts'
-import type { ScoredListing } from '../found/scored-listing.ts'
-import { buzzOf, popularityOf } from '../found/standing-figures.ts'
 import { number } from '../provenance/amounts.ts'
 import {
   type Block,

@@ -11,18 +11,18 @@ type Field = 'salesFigures' | 'awards' | 'previousAdaptations' | 'publisher' | '
 /** What each field that the agent filled in adds, from 40 where nothing is known; ours. */
 export const authorSteps: Record<
   'marketValue' | 'recognition',
-  readonly { field: Field; says: string; adds: number }[]
+  readonly { field: Field; text: string; adds: number }[]
 > = {
   marketValue: [
-    { field: 'salesFigures', says: 'sales figures', adds: 20 },
-    { field: 'awards', says: 'awards', adds: 15 },
-    { field: 'previousAdaptations', says: 'previous adaptations', adds: 15 },
-    { field: 'publisher', says: 'a publisher', adds: 5 },
+    { field: 'salesFigures', text: 'sales figures', adds: 20 },
+    { field: 'awards', text: 'awards', adds: 15 },
+    { field: 'previousAdaptations', text: 'previous adaptations', adds: 15 },
+    { field: 'publisher', text: 'a publisher', adds: 5 },
   ],
   recognition: [
-    { field: 'awards', says: 'awards', adds: 20 },
-    { field: 'socialMediaPresence', says: 'a social media presence', adds: 15 },
-    { field: 'previousAdaptations', says: 'previous adaptations', adds: 15 },
+    { field: 'awards', text: 'awards', adds: 20 },
+    { field: 'socialMediaPresence', text: 'a social media presence', adds: 15 },
+    { field: 'previousAdaptations', text: 'previous adaptations', adds: 15 },
   ],
 }
 export const unknownAuthor = 40
@@ -59,7 +59,7 @@ function standingOf(listing: PublicListing, kind: keyof typeof authorSteps): Blo
   const statedSteps = authorSteps[kind].filter(({ field }) => isStated(listing[field]))
   const basis: Basis = statedSteps.length
     ? fromListing(
-        `Begins at ${unknownAuthor}; the agent names ${statedSteps.map(({ says: text, adds }) => `${text} +${adds}`).join(', ')}.`,
+        `Begins at ${unknownAuthor}; the agent names ${statedSteps.map(({ text, adds }) => `${text} +${adds}`).join(', ')}.`,
       )
     : byDefault(`${unknownAuthor}: nothing is known of the author.`)
   return { figures: statedSteps.reduce((sum, { adds }) => sum + adds, unknownAuthor), basis: { '': basis } }

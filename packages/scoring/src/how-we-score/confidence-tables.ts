@@ -5,7 +5,7 @@ import { recencySteps, unknownRecency } from '../enhanced/recency.ts'
 import { riskRules } from '../enhanced/risk.ts'
 import { sentimentRule } from '../enhanced/social.ts'
 import { authorSteps, unknownAuthor } from '../enhanced/talent.ts'
-import { enoughRatings } from '../found/readers-rating.ts'
+import { enoughRatings } from '../enrichment/readers-rating.ts'
 import { change, number, percent } from '../provenance/amounts.ts'
 import { recordNames, talentTrack } from '../standard/forecasting.ts'
 import { gates } from '../standard/gates.ts'
@@ -18,7 +18,7 @@ export const confidenceTables: readonly ScoreTable[] = [
   {
     id: 'confidence',
     title: 'Confidence',
-    says: `${confidenceRules.base}, and ${confidenceRules.perDataQuality} of the data quality, ${confidenceRules.perStability} of the genre stability and ${confidenceRules.perCalm} of 100 less the market volatility.`,
+    description: `${confidenceRules.base}, and ${confidenceRules.perDataQuality} of the data quality, ${confidenceRules.perStability} of the genre stability and ${confidenceRules.perCalm} of 100 less the market volatility.`,
     chosenBy: 'us',
     columns: ['Figure', 'Genre score', 'Value'],
     rows: [
@@ -29,15 +29,15 @@ export const confidenceTables: readonly ScoreTable[] = [
   {
     id: 'data-quality',
     title: 'Data quality',
-    says: 'What an analysis can rest on. A part that is missing takes its weight from 100.',
+    description: 'What an analysis can rest on. A part that is missing takes its weight from 100.',
     chosenBy: 'us',
     columns: ['Part', 'Weight'],
-    rows: knownData.map(({ says: text, weight }) => [text, weight]),
+    rows: knownData.map(({ text, weight }) => [text, weight]),
   },
   {
     id: 'found-elsewhere',
     title: 'Found elsewhere',
-    says: `Used for ${enrichmentTimes.keptDays} days after it was fetched. Where a source has nothing of the work, the default stays.`,
+    description: `Used for ${enrichmentTimes.keptDays} days after it was fetched. Where a source has nothing of the work, the default stays.`,
     chosenBy: 'us',
     columns: ['Figure', 'From', 'Counts'],
     rows: [
@@ -50,15 +50,15 @@ export const confidenceTables: readonly ScoreTable[] = [
   {
     id: 'gates',
     title: 'Gates',
-    says: 'What a title has to pass on its way to a greenlight.',
+    description: 'What a title has to pass on its way to a greenlight.',
     chosenBy: 'us',
     columns: ['Gate', 'Passed by'],
-    rows: gates.map(({ name, says: text }) => [name, text]),
+    rows: gates.map(({ name, text }) => [name, text]),
   },
   {
     id: 'audience',
     title: 'Audience defaults',
-    says: 'Shown, and marked as defaults, where the agent says nothing; the size only where no genre is known.',
+    description: 'Shown, and marked as defaults, where the agent says nothing; the size only where no genre is known.',
     chosenBy: 'product',
     columns: ['Figure', 'Default'],
     rows: [
@@ -77,7 +77,7 @@ export const confidenceTables: readonly ScoreTable[] = [
   {
     id: 'audience-size',
     title: 'Audience size',
-    says: 'Millions of people by genre, the largest match, and the part of them by medium. Fitted to nothing.',
+    description: 'Millions of people by genre, the largest match, and the part of them by medium. Fitted to nothing.',
     chosenBy: 'us',
     columns: ['By', 'What', 'How many'],
     rows: [
@@ -88,7 +88,7 @@ export const confidenceTables: readonly ScoreTable[] = [
   {
     id: 'author',
     title: 'Author',
-    says: `What is known of the author’s record. Market value and recognition begin at ${unknownAuthor}.`,
+    description: `What is known of the author’s record. Market value and recognition begin at ${unknownAuthor}.`,
     chosenBy: 'us',
     columns: ['Figure', 'The agent names', 'Adds'],
     rows: [
@@ -98,14 +98,14 @@ export const confidenceTables: readonly ScoreTable[] = [
         recordNames[field as keyof typeof recordNames],
         change(adds),
       ]),
-      ...authorSteps.marketValue.map(({ says: text, adds }) => ['Market value', text, change(adds)]),
-      ...authorSteps.recognition.map(({ says: text, adds }) => ['Recognition', text, change(adds)]),
+      ...authorSteps.marketValue.map(({ text, adds }) => ['Market value', text, change(adds)]),
+      ...authorSteps.recognition.map(({ text, adds }) => ['Recognition', text, change(adds)]),
     ],
   },
   {
     id: 'recency',
     title: 'Publication recency',
-    says: `By the years since publication; ${unknownRecency} where no date is known.`,
+    description: `By the years since publication; ${unknownRecency} where no date is known.`,
     chosenBy: 'us',
     columns: ['Years', 'Score'],
     rows: stepRows(recencySteps, number),
@@ -113,7 +113,7 @@ export const confidenceTables: readonly ScoreTable[] = [
   {
     id: 'rights-risk',
     title: 'Risk of the rights',
-    says: 'One factor of the enhanced analysis’s risk; more is riskier.',
+    description: 'One factor of the enhanced analysis’s risk; more is riskier.',
     chosenBy: 'us',
     columns: ['Rights', 'Risk'],
     rows: [

@@ -19,7 +19,8 @@ const dimensionTables: readonly ScoreTable[] = [
   {
     id: 'dimension-starts',
     title: 'Dimensions',
-    says: 'Ten scores from 0 to 100; of the risk more is worse. Each begins at a fixed point and is moved by what is known.',
+    description:
+      'Ten scores from 0 to 100; of the risk more is worse. Each begins at a fixed point and is moved by what is known.',
     chosenBy: 'product',
     columns: ['Dimension', 'Begins at'],
     rows: dimensionNames.map((name) => [dimensions[name], startOf(name)]),
@@ -27,10 +28,10 @@ const dimensionTables: readonly ScoreTable[] = [
   {
     id: 'rule-steps',
     title: 'What the rules know',
-    says: 'What the listing’s own data and the market tables add to a dimension, without any model.',
+    description: 'What the listing’s own data and the market tables add to a dimension, without any model.',
     chosenBy: 'us',
     columns: ['Dimension', 'For', 'Adds', 'From'],
-    rows: ruleSteps.map(({ dimension, says: text, points, from }) => [
+    rows: ruleSteps.map(({ dimension, text, points, from }) => [
       dimensions[dimension],
       text,
       change(points),
@@ -40,18 +41,20 @@ const dimensionTables: readonly ScoreTable[] = [
   {
     id: 'observations',
     title: 'What a model may observe',
-    says: 'A model gives no numbers. It answers with observations of this list, each with a quote that must stand in the text of the listing, never in its title or the names of author and publisher; the points are ours.',
+    description:
+      'A model gives no numbers. It answers with observations of this list, each with a quote that must stand in the text of the listing, never in its title or the names of author and publisher; the points are ours.',
     chosenBy: 'us',
     columns: ['Dimension', 'Observation', 'What has to be true', 'Adds'],
     rows: observationNames.map((name) => {
-      const { dimension, says: text, points } = observationOf(name)
+      const { dimension, text, points } = observationOf(name)
       return [dimensions[dimension], wordsFor(name), text, change(points)]
     }),
   },
   {
     id: 'plausible',
     title: 'When a model’s answer counts',
-    says: 'An answer that breaks one of these counts as none: then the rules alone are used, and the analysis says so.',
+    description:
+      'An answer that breaks one of these counts as none: then the rules alone are used, and the analysis says so.',
     chosenBy: 'us',
     columns: ['Rule', 'At most'],
     rows: [
@@ -63,7 +66,7 @@ const dimensionTables: readonly ScoreTable[] = [
   {
     id: 'content-steps',
     title: 'Character appeal and plot structure',
-    says: 'Two figures of the enhanced analysis that only a model’s observations move.',
+    description: 'Two figures of the enhanced analysis that only a model’s observations move.',
     chosenBy: 'us',
     columns: ['Figure', 'Observation', 'Adds'],
     rows: Object.entries(contentSteps).flatMap(([figure, { start, adds }]) => {
@@ -88,7 +91,7 @@ const wordTables: readonly ScoreTable[] = [
   {
     id: 'words',
     title: 'Words for scores',
-    says: 'Words that stand for a score of this analysis; none of them is a measured trend.',
+    description: 'Words that stand for a score of this analysis; none of them is a measured trend.',
     chosenBy: 'us',
     columns: ['Where', 'Score', 'Words'],
     rows: [
@@ -103,7 +106,7 @@ const wordTables: readonly ScoreTable[] = [
   {
     id: 'obstacles',
     title: 'Where the score does not decide',
-    says: 'Whatever it scores, such a title is never called Greenlight Ready, and these words come first.',
+    description: 'Whatever it scores, such a title is never called Greenlight Ready, and these words come first.',
     chosenBy: 'us',
     columns: ['Title', 'Recommended action', 'First recommendation'],
     rows: (['optioned', 'sold', 'loss'] as const).map((obstacle) => [
@@ -115,10 +118,10 @@ const wordTables: readonly ScoreTable[] = [
   {
     id: 'tone',
     title: 'Tone',
-    says: 'How a genre is told as a rule; the first that matches counts.',
+    description: 'How a genre is told as a rule; the first that matches counts.',
     chosenBy: 'us',
     columns: ['Words of genre and tags', 'Tone'],
-    rows: toneOfGenre.map(({ words: matching, says: text }) => [matching.join(', '), text]),
+    rows: toneOfGenre.map(({ words: matching, text }) => [matching.join(', '), text]),
   },
 ]
 

@@ -23,7 +23,8 @@ export const moneyTables: readonly ScoreTable[] = [
   {
     id: 'box-office',
     title: 'Box office',
-    says: 'A band by genre score; how far into it follows from the score. In pounds; the enhanced analysis converts them to dollars at a configured rate, named on each.',
+    description:
+      'A band by genre score; how far into it follows from the score. In pounds; the enhanced analysis converts them to dollars at a configured rate, named on each.',
     chosenBy: 'product',
     columns: ['Genre score', 'From', 'To'],
     rows: bandRows(boxOfficeBands),
@@ -31,7 +32,8 @@ export const moneyTables: readonly ScoreTable[] = [
   {
     id: 'budget',
     title: 'Production budget',
-    says: 'A band by medium score, and a place in it by that score; the scale of the production then moves it inside the band.',
+    description:
+      'A band by medium score, and a place in it by that score; the scale of the production then moves it inside the band.',
     chosenBy: 'product',
     columns: ['Medium score', 'From', 'To'],
     rows: bandRows(budgetBands),
@@ -39,7 +41,8 @@ export const moneyTables: readonly ScoreTable[] = [
   {
     id: 'scale',
     title: 'Scale of the production',
-    says: 'What moves a budget inside its band, in hundredths of the band. Of genres the largest and the smallest count; what the model observed counts instead of words.',
+    description:
+      'What moves a budget inside its band, in hundredths of the band. Of genres the largest and the smallest count; what the model observed counts instead of words.',
     chosenBy: 'us',
     columns: ['By', 'What', 'Moves'],
     rows: [
@@ -48,8 +51,8 @@ export const moneyTables: readonly ScoreTable[] = [
         mediumLabels[medium as Medium],
         hundredths(moves),
       ]),
-      ...genreScale.map(({ says: text, moves }) => ['Genre', text, hundredths(moves)]),
-      ...featureScale.map(({ says: text, moves }) => ['Story', text, hundredths(moves)]),
+      ...genreScale.map(({ text, moves }) => ['Genre', text, hundredths(moves)]),
+      ...featureScale.map(({ text, moves }) => ['Story', text, hundredths(moves)]),
       ['Pages', `each 10 under ${pageScale.from}`, hundredths(-10 * pageScale.perPageUnder)],
       ['Pages', `each 20 over ${pageScale.to}`, hundredths(20 * pageScale.perPageOver)],
       ['Pages', 'at most', hundredths(pageScale.most)],
@@ -58,7 +61,7 @@ export const moneyTables: readonly ScoreTable[] = [
   {
     id: 'revenue',
     title: 'Other revenue',
-    says: 'What comes in beside the box office.',
+    description: 'What comes in beside the box office.',
     chosenBy: 'us',
     columns: ['Revenue', 'How much'],
     rows: [
@@ -78,7 +81,7 @@ export const moneyTables: readonly ScoreTable[] = [
   {
     id: 'returns',
     title: 'Costs and returns',
-    says: 'When a production has earned back what it cost.',
+    description: 'When a production has earned back what it cost.',
     chosenBy: 'us',
     columns: ['What', 'How much'],
     rows: [
@@ -96,7 +99,7 @@ export const moneyTables: readonly ScoreTable[] = [
   {
     id: 'scenarios',
     title: 'Scenarios',
-    says: `The foot of the box-office band, the forecast and its top; other revenue ${percent(otherRevenueMoves)} less or more. The likelihoods follow the confidence.`,
+    description: `The foot of the box-office band, the forecast and its top; other revenue ${percent(otherRevenueMoves)} less or more. The likelihoods follow the confidence.`,
     chosenBy: 'us',
     columns: ['Confidence', 'Conservative', 'Expected', 'Optimistic'],
     rows: stepRows(scenarioSteps, (shares) => shares.map(percent)),
@@ -104,20 +107,20 @@ export const moneyTables: readonly ScoreTable[] = [
   {
     id: 'roi',
     title: 'ROI multiple',
-    says: `Begins at ${roiRules.base} and never exceeds ${roiRules.cap}; the ROI score is its share of that.`,
+    description: `Begins at ${roiRules.base} and never exceeds ${roiRules.cap}; the ROI score is its share of that.`,
     chosenBy: 'us',
     columns: ['By', 'Value', 'Adds'],
     rows: [
       ...stepRows(roiGenreSteps, change).map((row) => ['Genre score', ...row]),
       ...stepRows(roiViabilitySteps, change).map((row) => ['Viability score', ...row]),
-      ...roiWordGroups.map(({ says: text }) => ['Words of the description', text, change(roiRules.groupAdds)]),
+      ...roiWordGroups.map(({ text }) => ['Words of the description', text, change(roiRules.groupAdds)]),
       ['Words of the description', 'at most so many of these groups count', roiRules.groupsCounted],
     ],
   },
   {
     id: 'offer-tiers',
     title: 'Tiers of asking prices',
-    says: 'By the suggested maximum offer, in pounds.',
+    description: 'By the suggested maximum offer, in pounds.',
     chosenBy: 'product',
     columns: ['Pounds', 'Tier'],
     rows: stepRowsAbove(offerTiers, (tier) => tier),
@@ -125,15 +128,15 @@ export const moneyTables: readonly ScoreTable[] = [
   {
     id: 'revenue-strategy',
     title: 'Revenue strategy',
-    says: 'Ways of earning, by the suggested maximum offer in pounds, as far as the rights are on offer.',
+    description: 'Ways of earning, by the suggested maximum offer in pounds, as far as the rights are on offer.',
     chosenBy: 'product',
     columns: ['Pounds', 'Ways'],
-    rows: stepRowsAbove(revenueStrategies, (methods) => methods.map(({ says: text }) => text).join('; ')),
+    rows: stepRowsAbove(revenueStrategies, (methods) => methods.map(({ text }) => text).join('; ')),
   },
   {
     id: 'classes',
     title: 'Classes of the analysis search',
-    says: 'What the filters of the search mean.',
+    description: 'What the filters of the search mean.',
     chosenBy: 'product',
     columns: ['Filter', 'Value', 'Class'],
     rows: [

@@ -6,7 +6,7 @@ export interface ScoreTable {
   id: string
   title: string
   /** In plain words, what it is for. */
-  says: string
+  description: string
   /** Whether the specification of the product gives the values or we chose them. */
   chosenBy: 'product' | 'us'
   columns: readonly string[]

@@ -10,7 +10,7 @@ export const viabilityTables: readonly ScoreTable[] = [
   {
     id: 'viability',
     title: 'Viability score',
-    says: 'The mean of three scores from 0 to 100, as a whole number.',
+    description: 'The mean of three scores from 0 to 100, as a whole number.',
     chosenBy: 'product',
     columns: ['Part', 'Where it comes from'],
     rows: [
@@ -25,7 +25,7 @@ export const viabilityTables: readonly ScoreTable[] = [
   {
     id: 'genres',
     title: 'Genre score',
-    says: 'How well a genre sells. The highest match among genre and tags counts.',
+    description: 'How well a genre sells. The highest match among genre and tags counts.',
     chosenBy: 'product',
     columns: ['Words that match', 'Score'],
     rows: [
@@ -37,7 +37,7 @@ export const viabilityTables: readonly ScoreTable[] = [
   {
     id: 'mediums',
     title: 'Medium score',
-    says: 'How readily a medium is adapted.',
+    description: 'How readily a medium is adapted.',
     chosenBy: 'product',
     columns: ['Medium', 'Score'],
     rows: [...mediums]
@@ -47,7 +47,7 @@ export const viabilityTables: readonly ScoreTable[] = [
   {
     id: 'length',
     title: 'Length bonus',
-    says: 'Books only; every other length adds nothing.',
+    description: 'Books only; every other length adds nothing.',
     chosenBy: 'product',
     columns: ['Pages', 'Adds'],
     rows: lengthBonuses.map(({ from, to, adds }) => [
@@ -58,7 +58,7 @@ export const viabilityTables: readonly ScoreTable[] = [
   {
     id: 'bands',
     title: 'Bands of the viability score',
-    says: 'What the score is called on the listing, and in the standard analysis.',
+    description: 'What the score is called on the listing, and in the standard analysis.',
     chosenBy: 'product',
     columns: ['Score', 'Band'],
     rows: Object.values(viabilityBands).map(({ from, below, label }) => [`${from} to ${below - 1}`, label]),
@@ -66,7 +66,7 @@ export const viabilityTables: readonly ScoreTable[] = [
   {
     id: 'strength',
     title: 'Words of the analysis card',
-    says: 'What the score is called on cards.',
+    description: 'What the score is called on cards.',
     chosenBy: 'product',
     columns: ['Score', 'Words'],
     rows: stepRows(strengthLabels, (words) => words),
@@ -74,7 +74,8 @@ export const viabilityTables: readonly ScoreTable[] = [
   {
     id: 'enhanced-tiers',
     title: 'Tiers of the enhanced analysis',
-    says: 'What the score is called in the enhanced analysis; the first only for a title that is available and whose forecast has a present value of 0 and more.',
+    description:
+      'What the score is called in the enhanced analysis; the first only for a title that is available and whose forecast has a present value of 0 and more.',
     chosenBy: 'product',
     columns: ['Score', 'Tier'],
     rows: stepRows(enhancedTierSteps, (tier) => tier),
@@ -82,7 +83,7 @@ export const viabilityTables: readonly ScoreTable[] = [
   {
     id: 'risk-labels',
     title: 'Words for a risk score',
-    says: 'The risk score is 100 less the risk: more is safer.',
+    description: 'The risk score is 100 less the risk: more is safer.',
     chosenBy: 'product',
     columns: ['Score', 'Risk'],
     rows: stepRows(riskLabels, (words) => words),

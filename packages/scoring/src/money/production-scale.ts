@@ -6,9 +6,9 @@ import { wordsOf } from '../tables/genres.ts'
 
 /** What moves a title inside its budget band, as a share of the band's width; of all this only the bands are the specification's. */
 export interface ScaleStep {
-  says: string
+  text: string
   moves: number
-  /** The model's observation with its quote, where one said it. */
+  /** The model's observation with its quote, where it came from one. */
   observed?: Observed
 }
 
@@ -25,78 +25,78 @@ export const mediumScale: Partial<Record<Medium, number>> = {
 }
 
 /** What a genre usually takes. The largest and the smallest of those that match count. */
-export const genreScale: readonly { says: string; moves: number; words: readonly string[] }[] = [
-  { says: 'war', moves: 0.25, words: ['war', 'battle', 'military'] },
-  { says: 'superheroes', moves: 0.25, words: ['superhero', 'superheroes'] },
-  { says: 'fantasy', moves: 0.18, words: ['fantasy'] },
-  { says: 'science fiction', moves: 0.18, words: ['sci fi', 'science fiction', 'space opera'] },
-  { says: 'action', moves: 0.14, words: ['action'] },
-  { says: 'adventure', moves: 0.12, words: ['adventure'] },
-  { says: 'a musical', moves: 0.1, words: ['musical'] },
-  { says: 'historical', moves: 0.1, words: ['historical', 'history', 'period drama', 'western'] },
-  { says: 'thriller', moves: 0.03, words: ['thriller', 'suspense', 'espionage'] },
-  { says: 'biography', moves: -0.04, words: ['biography', 'memoir', 'autobiography'] },
-  { says: 'mystery', moves: -0.04, words: ['mystery', 'detective', 'whodunit'] },
-  { says: 'drama', moves: -0.08, words: ['drama', 'literary fiction', 'contemporary'] },
-  { says: 'romance', moves: -0.1, words: ['romance', 'love story'] },
-  { says: 'comedy', moves: -0.12, words: ['comedy', 'satire', 'humour', 'humor'] },
-  { says: 'horror', moves: -0.14, words: ['horror', 'ghost story'] },
-  { says: 'children’s', moves: -0.15, words: ['children s', 'picture book'] },
-  { says: 'documentary', moves: -0.3, words: ['documentary', 'non fiction', 'true crime'] },
+export const genreScale: readonly { text: string; moves: number; words: readonly string[] }[] = [
+  { text: 'war', moves: 0.25, words: ['war', 'battle', 'military'] },
+  { text: 'superheroes', moves: 0.25, words: ['superhero', 'superheroes'] },
+  { text: 'fantasy', moves: 0.18, words: ['fantasy'] },
+  { text: 'science fiction', moves: 0.18, words: ['sci fi', 'science fiction', 'space opera'] },
+  { text: 'action', moves: 0.14, words: ['action'] },
+  { text: 'adventure', moves: 0.12, words: ['adventure'] },
+  { text: 'a musical', moves: 0.1, words: ['musical'] },
+  { text: 'historical', moves: 0.1, words: ['historical', 'history', 'period drama', 'western'] },
+  { text: 'thriller', moves: 0.03, words: ['thriller', 'suspense', 'espionage'] },
+  { text: 'biography', moves: -0.04, words: ['biography', 'memoir', 'autobiography'] },
+  { text: 'mystery', moves: -0.04, words: ['mystery', 'detective', 'whodunit'] },
+  { text: 'drama', moves: -0.08, words: ['drama', 'literary fiction', 'contemporary'] },
+  { text: 'romance', moves: -0.1, words: ['romance', 'love story'] },
+  { text: 'comedy', moves: -0.12, words: ['comedy', 'satire', 'humour', 'humor'] },
+  { text: 'horror', moves: -0.14, words: ['horror', 'ghost story'] },
+  { text: 'children’s', moves: -0.15, words: ['children s', 'picture book'] },
+  { text: 'documentary', moves: -0.3, words: ['documentary', 'non fiction', 'true crime'] },
 ]
 
 /** What makes a production larger or smaller: the model's observation, or, where no model has answered, words of the listing. */
 export const featureScale: readonly {
   observation: ObservationName
-  says: string
+  text: string
   moves: number
   words: readonly string[]
 }[] = [
   {
     observation: 'effects_heavy',
-    says: 'effects',
+    text: 'effects',
     moves: 0.12,
     words: ['dragon', 'dragons', 'magic', 'alien', 'aliens', 'monster', 'robot', 'robots', 'spaceship', 'apocalypse'],
   },
   {
     observation: 'period_setting',
-    says: 'a period to be built',
+    text: 'a period to be built',
     moves: 0.08,
     words: ['victorian', 'edwardian', 'medieval', 'regency', 'tudor', 'georgian', 'century', 'empire'],
   },
   {
     observation: 'many_locations',
-    says: 'many locations',
+    text: 'many locations',
     moves: 0.08,
     words: ['voyage', 'journey', 'expedition', 'travels', 'road trip', 'quest'],
   },
   {
     observation: 'sprawling_cast',
-    says: 'a large cast',
+    text: 'a large cast',
     moves: 0.06,
     words: ['generations', 'dynasty', 'family saga', 'army', 'ensemble'],
   },
   {
     observation: 'contained_setting',
-    says: 'one place or a few',
+    text: 'one place or a few',
     moves: -0.1,
     words: ['house', 'island', 'village', 'boarding school', 'lighthouse', 'hotel'],
   },
   {
     observation: 'small_cast',
-    says: 'a small cast',
+    text: 'a small cast',
     moves: -0.08,
     words: ['two hander', 'monologue', 'solo', 'chamber piece'],
   },
   {
     observation: 'contemporary_setting',
-    says: 'the present day',
+    text: 'the present day',
     moves: -0.06,
     words: ['contemporary', 'modern day', 'present day'],
   },
 ]
 
-/** Of a book or comic: under 250 pages less, over 400 more; `null` where no pages are told. */
+/** Of a book or comic: under 250 pages less, over 400 more; `null` where the pages are unknown. */
 export const pageScale = {
   media: ['book', 'comic'],
   from: 250,
@@ -113,7 +113,7 @@ export function scaleSteps(listing: PublicListing, answer: ModelAnswer | null): 
 
 function mediumStep({ medium }: PublicListing): ScaleStep[] {
   const moves = mediumScale[medium]
-  return moves ? [{ says: 'its medium', moves }] : []
+  return moves ? [{ text: 'its medium', moves }] : []
 }
 
 function genreSteps({ genre, subgenre, tags }: PublicListing): ScaleStep[] {
@@ -121,22 +121,22 @@ function genreSteps({ genre, subgenre, tags }: PublicListing): ScaleStep[] {
   const found = genreScale.filter(({ words }) => has(words)).toSorted((one, other) => other.moves - one.moves)
   const [largest, smallest] = [found[0], found.at(-1)]
   const counted = found.length > 1 ? [largest!, smallest!] : found
-  return counted.map(({ says: text, moves }) => ({ says: text, moves }))
+  return counted.map(({ text, moves }) => ({ text, moves }))
 }
 
 function pageStep({ medium, pageCount }: PublicListing): ScaleStep[] {
   const { media, from, to, perPageUnder, perPageOver, most } = pageScale
   if (pageCount === null || !media.some((one) => one === medium)) return []
   const moves = pageCount < from ? (pageCount - from) * perPageUnder : Math.max(0, pageCount - to) * perPageOver
-  return moves === 0 ? [] : [{ says: `${pageCount} pages`, moves: Math.max(-most, Math.min(most, moves)) }]
+  return moves === 0 ? [] : [{ text: `${pageCount} pages`, moves: Math.max(-most, Math.min(most, moves)) }]
 }
 
 function featureSteps({ logline, subgenre, tags }: PublicListing, answer: ModelAnswer | null): ScaleStep[] {
   const has = among([logline ?? '', subgenre ?? '', ...tags])
-  return featureScale.flatMap(({ observation, says: text, moves, words }) => {
-    if (!answer) return has(words) ? [{ says: text, moves }] : []
+  return featureScale.flatMap(({ observation, text, moves, words }) => {
+    if (!answer) return has(words) ? [{ text, moves }] : []
     const observed = answer.observations.find((one) => one.observation === observation)
-    return observed ? [{ says: text, moves, observed }] : []
+    return observed ? [{ text, moves, observed }] : []
   })
 }
 

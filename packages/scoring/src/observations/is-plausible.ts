@@ -4,7 +4,7 @@ import { aiScore } from '../tables/scores.ts'
 
 /**
  * How far an answer may be from the rules. With the second limit no text of a listing can move its viability score by more
- * than 5, whatever it makes a model say: two answers are at most 10 apart in the AI score, and an answer is at most 15 from
+ * than 5, whatever the model answers: two answers are at most 10 apart in the AI score, and an answer is at most 15 from
  * the 75 that counts without one, since the rules' own AI score stays within 10 of it.
  */
 export const farthest = { dimension: 15, aiScore: 5 } as const

@@ -5,13 +5,13 @@ export interface Observation {
   /** What it adds to the dimension's score; of the risk more is worse. */
   points: number
   /** What has to be true of the listing, for the model and for people. */
-  says: string
+  text: string
   /** A claim of fact needs one of these words in its quote; they may be the beginning of a word. */
   evidence?: readonly string[]
 }
 
 const row = (dimension: Dimension, points: number, text: string, evidence?: readonly string[]): Observation =>
-  evidence ? { dimension, points, says: text, evidence } : { dimension, points, says: text }
+  evidence ? { dimension, points, text, evidence } : { dimension, points, text }
 
 const sold = ['bestsell', 'best sell', 'copies', 'million', 'readers', 'readership', 'sold', 'chart', 'reprint']
 const honoured = ['award', 'prize', 'winner', 'winning', 'shortlist', 'longlist', 'medal', 'nominat', 'laureate']

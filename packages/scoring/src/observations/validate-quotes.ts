@@ -3,7 +3,7 @@ import { observationNames, observationOf } from './observations.ts'
 export const quoteRules = {
   /** A quote of a single word proves nothing … */
   wordsAtLeast: 2,
-  /** … and one that is said to prove everything neither. */
+  /** … and one that is given for everything proves nothing either. */
   observationsPerQuote: 3,
 } as const
 
@@ -21,7 +21,7 @@ export interface QuotedListing {
 
 /**
  * The observations that hold, with the field each quote comes from: each once, with a quote that stands in one of the texts the
- * model was given, in a sentence that describes the work and does not tell its reader what to answer; a claim of fact with a word
+ * model was given, in a sentence that describes the work and does not instruct its reader what to answer; a claim of fact with a word
  * of evidence in it.
  */
 export function standing(observed: readonly Omit<Observed, 'field'>[], listing: QuotedListing): Observed[] {
@@ -46,7 +46,7 @@ export function standing(observed: readonly Omit<Observed, 'field'>[], listing: 
   })
 }
 
-/** Whom a title is for says nothing of what happens in it, or what it takes to make. */
+/** Whom a title is for reveals nothing of its story or its cost. */
 const isOfAudience = (observation: Observed['observation']): boolean =>
   observation === 'family_viewing' || observationOf(observation).dimension === 'audienceReach'
 
@@ -87,7 +87,7 @@ const folded = (text: string): string =>
     .toLowerCase()
     .trim()
 
-/** What a description of a work does not say, and a text that wants to be scored well does. All is folded text. */
+/** Words of a text that wants to be scored well, never of a description of a work. All is folded text. */
 const signs: readonly RegExp[] = [
   /\b(ignore|disregard|forget|override|bypass)\b.{0,60}\b(instruction|prompt|rule|previous|above|earlier|system|guideline)/,
   /\b(give|score|rate|rank|grade|mark|award|assign|set|answer|return|output)\b.{0,30}\b(100|one hundred|full marks)\b/,
@@ -103,5 +103,5 @@ const signs: readonly RegExp[] = [
   new RegExp(`\\b(${observationNames.join('|')})\\b`),
 ]
 
-/** Whether a text tells its reader what to answer. A quote from it proves nothing about the work. */
+/** Whether a text instructs its reader what to answer. A quote from it proves nothing about the work. */
 const speaksToTheReader = (text: string): boolean => signs.some((sign) => sign.test(text))

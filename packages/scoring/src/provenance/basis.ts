@@ -7,9 +7,9 @@ import {
   longDay,
   type Provenance,
 } from '@storyright/contracts/vocabulary'
-import type { ScoredListing } from '../found/scored-listing.ts'
+import type { ScoredListing } from '../enrichment/scored-listing.ts'
 
-/** Figures with what each of them rests on, by the path inside them; the empty path stands for all of them. */
+/** Figures with what each of them rests on, by the path inside them; the empty path means all of them. */
 export interface Block<Figures> {
   figures: Figures
   basis: Provenance
@@ -54,7 +54,7 @@ export function fetchedFrom(source: EnrichmentSource, { foundAt }: ScoredListing
 export const foundAt = (source: EnrichmentSource, listing: ScoredListing, text: string): Basis =>
   fromListing(`${text}, ${fetchedFrom(source, listing)}.`)
 
-/** Why there is nothing of a source: it has not told anything, or too long ago. */
+/** Why there is nothing of a source: it has sent nothing, or too long ago. */
 export const nothingFrom = (...sources: EnrichmentSource[]): string =>
   `nothing from the last ${enrichmentTimes.keptDays} days has come from ${sources.map((source) => enrichmentSourceLabels[source]).join(' or ')}`
 

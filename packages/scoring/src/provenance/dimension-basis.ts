@@ -1,7 +1,7 @@
 import { type Basis, beginningOf, longDay } from '@storyright/contracts/vocabulary'
 import { type Dimension, type DimensionScores, dimensionNames, startOf } from '../dimensions/dimensions.ts'
 import type { RuleStep } from '../dimensions/rule-steps.ts'
-import type { ScoredListing } from '../found/scored-listing.ts'
+import type { ScoredListing } from '../enrichment/scored-listing.ts'
 import { type ModelAnswer, type Observed, quotedFields } from '../model-answer.ts'
 import { observationOf, wordsFor } from '../observations/observations.ts'
 import { change } from './amounts.ts'
@@ -51,7 +51,7 @@ function basisInRules(dimension: Dimension, steps: readonly RuleStep[], listing:
   const start = startOf(dimension)
   const taken = steps.filter((step) => step.dimension === dimension)
   if (taken.length === 0) return byDefault(beginning(dimension))
-  const words = ({ says: text, source, points }: RuleStep) =>
+  const words = ({ text, source, points }: RuleStep) =>
     `${text}${source ? ` (${fetchedFrom(source, listing)})` : ''} ${change(points)}`
   const text = `Begins at ${start}; ${taken.map(words).join('; ')}.`
   return taken.some(({ from }) => from === 'listing') ? fromListing(text) : fromMarket(text)

@@ -4,7 +4,7 @@ import type { Figures } from '../figures.ts'
 import { percent } from './amounts.ts'
 import { type Block, fromFilms, notKnown } from './basis.ts'
 
-/** How many films stand beside a listing. */
+/** How many films are shown with a listing. */
 export const filmsShown = 5
 
 /** The nearest films, as they are shown. */
@@ -24,7 +24,7 @@ export function filmsBlock(
   }
 }
 
-/** A film whose gross is known for the United States only is said to be one. */
+/** A film whose gross is known for the United States only is marked as one. */
 export function basisOfFilms(shown: readonly ComparableFilm[]) {
   if (shown.length === 0) return notKnown('no film in our data set is near enough')
   const domestic = shown.filter(({ isGrossDomestic }) => isGrossDomestic).map(({ title }) => title)

@@ -24,7 +24,7 @@ export const moneyBasis = {
 
 /** What moved the budget inside its band, after `placed by the score`. */
 export function scaleWords({ scale, answer }: Pick<Figures, 'scale' | 'answer'>): string {
-  const words = scale.map(({ says: text, moves, observed }) => {
+  const words = scale.map(({ text, moves, observed }) => {
     const by =
       observed && answer ? ` (${wordsFor(observed.observation)}, by the model ${answer.name}: ${quoted(observed)})` : ''
     return `${text} ${change(Math.round(moves * 100))}${by}`

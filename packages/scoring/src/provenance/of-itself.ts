@@ -10,7 +10,7 @@ type OfItself = Pick<
   'source' | 'model' | 'analysedAt' | 'listingVersion' | 'isProvisional' | 'scoreNote' | 'exchange'
 >
 
-/** What every analysis says of itself. */
+/** What every analysis states about itself. */
 export function ofItself(figures: Figures): OfItself {
   const { answer, now, listingVersion, rate } = figures
   return {
@@ -43,7 +43,7 @@ export function basisOfScores({ answer, facts, listing, ai, confidence }: Figure
   const part = answer
     ? fromModel(`${modelNamed(answer)}: AI score ${Math.round(ai)}.`)
     : derived(`No model has answered: its part counts ${withoutAnswer}, as for every listing without an answer.`)
-  const missing = [...confidence.missing].sort((one, other) => other.weight - one.weight).map(({ says: text }) => text)
+  const missing = [...confidence.missing].sort((one, other) => other.weight - one.weight).map(({ text }) => text)
   return {
     source: derived('Whether a model answered, or the tables alone.'),
     model: derived('The model whose answer was used.'),

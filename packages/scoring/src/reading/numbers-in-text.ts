@@ -16,7 +16,7 @@ export function largestNumber(text: string | null): number | null {
   return largest
 }
 
-/** How many things an agent lists: one a line, or separated by semicolons. "None" is 0; a blank says nothing. */
+/** How many things an agent lists: one a line, or separated by semicolons. "None" is 0; a blank is unknown. */
 export function thingsListed(text: string | null): number | null {
   if (!text?.trim()) return null
   return isStated(text) ? text.split(/[;\n]+/).filter((part) => part.trim()).length : 0

@@ -1,4 +1,4 @@
 const none = /^\s*(none( yet)?|no|n\/a|nil|not applicable|[-–—])?\s*\.?\s*$/i
 
-/** Whether an agent says something in a field; "none" says that there is nothing. */
+/** Whether an agent has filled in a field; "none" means that there is nothing. */
 export const isStated = (text: string | null): text is string => text !== null && !none.test(text)

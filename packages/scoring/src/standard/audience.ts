@@ -1,7 +1,7 @@
 import type { StandardAnalysis } from '@storyright/contracts/http'
 import { mediumLabels } from '@storyright/contracts/vocabulary'
+import { buzzOf, popularityOf } from '../enrichment/standing-figures.ts'
 import type { Figures } from '../figures.ts'
-import { buzzOf, popularityOf } from '../found/standing-figures.ts'
 import { percent } from '../provenance/amounts.ts'
 import { type Block, byAgent, byDefault, foundAt, fromListing, fromMarket, joined } from '../provenance/basis.ts'
 import { agesIn } from '../reading/ages.ts'
@@ -17,7 +17,7 @@ import { wordsOf } from '../tables/genres.ts'
 
 type Audience = StandardAnalysis['audience']
 
-/** Whom it is for: what the agent says, and the documented defaults, marked as such, where nothing is said. */
+/** Whom it is for: the agent's own words, or else the documented defaults, marked as such. */
 export function audienceOf(figures: Figures): Block<Audience> {
   const size = audienceSizeOf(figures)
   const demographics = demographicsOf(figures)

@@ -3,7 +3,7 @@ import type { Figures } from '../figures.ts'
 export interface Gate {
   name: string
   /** When it is passed. */
-  says: string
+  text: string
   /** What to do about it when it is not. */
   advice: string
   passes(figures: Figures): boolean
@@ -11,7 +11,7 @@ export interface Gate {
 
 const gate = (name: string, text: string, advice: string, passes: Gate['passes']): Gate => ({
   name,
-  says: text,
+  text,
   advice,
   passes,
 })

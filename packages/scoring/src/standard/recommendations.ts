@@ -4,7 +4,7 @@ import { type Block, derived } from '../provenance/basis.ts'
 import { type Steps, stepAt } from '../tables/step.ts'
 import { gates } from './gates.ts'
 
-/** What to do next, by viability score; ours. Nothing here recommends an offer, as the disclaimer says. */
+/** What to do next, by viability score; ours. Nothing here recommends an offer (see the disclaimer). */
 export const nextSteps: Steps<string> = [
   { from: 85, is: 'Worth a closer look: its score is in the highest band.' },
   { from: 70, is: 'Worth a closer look: its score is above most.' },
@@ -12,7 +12,7 @@ export const nextSteps: Steps<string> = [
   { from: 0, is: 'Pass, unless it speaks to you for reasons that no table knows.' },
 ]
 
-/** What is said first where the score alone would mislead. */
+/** Comes first where the score alone would mislead. */
 export const obstacleWords: Record<Obstacle, string> = {
   optioned: 'Under option now: its rights are free again only if the option ends without a purchase.',
   sold: 'Sold: its screen rights are no longer on offer.',
@@ -40,5 +40,5 @@ function smallerBudget({ returns, revenue }: Figures): string[] {
 
 function biggestGap({ confidence }: Figures): string[] {
   const [gap] = [...confidence.missing].sort((one, other) => other.weight - one.weight)
-  return gap ? [`What would improve this forecast most: ${gap.says.toLowerCase()}.`] : []
+  return gap ? [`What would improve this forecast most: ${gap.text.toLowerCase()}.`] : []
 }

@@ -51,5 +51,5 @@ const lengthBasis = (bonus: number) =>
   fromMarket(bonus === 0 ? 'Market table of lengths: neither adds nor takes.' : 'Market table of lengths, for books.')
 
 const gateBases = joined({
-  gates: Object.fromEntries(gates.map(({ name, says: text }) => [name, derived(`Passed by: ${text}.`)])),
+  gates: Object.fromEntries(gates.map(({ name, text }) => [name, derived(`Passed by: ${text}.`)])),
 })

@@ -1,6 +1,6 @@
 import type { Medium } from '@storyright/contracts/vocabulary'
 
-/** Document 2, section 9.4: what is shown of an audience where the listing says nothing. */
+/** Document 2, section 9.4: what is shown of an audience where the listing is silent. */
 export const audienceDefaults = {
   size: { estimated: 2_500_000, confidence: 'Medium', basis: 'Genre Analysis' },
   primaryAge: '25-44 years',

@@ -24,13 +24,13 @@ export const roiViabilitySteps: Steps<number> = [
   { from: 50, is: 0 },
   { from: 0, is: -0.5 },
 ]
-export const roiWordGroups: readonly { says: string; words: RegExp }[] = [
-  { says: 'award, prize', words: /\baward|\bprize/i },
-  { says: 'bestseller', words: /\bbest-?\s?sell/i },
-  { says: 'series, sequel, trilogy', words: /\bseries\b|\bsequel|\btrilogy\b/i },
-  { says: 'franchise, universe', words: /\bfranchise|\buniverse\b/i },
-  { says: 'true story, based on', words: /\btrue story\b|\bbased on\b/i },
-  { says: 'international, worldwide', words: /\binternational|\bworldwide\b/i },
+export const roiWordGroups: readonly { text: string; words: RegExp }[] = [
+  { text: 'award, prize', words: /\baward|\bprize/i },
+  { text: 'bestseller', words: /\bbest-?\s?sell/i },
+  { text: 'series, sequel, trilogy', words: /\bseries\b|\bsequel|\btrilogy\b/i },
+  { text: 'franchise, universe', words: /\bfranchise|\buniverse\b/i },
+  { text: 'true story, based on', words: /\btrue story\b|\bbased on\b/i },
+  { text: 'international, worldwide', words: /\binternational|\bworldwide\b/i },
 ]
 
 /** The same listing always gets the same multiple, with two decimals. */

@@ -26,7 +26,7 @@ export interface Background {
   name: string
   /** With one, all of it runs in one replica at a time. */
   lease?: Lease
-  /** Each has its own schedule, so that none waits for another. With a lease they start anew each time it is acquired. */
+  /** Each has its own schedule, so that none waits for another. With a lease they restart each time it is acquired. */
   works: readonly BackgroundWork[] | ((signal: AbortSignal) => readonly BackgroundWork[])
 }
 
@@ -84,18 +84,18 @@ export function workInBackground(
   }
 }
 
-/** When work last ended well, for whoever has to notice that it does not any more. */
+/** When work last succeeded, for the alert on late jobs. */
 interface Progress {
   work: string
   everyMs: number
   wellAt: number
-  /** A round that lasts has said that it is well, and ends when it is not. */
+  /** A round that lasts has reported that it is well, and ends when it is not. */
   isLasting: boolean
   /** Another replica has the lease otherwise. */
   isHere: boolean
 }
 
-/** Less than nothing where it does not run any more: what was told once is told on, so it cannot just fall silent. */
+/** Less than nothing where it does not run any more: a reported gauge is reported on, so it cannot just fall silent. */
 function overdueSeconds({ everyMs, wellAt, isLasting, isHere }: Progress): number {
   if (!isHere) return -1
   return isLasting ? 0 : Math.max(0, performance.now() - wellAt - everyMs) / 1_000

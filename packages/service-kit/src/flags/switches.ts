@@ -49,7 +49,7 @@ export function openSwitches(
     const { says: message, until } = flagMetadata
     return {
       name,
-      says: typeof message === 'string' && message.trim() ? message.trim() : switches[name].says,
+      says: typeof message === 'string' && message.trim() ? message.trim() : switches[name].message,
       until: typeof until === 'string' && !Number.isNaN(Date.parse(until)) ? new Date(until) : null,
     }
   }
@@ -77,7 +77,7 @@ interface FileProviderOptions {
 const noFlags = '{"flags":{}}'
 
 /**
- * Resolves flags from a file in flagd's format. The file is looked at by its name, so that one that is written anew, replaced or
+ * Resolves flags from a file in flagd's format. The file is looked at by its name, so that one that is rewritten, replaced or
  * behind a changed link is read again. One that cannot be read changes nothing; one that is not there has no flags.
  */
 function fileProvider(file: string, { logger, booleans, lookEveryMs }: FileProviderOptions): Provider {
@@ -121,7 +121,7 @@ const contentOf = (file: string): Promise<string> =>
     throw error
   })
 
-/** Another type would be answered with the default: on, whatever the file is meant to say. */
+/** Another type would be answered with the default: on, whatever the file intends. */
 function requireBooleans(content: string, names: readonly string[]): void {
   const tried = new MemoryStorage(new DefaultLogger())
   tried.setConfigurations(content, true)

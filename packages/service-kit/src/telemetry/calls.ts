@@ -16,7 +16,7 @@ const tracer = trace.getTracer('storyright.calls')
 const followed = Symbol('what we know of a call')
 
 /**
- * Whoever asked no longer wants the answer: nothing is wrong with whoever was asked. A visitor who leaves is a refusal of ours, by
+ * The caller gave up: nothing is wrong with the callee. A visitor who leaves is a refusal of ours, by
  * its name, since the program's class of it is not this one's.
  */
 const WITHDRAWN = new Set(['AbortError', 'Refusal'])
@@ -38,7 +38,7 @@ interface Call {
 
 type Failed = Error & { code?: unknown }
 
-/** By where they went, by what came of them (a status, or the name of a fault), by method. */
+/** By target, by outcome (a status, or the name of a fault), by method. */
 export const callDurations = createDurations(
   { name: 'http.client.request.duration', description: 'Duration of HTTP client requests.' },
   (origin: string, outcome: number | string | undefined, method: string) => ({
@@ -72,7 +72,7 @@ export function followCalls(): void {
 const on = <Message>(channel: string, take: (message: Message) => void) =>
   subscribe(channel, (message) => take(message as Message))
 
-/** The code of undici or of the system; those of a DOMException are numbers, and say less than its name. */
+/** The code of undici or of the system; those of a DOMException are numbers, and mean less than its name. */
 const nameOf = ({ code, name }: Failed) => (typeof code === 'string' ? code : name)
 
 const toCall: TextMapSetter<Call> = { set: (call, name, value) => void call.addHeader(name, value) }

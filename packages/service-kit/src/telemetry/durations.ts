@@ -4,7 +4,7 @@ import { AggregationTemporality, DataPointType, type HistogramMetricData } from 
 
 /** In seconds, as OpenTelemetry advises for HTTP. */
 const OF_HTTP = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
-/** So many kinds of operations are told apart; the rest are one. */
+/** So many kinds of operations are counted apart; the rest are one. */
 const MOST = 1_000
 const OTHERS = { 'otel.metric.overflow': true }
 
@@ -20,7 +20,7 @@ export interface Counted {
 }
 
 export interface Durations<First, Second, Third> extends Counted {
-  /** Counts one duration among those of its kind, which three things tell. */
+  /** Counts one duration among those of its kind, which three things identify. */
   record(ms: number, first: First, second: Second, third: Third): void
 }
 

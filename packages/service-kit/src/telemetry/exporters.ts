@@ -18,7 +18,7 @@ import {
 } from '@opentelemetry/otlp-transformer'
 
 const AGAIN_MS = 1_000
-/** What a collector says when it may take the same a little later. */
+/** Statuses of a collector that may take the same a little later. */
 const LATER = new Set([429, 502, 503, 504])
 
 export const spanExporter = () =>
@@ -26,7 +26,7 @@ export const spanExporter = () =>
 export const metricExporter = () =>
   new OTLPMetricExporterBase(sending('METRICS', JsonMetricsSerializer, MetricsExporterMetricsHelper))
 
-/** Sends OTLP in JSON to where OpenTelemetry's variables say. */
+/** Sends OTLP in JSON to the address in OpenTelemetry's variables. */
 function sending<Data, Answer>(
   signal: 'TRACES' | 'METRICS',
   serializer: ISerializer<Data, Answer>,

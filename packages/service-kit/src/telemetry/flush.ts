@@ -7,7 +7,7 @@ interface Provider {
   shutdown?(): Promise<void>
 }
 
-/** Sends what telemetry still has; does nothing where there is none, and keeps nobody waiting for long. */
+/** Sends pending telemetry, for a short time at most; does nothing without telemetry. */
 export async function endTelemetry(): Promise<void> {
   const traces = (trace.getTracerProvider() as ProxyTracerProvider).getDelegate?.() as Provider | undefined
   const providers = [traces, metrics.getMeterProvider() as Provider]

@@ -11,7 +11,7 @@ const isNotTraced = () => !isTracedHere()
 
 /**
  * What makes the spans of stores and of calls through Node’s own HTTP, within a request or an event that is kept only: polling would
- * be most of what is told, and what is not kept costs nothing.
+ * be most of what is sent, and what is not kept costs nothing.
  */
 export const instrumentations = () => [
   new RuntimeNodeInstrumentation({ monitoringPrecision: 20 }),
@@ -33,7 +33,7 @@ const drop = (library: string, instrumentName: string): ViewOptions => ({
 
 /**
  * Durations of HTTP and of PostgreSQL would be counted again, and of what is kept only. Of its pool the one for PostgreSQL counts six
- * values each query, traced or not, of which nobody asks.
+ * values each query, traced or not, which nobody uses.
  */
 export const views: ViewOptions[] = [
   drop('http', '*'),

@@ -4,19 +4,19 @@ import { businessMetrics, type Counter, type Gauge } from '@storyright/contracts
 
 const meter = () => metrics.getMeter('storyright')
 const optionsOf = (of: Counter | Gauge) => {
-  const { unit, says: message } = businessMetrics[of]
-  return { unit, description: message }
+  const { unit, description } = businessMetrics[of]
+  return { unit, description }
 }
 const counters = new Map<Counter, ApiCounter>()
 
-/** Counts what has happened; nothing happens where telemetry is off. */
+/** Increases a counter; does nothing where telemetry is off. */
 export function count(what: Counter, amount = 1, by: Attributes = {}): void {
   const counter = counters.get(what) ?? meter().createCounter(businessMetrics[what].name, optionsOf(what))
   counters.set(what, counter)
   counter.add(amount, by)
 }
 
-/** Tells a counter's series from now on, one for each value: who asks how much one has grown does not see what it began with. */
+/** Reports a counter's series from now on, one for each value: a rate query ignores the value that a series begins with. */
 export function countFromZero(what: Counter, label?: string, values: readonly string[] = []): void {
   const series = label ? values.map((value) => ({ [label]: value })) : [{}]
   for (const by of series) count(what, 0, by)

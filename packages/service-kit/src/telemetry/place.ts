@@ -11,14 +11,14 @@ import {
 
 const leftOutKey = createContextKey('storyright: left out of all traces')
 
-/** Where nothing is traced, nor whatever follows from it. It holds no span, so that instrumentations do nothing at all there. */
+/** A context in which nothing is traced. It holds no span, so that instrumentations do nothing at all there. */
 export const leftOut = ROOT_CONTEXT.setValue(leftOutKey, true)
 export const isLeftOut = (place: Context) => place.getValue(leftOutKey) === true
 
-/** The same where only text can be handed on. No trace has this id: it says that the one it stands for is not kept. */
+/** The same where only text can be handed on. No trace has this id: it marks a trace that is not kept. */
 const LEFT_OUT = `00-${'f'.repeat(32)}-${'f'.repeat(16)}-00`
 
-/** The place of what happens now in its trace, to go on from later; nothing where nobody traces. */
+/** The present trace context, to continue from later; nothing without tracing. */
 export function traceHere(): string | undefined {
   const here = context.active()
   if (isLeftOut(here)) return LEFT_OUT

@@ -2,7 +2,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import type { MetricProducer } from '@opentelemetry/sdk-metrics'
 import type { Counted } from './durations.ts'
 
-/** Hands to whoever sends metrics what is counted beside the SDK. */
+/** Passes histograms counted outside the SDK to the metric readers. */
 export function producerOf(...counted: Counted[]): MetricProducer {
   return {
     collect: async () => ({

@@ -35,7 +35,7 @@ export function providerFetch(provider: string, fetch: Fetch): Fetch {
   }
 }
 
-/** A path without what is particular in it: of its segments only an identifier has digits, but for the version. */
+/** A path with its identifiers replaced: only they have digits, except for the version. */
 export const routeOfCall = (address: string | URL): string =>
   new URL(address).pathname
     .split('/')

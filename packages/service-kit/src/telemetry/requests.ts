@@ -51,7 +51,7 @@ function followApp(app: FastifyInstance, placeOf: TraceSampler['placeOf']): void
     ;(request as Placed)[placeKey] = place
     context.with(place, done)
   })
-  // A body is read by listeners, which nobody has told where they are.
+  // A body is read by listeners, which have no context of the request.
   app.addHook('preValidation', (request, _reply, done) => {
     const place = (request as Placed)[placeKey]
     if (place === null || request.body === undefined) return done()

@@ -8,7 +8,7 @@ import {
   serviceInstanceIdDetector,
 } from '@opentelemetry/resources'
 
-/** Which process tells: its service's name and what else an operator says of it stand in OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES. */
+/** The process that reports: its service's name and further attributes stand in OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES. */
 export const resource = defaultResource().merge(
   detectResources({
     detectors: [serviceInstanceIdDetector, processDetector, hostDetector, osDetector, envDetector],

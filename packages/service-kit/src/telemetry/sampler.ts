@@ -13,7 +13,7 @@ import { placeAfter } from './place.ts'
 
 /**
  * Where a gateway keeps a share, so many traces in a second at most, lest their cost grow with the load: of those that it begins, and as
- * many of those that browsers begin, so that whoever sends ids that are kept takes nobody else's place.
+ * many of those that browsers begin, so that crafted ids cannot crowd out others.
  */
 const MOST_A_SECOND = 5
 
@@ -27,8 +27,8 @@ export interface TraceSampler {
 
 /**
  * The share of traces that are kept: OTEL_TRACES_SAMPLER_ARG, from 0 to 1. The gateway decides, before anything else is done for a
- * request and whatever a browser asks for: anybody may ask for anything. Services do as they are told, and trace no request
- * that tells them nothing. What begins in the background is decided where it begins.
+ * request, and ignores a browser's wish, which anybody could set. Services follow the caller's decision, and trace no request
+ * without one. What begins in the background is decided where it begins.
  */
 export function samplingFrom(env: NodeJS.ProcessEnv, clock = Date.now): TraceSampler {
   const asked = Number(env.OTEL_TRACES_SAMPLER_ARG ?? 1)
@@ -38,7 +38,7 @@ export function samplingFrom(env: NodeJS.ProcessEnv, clock = Date.now): TraceSam
     byId.shouldSample(ROOT_CONTEXT, traceId).decision === SamplingDecision.RECORD_AND_SAMPLED
   const decides = env.OTEL_SERVICE_NAME === 'gateway'
   const room = () => (share < 1 ? atMost(MOST_A_SECOND, clock) : () => true)
-  const [hasRoom, hasRoomForTold] = [room(), room()]
+  const [hasRoom, hasRoomForContinued] = [room(), room()]
   const following = new ParentBasedSampler({ root: byId })
 
   return {
@@ -55,7 +55,7 @@ export function samplingFrom(env: NodeJS.ProcessEnv, clock = Date.now): TraceSam
       const hasParent = before !== undefined && isSpanContextValid(before)
       const isKept = decides
         ? hasParent
-          ? keepsId(before) && hasRoomForTold()
+          ? keepsId(before) && hasRoomForContinued()
           : Math.random() < share && hasRoom()
         : hasParent && (before.traceFlags & TraceFlags.SAMPLED) !== 0
       return isKept ? parent.setValue(decidedKey, true) : undefined

@@ -12,7 +12,7 @@ const metric = {
   boundaries: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10],
 }
 
-/** By what was done, to which table or collection, and by the fault it ended with. */
+/** By operation, by table or collection, and by fault. */
 const durationsIn = (system: string) =>
   createDurations(metric, (operation: string, collection: string | undefined, fault: string | undefined) => ({
     'db.system.name': system,
@@ -121,7 +121,7 @@ interface Connection {
   ): Promise<unknown>
 }
 
-/** What the driver asks of its own accord, on connections of its own: whether the server is there. */
+/** The driver's own health checks, on connections of their own. */
 const ITS_OWN = new Set(['hello', 'ismaster', 'isMaster'])
 
 /** Times every command, but for those that wait for changes: they take as long as nothing happens. */

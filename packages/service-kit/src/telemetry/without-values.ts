@@ -1,10 +1,10 @@
 import type { SpanProcessor } from '@opentelemetry/sdk-trace'
 
-/** What a query may say of a person, or give away: tokens of links, keys of providers. */
+/** What a query may reveal of a person, or give away: tokens of links, keys of providers. */
 const withQuery = ['url.full', 'http.url', 'http.target']
 const hidden = ['url.query', 'client.address', 'http.client_ip']
 
-/** Takes from every span what is not for whoever reads traces, before anything else sees it. */
+/** Removes sensitive values from every span, before anything else sees it. */
 export const withoutValues: SpanProcessor = {
   onStart(span) {
     const { attributes } = span

@@ -8,7 +8,7 @@ import { runMigration } from './run-migration.ts'
 
 const readConfig = configOf({
   ...mongoEnvironment,
-  /** Somebody who may change collections, where the service itself may not. */
+  /** An account that may change collections, where the service itself may not. */
   MIGRATION_MONGODB_URL: z.string().optional(),
 })
 

@@ -4,7 +4,7 @@ import { serviceEnvironment } from '@storyright/service-kit'
 import { z } from 'zod'
 
 const environment = z.object({
-  /** Somebody who may make streams, where services may not. */
+  /** An account that may make streams, where services may not. */
   PROVISIONER_NATS_URL: z.string().optional(),
   NATS_REPLICAS: serviceEnvironment.NATS_REPLICAS,
 })

@@ -4,7 +4,7 @@ import { internalTokenHeader, internalTokensIn } from '@storyright/contracts/htt
 export type Ask = (call: { method: string; path: string }, body?: object) => Promise<unknown>
 
 interface Asked {
-  /** How the service is called in what is printed. */
+  /** The service's name in the output. */
   who: string
   url: string
   /** One or more, with commas between; the first is sent. */

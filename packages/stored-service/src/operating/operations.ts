@@ -11,7 +11,7 @@ import {
 import type { ServiceName } from '@storyright/contracts/services'
 import type { Ask } from './ask-service.ts'
 
-/** What an operator has a service do; each answers with the lines to print. */
+/** Operators' commands to a service; each returns the lines to print. */
 export interface OperationTarget {
   ask: Ask
   /** How the service is called in these. */
@@ -23,26 +23,26 @@ export const keeperOf = { counts: 'community', figures: 'ai' } as const satisfie
 
 const ASK_AGAIN_MS = 500
 
-/** Has everything told that the service owns. */
+/** Publishes everything that the service owns again. */
 export async function republish({ ask, who }: OperationTarget): Promise<string[]> {
   const { sent } = republishSnapshots.reply.parse(await ask(republishSnapshots))
   return [`${who} has sent ${sent} snapshots.`]
 }
 
-/** After the service's own database was restored: what it says is the newest. */
+/** After the service's own database was restored: its state counts as the newest. */
 export async function outdo({ ask, who }: OperationTarget): Promise<string[]> {
   const { raised, snapshots } = raiseVersions.reply.parse(await ask(raiseVersions))
   return [`${who} has raised ${raised} versions and sent ${snapshots} snapshots.`]
 }
 
-/** Tells again what was told since a time. */
+/** Publishes again what was published since a time. */
 export async function resend({ ask, who }: OperationTarget, since: Date): Promise<string[]> {
   const answer = await ask(resendEvents, { since: since.toISOString() })
   const { events, snapshots } = resendEvents.reply.parse(answer)
   return [`${who} tells ${events} events again, and sends ${snapshots} snapshots.`]
 }
 
-/** Compares and repairs the stored counts of likes and replies and the forum's sums; says nothing when all is well. */
+/** Compares and repairs the stored counts of likes and replies and the forum's sums; returns nothing when all is well. */
 export async function repair({ ask }: OperationTarget): Promise<string[]> {
   const { repaired, differences } = repairCounts.reply.parse(await ask(repairCounts))
   const lines = differences.map(
@@ -52,7 +52,7 @@ export async function repair({ ask }: OperationTarget): Promise<string[]> {
   return repaired > lines.length ? [...lines, `and ${repaired - lines.length} more`] : lines
 }
 
-/** Has the platform's figures made anew of what is known of people, listings, offers and favourites, and waits for them. */
+/** Rebuilds the platform's figures from people, listings, offers and favourites, and waits for them. */
 export async function rebuildFigures({ ask }: OperationTarget): Promise<string[]> {
   const { generation } = makeFigures.reply.parse(await ask(makeFigures))
   while (figuresMade.reply.parse(await ask(figuresMade)).generation < generation) await wait(ASK_AGAIN_MS)
@@ -71,7 +71,7 @@ export async function figuresWithoutUser({ ask }: OperationTarget, userId: strin
   ]
 }
 
-/** A moment as an operator writes it; throws a sentence for what is none. */
+/** Parses an operator's time; throws a sentence for anything else. */
 export function momentOf(text: string): Date {
   const moment = new Date(text)
   if (Number.isNaN(moment.getTime())) throw new Error(`“${text}” is no time: write 2026-11-22T04:00Z, say.`)

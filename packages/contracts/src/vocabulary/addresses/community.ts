@@ -8,6 +8,7 @@ export const communityAddresses = {
   likeComment: post('/api/comments/:commentId/like'),
 
   forumPosts: get('/api/forum/posts', { signInAt: '/auth' }),
+  forumPostsCsv: get('/api/forum/posts/list.csv', { signInAt: '/auth' }),
   forumPost: get('/api/forum/posts/:id', { signInAt: '/auth' }),
   createPost: post('/api/forum/posts', { signInAt: '/auth' }),
   changePost: patch('/api/forum/posts/:id', { signInAt: '/auth' }),
@@ -33,6 +34,7 @@ export const communityAddresses = {
 
   flag: post('/api/flags'),
   moderationQueue: get('/api/admin/moderation', { signInAt: '/auth' }),
+  moderationQueueCsv: get('/api/admin/moderation/queue.csv', { signInAt: '/auth' }),
   moderate: post('/api/admin/moderation/:flagId', { signInAt: '/auth' }),
   moderationAuditCsv: get('/api/admin/moderation/audit.csv', { signInAt: '/auth' }),
   moderationAudit: get('/api/admin/moderation/audit', { signInAt: '/auth' }),
@@ -67,6 +69,7 @@ export const communityAddresses = {
   closeSupportThread: post('/api/support/:id/close', { signInAt: '/auth' }),
   reopenSupportThread: post('/api/support/:id/reopen', { signInAt: '/auth' }),
   supportQueue: get('/api/admin/support', { signInAt: '/auth' }),
+  supportQueueCsv: get('/api/admin/support/queue.csv', { signInAt: '/auth' }),
   supportAuditCsv: get('/api/admin/support/audit.csv', { signInAt: '/auth' }),
   supportAudit: get('/api/admin/support/audit', { signInAt: '/auth' }),
 } as const

@@ -12,5 +12,6 @@ export const enrichmentAddresses = {
   enrichTwitter: post('/api/admin/enrich-twitter', { signInAt: '/auth' }),
   enrichmentsOf: get('/api/enrichments/:listingId'),
   decideEnrichment: post('/api/enrichments/:listingId/:source'),
+  enrichmentsThatWaitCsv: get('/api/enrichments/waiting.csv', { signInAt: '/auth' }),
   enrichmentsThatWait: get('/api/enrichments', { signInAt: '/auth' }),
 } as const

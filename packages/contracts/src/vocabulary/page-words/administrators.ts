@@ -2,7 +2,8 @@ import type { PageWords } from './page-words.ts'
 
 export const administratorsWords = {
   administration: {
-    description: 'What waits for an administrator: applications, flags, questions, documents, money and look-ups.',
+    description:
+      'Everything that needs an administrator: applications, flags, questions, documents, money and look-ups.',
     keywords: 'administration, queues',
   },
   adminDashboard: {

@@ -12,11 +12,11 @@ export const everyoneWords = {
     keywords: `sign in, join, ${trade}`,
   },
   verifyEmail: {
-    description: 'Confirm your e-mail address to start using your account.',
+    description: 'Confirm your email address to start using your account.',
     keywords: `verify email, ${trade}`,
   },
   resetPassword: {
-    description: 'Choose a new password with the link from your e-mail.',
+    description: 'Choose a new password with the link from your email.',
     keywords: `reset password, ${trade}`,
   },
   unsubscribe: {

@@ -9,7 +9,7 @@ import { producersWords } from './producers.ts'
 
 export type { PageWords } from './page-words.ts'
 
-/** Apart from the table of pages, which the app begins with: of the first page the gateway has said this already. */
+/** Apart from the table of pages, which the app begins with: of the first page the gateway has sent this already. */
 export const pageWords: Readonly<Record<PageName, PageWords>> = {
   ...everyoneWords,
   ...membersWords,

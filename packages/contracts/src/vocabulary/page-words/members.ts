@@ -19,8 +19,12 @@ export const membersWords = {
     keywords: 'complete profile',
   },
   notifications: {
-    description: 'What happened to your offers, and where you take part.',
+    description: 'Updates on your offers, discussions and account.',
     keywords: 'notifications, news',
+  },
+  offerRoom: {
+    description: 'The terms of one offer, round by round, and what both sides write about it.',
+    keywords: 'offer, terms, counter-offer, negotiation',
   },
   forum: {
     description: 'Where producers and agents talk about rights, deals and the trade.',

@@ -1,4 +1,4 @@
-/** What search engines and whoever shares a page are told of it. */
+/** A page's title and description for search engines and for sharing. */
 export interface PageWords {
   description: string
   keywords: string
