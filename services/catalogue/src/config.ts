@@ -15,6 +15,8 @@ export const environment = {
   IDENTITY_URL,
   /** Who counts the views of metered readers. */
   MEMBERSHIP_URL: address,
+  /** Who says which rights are taken, and by whom. */
+  OFFERS_URL: address,
   /** Who reads searches for their meaning; without it words alone are searched. */
   AI_URL: address.optional(),
   PUBLIC_URL,

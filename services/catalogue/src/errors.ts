@@ -29,7 +29,28 @@ export const catalogueRefusals = defineRefusals({
     status: 409,
     message: 'This title may be under several options. Please say to whose accepted offer it is sold.',
   },
+  soldInParts: {
+    status: 409,
+    message:
+      'Options take this title in parts. Each part is sold when its option is exercised; take the rest off the market in the title’s rights.',
+  },
   notTheBuyer: { status: 409, message: 'That offer has no running option on this listing.' },
   notOptioned: { status: 409, message: 'Only a listing under option can be marked as sold.' },
+  importTooLarge: { status: 413, message: 'A file to import may have at most 200 MB.' },
+  notAnImport: { status: 415, message: 'Please choose an ONIX, CSV, TSV or Excel file.' },
+  importOnItsWay: { status: 409, message: 'Another file of yours is on its way. Please send this one after it.' },
+  importElsewhere: { status: 409, message: 'This import has gone on meanwhile, so that is not possible now.' },
+  importRowTooLong: { status: 400, message: 'What was corrected of this row is more than any listing holds.' },
+  nothingToApply: { status: 409, message: 'No row of this import is ticked.' },
+  undoTooLate: { status: 409, message: 'An import can be undone within 30 days.' },
+  tooManyImports: {
+    status: 429,
+    message: 'You have sent 20 files within 24 hours. Please try again tomorrow.',
+    retryAfterSeconds: comeBack.tomorrowSeconds,
+  },
+  holdersUnknown: {
+    status: 503,
+    message: 'Who has which rights cannot be read at the moment, so this file would be wrong. Please try again soon.',
+  },
   pictureTooLarge: { status: 413, message: 'A picture may have at most 5 MB.' },
 })

@@ -223,7 +223,8 @@ describe('facets', () => {
     'status=sold&commercialViability=viable',
   ])('of "%s" are exact: each dimension ignores its own filter and respects the others', async (query) => {
     const facets = (await catalogue.get(`/api/listings/facets?${query}`, viewer)).json()
-    expect(Object.keys(facets)).toEqual(['genre', 'medium', 'priceRange', 'commercialViability', 'status'])
+    const counted = ['genre', 'medium', 'priceRange', 'commercialViability', 'status', 'rights', 'territory']
+    expect(Object.keys(facets)).toEqual(counted)
     for (const [dimension, counts] of Object.entries<{ value: string; count: number }[]>(facets))
       for (const { value, count } of counts.slice(0, 12)) {
         const choice = new URLSearchParams(query)

@@ -7,6 +7,8 @@ import {
   optionExercised,
   type PublicListing,
   type PublicOffer,
+  rightsReverted,
+  rightsSurrendered,
   takingsChanged,
   userActivated,
   userClosed,
@@ -248,6 +250,65 @@ describe('what is taken of a listing', () => {
     await sayTaken(listing, 2, [{ kind: 'grant', lines: whole, until: null }])
     await say(optionExercised, 5, { ...offer, exercisedAt: '2027-11-22T09:00:00.000Z' })
     expect(await stored(listing.id)).toMatchObject({ status: 'sold', soldOfferId: offer.id })
+  })
+
+  describe('a sale', () => {
+    const grant: Takings[0] = { kind: 'grant', lines: whole, until: null }
+    const exercised = { exercisedAt: '2027-11-22T09:00:00.000Z' }
+    const reverted = { ...exercised, ...ended, optionEndedBecause: 'reverted' } as const
+    const sold = async () => {
+      const listing = await addWhole()
+      const offer = acceptedOffer(listing)
+      await say(offerAccepted, 3, offer)
+      await sayTaken(listing, 1, [{ ...inTheUs, lines: whole }])
+      return { listing, offer }
+    }
+    const bought = async () => {
+      const { listing, offer } = await sold()
+      await sayTaken(listing, 2, [grant])
+      await say(optionExercised, 5, { ...offer, ...exercised })
+      expect(await stored(listing.id)).toMatchObject({ status: 'sold', soldOfferId: offer.id, isSaleDerived: true })
+      return { listing, offer }
+    }
+    const isFree = async (id: bigint) =>
+      expect(await stored(id)).toMatchObject({ status: 'available', soldOfferId: null, isSaleDerived: false })
+
+    it('that followed from an exercise ends with it, whichever event comes first', async () => {
+      const [one, other] = [await bought(), await bought()]
+      await sayTaken(one.listing, 3, [])
+      await say(rightsReverted, 6, { ...one.offer, ...reverted })
+      await say(rightsReverted, 6, { ...other.offer, ...reverted })
+      await sayTaken(other.listing, 3, [])
+      for (const { listing } of [one, other]) await isFree(listing.id)
+      await offers.say(optionExercised, 5, { ...one.offer, ...exercised })
+      await sayTaken(await addWhole(), 1, [])
+      await isFree(one.listing.id)
+      await eventually(() => expect(toldOf(one.listing.id).at(-1)).toEqual(['status-changed', 'available']))
+    })
+
+    it('of a part that is given back makes the title available for that part', async () => {
+      const { listing, offer } = await bought()
+      await sayTaken(listing, 3, [{ ...grant, lines: 'World; L; tv; always; exclusive' }])
+      await say(rightsSurrendered, 6, { ...offer, ...exercised })
+      await isFree(listing.id)
+    })
+
+    it('that its agent marked stays when the option runs out, and ends when that offer’s rights go back', async () => {
+      for (const [because, status] of [
+        ['over', 'sold'],
+        ['surrendered', 'available'],
+        ['reverted', 'available'],
+      ] as const) {
+        const { listing, offer } = await sold()
+        const marked = await catalogue.send('POST', `/api/listings/${listing.id}/status`, agent, { status: 'sold' })
+        expect(marked.statusCode).toBe(200)
+        await sayTaken(listing, 2, [])
+        expect(await statusOf(listing.id)).toBe('sold')
+        const event = because === 'over' ? optionEnded : because === 'reverted' ? rightsReverted : rightsSurrendered
+        await say(event, 6, { ...offer, ...ended, optionEndedBecause: because })
+        expect(await statusOf(listing.id)).toBe(status)
+      }
+    })
   })
 
   it('is looked at again when the agent changes the book', async () => {

@@ -33,9 +33,11 @@ export async function startCatalogue({
   countingLimitMs?: number
   natsUrl?: string
   membershipUrl?: string
+  databaseUrl?: string
+  offersUrl?: string
 } = {}) {
   const [databaseUrl, natsUrl, identity, membership] = [
-    await testDatabase('catalogue', migrations),
+    others.databaseUrl ?? (await testDatabase('catalogue', migrations)),
     others.natsUrl ?? (await freshNats()),
     await testIdentity(),
     await testMembership(),
@@ -50,6 +52,7 @@ export async function startCatalogue({
     DATABASE_URL: databaseUrl,
     IDENTITY_URL: identity.url,
     MEMBERSHIP_URL: others.membershipUrl ?? membership.url,
+    OFFERS_URL: others.offersUrl ?? identity.url, // which knows of no takings
     PUBLIC_URL: publicUrl,
     EARLY_ACCESS_HOURS: 48,
     UPLOADS_DIR: path.join(folder, 'uploads'),
@@ -60,16 +63,27 @@ export async function startCatalogue({
     POUNDS_PER_EUR: 0.86,
     ...more,
   }
-  const app = await buildApp(config, { clock, countingLimitMs: others.countingLimitMs })
-  await app.ready()
+  const start = async () => {
+    const built = await buildApp(config, { clock, countingLimitMs: others.countingLimitMs })
+    await built.ready()
+    return built
+  }
+  let app = await start()
   const db = openDatabase(databaseUrl, 2)
   const messages = postgresStore<Tx>({ connectionString: databaseUrl, transactions: prismaTransactions<Tx>(db) })
+  const outbox = createOutbox({ service: 'catalogue', store: messages })
   const store = createListingStore({
-    outbox: createOutbox({ service: 'catalogue', store: messages }),
+    outbox,
     poundsPer: { GBP: 1, USD: 0.79, EUR: 0.86 },
   })
   return {
-    app,
+    get app() {
+      return app
+    },
+    async restart() {
+      await app.close()
+      app = await start()
+    },
     db,
     natsUrl,
     databaseUrl,
@@ -77,13 +91,13 @@ export async function startCatalogue({
     membership,
     uploads: path.join(folder, 'uploads'),
     /** What a background work over entries needs. */
-    entries: { db, store, transaction: messages.transaction },
+    entries: { db, store, outbox, transaction: messages.transaction, logger: { error: () => {} } },
     async get(url: string, viewer: Viewer | null = someone(), headers: Record<string, string> = {}) {
       const authorization = viewer ? await identity.authorizationOf(viewer) : {}
       return app.inject({ url, headers: { ...authorization, ...headers } })
     },
     async send(
-      method: 'POST' | 'PUT' | 'DELETE',
+      method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
       url: string,
       viewer: Viewer | null = someone(),
       body?: object,

@@ -57,6 +57,7 @@ describe('what the catalogue knows of somebody', () => {
       chainChanges: [],
       chainFiles: [],
       pictures: [],
+      imports: [],
       administration: [],
     }
     expect((await recordsOf(randomUUID())).json()).toEqual(nothing)

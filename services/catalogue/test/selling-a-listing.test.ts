@@ -1,9 +1,11 @@
 import {
   type Envelope,
+  type ListingTakings,
   offerAccepted,
   optionEnded,
   type PublicListing,
   type PublicOffer,
+  takingsChanged,
 } from '@storyright/contracts/events'
 import { eventually, openPublisher, type Publisher, recordEvents } from '@storyright/testing'
 import { acceptedOffer } from './accepted-offer.ts'
@@ -140,5 +142,43 @@ describe('selling a listing to an accepted offer', () => {
       ])
     }
     expect((await sellTo(listing, 'nothing')).statusCode).toBe(400)
+  })
+
+  describe('of which options take parts', () => {
+    type Takings = ListingTakings['takings']
+    const option = (lines: string): Takings[0] => ({ kind: 'option', lines, until: null })
+    const grant = (lines: string): Takings[0] => ({ kind: 'grant', lines, until: null })
+    const rest = 'World ex US; L; film; always; exclusive'
+    const inTheUs = 'US; L; film; always; exclusive'
+    async function taken(takings: Takings) {
+      const listing = await listed()
+      await offers.say(takingsChanged, 1, { id: String(listing.id), takings })
+      await eventually(async () =>
+        expect(await catalogue.db.listingTakings.findUnique({ where: { id: listing.id } })).toMatchObject({
+          version: 1,
+        }),
+      )
+      return listing
+    }
+    const codeOf = async (listing: { id: bigint }, offerId?: string) => {
+      const answer = await sellTo(listing, offerId)
+      return [answer.statusCode, answer.json().code]
+    }
+
+    it('is refused while a part is free, or several options run: each part is sold by its own exercise', async () => {
+      const free = await taken([option(inTheUs)])
+      expect(await codeOf(free, (await optioned(free, true)).id)).toEqual([409, 'SOLD_IN_PARTS'])
+      const several = await taken([option(inTheUs), option(rest)])
+      const [one] = [await optioned(several, true), await optioned(several, true)]
+      expect(await codeOf(several, one.id)).toEqual([409, 'SOLD_IN_PARTS'])
+      expect(await codeOf(several)).toEqual([409, 'BUYER_NOT_NAMED'])
+    })
+
+    it('names the buyer of the last part, where the others were bought', async () => {
+      const listing = await taken([grant(inTheUs), option(rest)])
+      const [, last] = [await optioned(listing, true), await optioned(listing, true)]
+      expect(await codeOf(listing)).toEqual([409, 'BUYER_NOT_NAMED'])
+      expect((await sellTo(listing, last.id)).json()).toMatchObject({ status: 'sold' })
+    })
   })
 })

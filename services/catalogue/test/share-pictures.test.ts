@@ -81,14 +81,14 @@ describe('the picture that links to a listing are shown with', () => {
     const { pictureOf } = createSharePictures({ store, images, logger, draw })
     const both = await Promise.all([pictureOf(listing), pictureOf(listing)])
     const another = createSharePictures({ store, images, logger, draw })
-    expect([...both, await another.pictureOf(listing)].map(String)).toEqual(['1', '1', '1'])
+    expect([...both, await another.pictureOf(listing)].map(textOf)).toEqual(['1', '1', '1'])
     expect(drawn).toEqual([{ title: 'Slack Water', cover: null }])
   })
 
   it('shows the listing’s own cover, or the drawn one while that cannot be read, which is not kept', async () => {
     const { drawn, draw } = counting()
     const broken = createSharePictures({ store, images: { get: away }, logger, draw })
-    expect(String(await broken.pictureOf(withOwnCover))).toBe('1')
+    expect(await broken.pictureOf(withOwnCover)).toEqual({ content: Buffer.from('1'), isWhole: false })
     await createSharePictures({ store, images, logger, draw }).pictureOf(withOwnCover)
     expect(drawn.map(({ cover }) => cover)).toEqual([null, 'a cover'])
   })
@@ -96,7 +96,7 @@ describe('the picture that links to a listing are shown with', () => {
   it('is shown although the store neither keeps nor gives anything', async () => {
     const { draw } = counting()
     const { pictureOf } = createSharePictures({ store: { ...store, get: away, putAs: away }, images, logger, draw })
-    expect(String(await pictureOf(listing))).toBe('1')
+    expect(textOf(await pictureOf(listing))).toBe('1')
   })
 
   it('is none where drawing fails, and tried again for the next', async () => {
@@ -107,7 +107,7 @@ describe('the picture that links to a listing are shown with', () => {
     const { pictureOf } = createSharePictures({ store, images, logger, draw })
     expect(await pictureOf(listing)).toBeNull()
     fails = false
-    expect(String(await pictureOf(listing))).toBe('2')
+    expect(textOf(await pictureOf(listing))).toBe('2')
   })
 
   it('is not waited for when it takes long, and is there for whoever asks later', async () => {
@@ -119,7 +119,7 @@ describe('the picture that links to a listing are shown with', () => {
     expect(await createSharePictures({ store, images, logger, draw, waitMs: 1 }).pictureOf(listing)).toBeNull()
     finish()
     const patient = createSharePictures({ store, images, logger, draw })
-    expect(String(await patient.pictureOf(listing))).toMatch(/^[12]$/)
+    expect(textOf(await patient.pictureOf(listing))).toMatch(/^[12]$/)
     expect(drawn.length).toBeLessThanOrEqual(2)
   })
 
@@ -149,6 +149,16 @@ describe('the picture that links to a listing are shown with', () => {
     const answer = await app.inject(sharePicturePath({ ...listing }))
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/og.png'])
     expect(answer.headers['cache-control']).toBe('no-store')
+    await app.close()
+  })
+
+  it('goes into no cache while the listing’s own cover cannot be read', async () => {
+    const app = fastify()
+    const db = { listing: { findFirst: async () => withOwnCover } } as unknown as Database
+    const sharePictures = createSharePictures({ store, images: { get: away }, logger, draw: counting().draw })
+    sharePictureRoutes(app, { db, sharePictures, clock: () => new Date() })
+    const { statusCode, headers } = await app.inject(sharePicturePath(withOwnCover))
+    expect([statusCode, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined])
     await app.close()
   })
 
@@ -188,5 +198,7 @@ describe('the picture that links to a listing are shown with', () => {
   })
 
   const drawn = async (shown: typeof listing): Promise<Buffer> =>
-    (await createSharePictures({ store, images, logger, waitMs: 60_000 }).pictureOf(shown))!
+    (await createSharePictures({ store, images, logger, waitMs: 60_000 }).pictureOf(shown))!.content
 })
+
+const textOf = (picture: { content: Buffer } | null) => picture && String(picture.content)

@@ -13,7 +13,7 @@ export function auditRoutes(app: FastifyInstance, { db, clock }: { db: Database;
     return page.rows
   })
   serve(app, listingsAuditCsv, async ({ reply }) => {
-    const lines = csvOfPages(columns, (cursor) => auditPage(db, { cursor, limit: 500 }))
+    const lines = csvOfPages(columns, (part) => auditPage(db, part))
     return csvFile(reply, `storyright-audit-of-listings-${clock().toISOString().slice(0, 10)}.csv`, lines)
   })
 }

@@ -1,6 +1,7 @@
 import { understand } from '@storyright/asking'
 import { catalogueCalls, type ListingsQuery } from '@storyright/contracts/http'
 import { access, foldText, type Viewer } from '@storyright/contracts/vocabulary'
+import { dayAt } from '@storyright/rights'
 import { sendReady, serialised, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Memory } from '../cache/memory.ts'
@@ -13,7 +14,7 @@ import { type AnalysisChoice, type CardRow, cardColumns, cardOf } from '../listi
 import { countFacets } from './count-facets.ts'
 import { listListings } from './list-listings.ts'
 import { endOf, type PlanDeps } from './plan-search.ts'
-import { type CursorCodec, selectionOf, sortOf } from './query.ts'
+import { type CursorCodec, dayFor, selectionOf, sortOf } from './query.ts'
 
 interface Deps extends PlanDeps {
   memory: Memory
@@ -26,13 +27,14 @@ export function browseRoutes(app: FastifyInstance, deps: Deps): void {
   const { memory, cursors, clock } = deps
 
   serve(app, catalogueCalls.listListings, async ({ viewer, query, request, reply }) => {
-    const selection = selectionOf(query)
+    const selection = selectionOf(query, dayAt(clock()))
     const sort = sortOf(query, selection)
     const analysis = analysisFor(viewer, query)
     const after = query.cursor === undefined ? null : cursors.read(query.cursor, { selection, sort })
     const reader = await readerOf(deps, viewer)
     const { cursor, limit, includeAnalysis } = query
-    const key = JSON.stringify(['list', reader.kind, selection, sort, cursor, limit, includeAnalysis, analysis])
+    const asked = [selection, dayFor(selection, clock()), sort, cursor, limit, includeAnalysis]
+    const key = JSON.stringify(['list', reader.kind, asked, analysis])
     const load = async () => {
       const { rows, total, end, meaning } = await listListings(deps, { reader, selection, sort, after, limit })
       const cards = rows.map((row) => cardOf(row, analysis))
@@ -55,9 +57,10 @@ export function browseRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, catalogueCalls.listingFacets, async ({ viewer, query, request, reply }) => {
-    const selection = selectionOf(query)
+    const today = dayAt(clock())
+    const selection = selectionOf(query, today)
     const reader = await readerOf(deps, viewer)
-    const key = JSON.stringify(['facets', reader.kind, selection])
+    const key = JSON.stringify(['facets', reader.kind, selection, today])
     const load = async () => serialised(reply, await countFacets(deps, reader, selection))
     const answer = await memory.remember(key, load, () => reader.until)
     return sendReady(request, reply, answer)

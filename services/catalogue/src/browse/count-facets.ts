@@ -1,11 +1,15 @@
 import type { ListingFacets } from '@storyright/contracts/http'
+import { rights, territories } from '@storyright/contracts/vocabulary'
+import { dayAt } from '@storyright/rights'
 import { all, any } from '../conditions.ts'
 import { Prisma } from '../generated/client.ts'
 import type { Reader } from '../listings/early-access.ts'
+import type { MatchingRights } from '../listings/free-rights.memory.ts'
 import { genreCounts, mediumCounts, priceCounts, statusCounts, viabilityCounts } from './facet-counts.ts'
 import { found, type PlanDeps, planOf } from './plan-search.ts'
 import type { Dimension, Selection } from './query.ts'
-import { conditionsOf, dimensions } from './read-entries.ts'
+import { conditionsOf, dimensions, narrow } from './read-entries.ts'
+import { anyRights, inTerritory, judgeable, type RightsQuestion, withRight } from './rights-question.ts'
 
 /** The columns of one grouping, the others null; `counts` has one place for each active filter and one for all together. */
 interface Group {
@@ -18,22 +22,27 @@ interface Group {
   counts: number[]
 }
 
-/** How many listings each choice of a filter would show, the other filters as they are; counted in one pass. */
+/** How many listings each choice of a filter would show, the other filters as they are; counted in one pass, but for rights. */
 export async function countFacets(deps: PlanDeps, reader: Reader, selection: Selection): Promise<ListingFacets> {
-  const active = dimensions.filter((dimension) => selection[dimension] !== null)
-  const others = active.map((dimension) => all(conditionsOf(selection, dimension)))
+  const narrowing = await narrow(deps, selection)
+  const active = dimensions.filter((dimension) => narrowing[dimension] !== null)
+  const others = active.map((dimension) => all(conditionsOf(narrowing, dimension)))
   const { search } = selection
   // What meets all filters is counted exactly, also where a search finds more than it looks at.
-  const narrowed = active.length > 0 ? [conditionsOf(selection), [any(others)]] : [[]]
+  const narrowed = active.length > 0 ? [conditionsOf(narrowing), [any(others)]] : [[]]
   const plans =
     search === null ? [] : await Promise.all(narrowed.map((conditions) => planOf(deps, { reader, search, conditions })))
   const searched = plans.length > 0 ? [any([...new Set(plans)].map(found))] : []
-  const counted = [...others, all(conditionsOf(selection))].map((where) => Prisma.sql`count(*) FILTER (WHERE ${where})`)
+  const counted = [...others, all(conditionsOf(narrowing))].map((where) => Prisma.sql`count(*) FILTER (WHERE ${where})`)
   const wheres = [...reader.conditions, ...searched, ...(others.length > 0 ? [any(others)] : [])]
-  const groups = await deps.db.$queryRaw<Group[]>`
+  const ofRights = [...reader.conditions, ...searched, ...conditionsOf(narrowing, 'rights')]
+  const [groups, byRights] = await Promise.all([
+    deps.db.$queryRaw<Group[]>`
       SELECT genre_tags, medium, format, price, viability_score, status, ARRAY[${Prisma.join(counted)}]::int[] AS counts
       FROM browse_entries b WHERE ${all(wheres)}
-      GROUP BY GROUPING SETS ((genre_tags), (medium, format), (price), (viability_score), (status))`
+      GROUP BY GROUPING SETS ((genre_tags), (medium, format), (price), (viability_score), (status))`,
+    countByRights(deps, ofRights),
+  ])
 
   /** The groups by one column, with what each would show: the filter of its own dimension does not count. */
   const grouped = <Column extends keyof Group>(dimension: Dimension, column: Column) => {
@@ -51,5 +60,47 @@ export async function countFacets(deps: PlanDeps, reader: Reader, selection: Sel
     priceRange: priceCounts(grouped('priceRange', 'price')),
     commercialViability: viabilityCounts(grouped('commercialViability', 'viability_score')),
     status: statusCounts(grouped('status', 'status')),
+    ...(await rightsCounts(deps, selection.rights ?? anyRights, byRights)),
+  }
+}
+
+interface RightsCount {
+  id: number
+  count: number
+}
+
+/** How many listings there are of each free rights; none of what is under option or sold. Without filters an index says it. */
+async function countByRights({ db }: PlanDeps, conditions: Prisma.Sql[]): Promise<RightsCount[]> {
+  const [{ ids, counts }] = await db.$queryRaw<[{ ids: number[] | null; counts: number[] | null }]>`
+    SELECT array_agg(id) AS ids, array_agg(count) AS counts FROM (
+      SELECT b.free_rights_id AS id, count(*)::int AS count FROM browse_entries b
+      WHERE ${all([Prisma.sql`b.status = 'available'`, Prisma.sql`b.free_rights_id IS NOT NULL`, ...conditions])}
+      GROUP BY b.free_rights_id
+    ) AS each_rights`
+  return (ids ?? []).map((id, place) => ({ id, count: counts![place]! }))
+}
+
+/** How many listings each right would show if it was chosen as well, and each territory if it was chosen instead. */
+async function rightsCounts(
+  { freeRights, clock }: PlanDeps,
+  question: RightsQuestion,
+  rows: RightsCount[],
+): Promise<Pick<ListingFacets, 'rights' | 'territory'>> {
+  const today = dayAt(clock())
+  const countEach = async (values: readonly string[], questions: RightsQuestion[]) => {
+    const found = await freeRights.judge(questions.map((one) => judgeable(one, today)))
+    const sum = ({ has }: MatchingRights) => rows.reduce((total, { id, count }) => (has(id) ? total + count : total), 0)
+    const counts = values.map((value, place) => ({ value, count: sum(found[place]!) }))
+    return counts.filter(({ count }) => count > 0)
+  }
+  return {
+    rights: await countEach(
+      rights,
+      rights.map((right) => withRight(question, right)),
+    ),
+    territory: await countEach(
+      territories,
+      territories.map((name) => inTerritory(question, name)),
+    ),
   }
 }

@@ -6,9 +6,9 @@ import { Prisma } from '../generated/client.ts'
 import { closedTo, type Reader } from '../listings/early-access.ts'
 import { type CardRow, cardColumns } from '../listings/listing.views.ts'
 import { found, type PlanDeps, planOf, type SearchPlan } from './plan-search.ts'
-import type { Place, Selection } from './query.ts'
+import { dayFor, type Place, type Selection } from './query.ts'
 import { comesAfter, type Match, readTier } from './rank-matches.ts'
-import { columnSorts, conditionsOf, sortedPage } from './read-entries.ts'
+import { columnSorts, conditionsOf, narrow, sortedPage } from './read-entries.ts'
 
 interface Wanted {
   reader: Reader
@@ -33,11 +33,12 @@ export async function listListings(
   { reader, selection, sort, after, limit = paging.listMaximum }: Wanted,
 ): Promise<Page> {
   const { search } = selection
-  const plan = search === null ? null : await planOf(deps, { reader, search, conditions: conditionsOf(selection) })
+  const filters = conditionsOf(await narrow(deps, selection))
+  const plan = search === null ? null : await planOf(deps, { reader, search, conditions: filters })
   // Side by side: counting everything that a common word finds takes longer than reading a page of it.
   const [total, rows] = await Promise.all([
-    after?.total ?? countListings(deps, { reader, selection }, plan),
-    readRows(deps, { reader, selection, sort, after, limit: limit + 1 }, plan),
+    after?.total ?? countListings(deps, { reader, selection, filters }, plan),
+    readRows(deps, { reader, filters, sort, after, limit: limit + 1 }, plan),
   ])
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
@@ -53,10 +54,10 @@ export async function listListings(
 /** The next rows, each with its sort keys. */
 async function readRows(
   { db }: PlanDeps,
-  { reader, selection, sort, after, limit }: Wanted & { limit: number },
+  { reader, filters, sort, after, limit }: Omit<Wanted, 'selection'> & { filters: Prisma.Sql[]; limit: number },
   plan: SearchPlan | null,
 ): Promise<{ row: CardRow; keys: Place['after']; foundBy?: FoundBy }[]> {
-  const conditions = [...conditionsOf(selection), ...reader.conditions]
+  const conditions = [...filters, ...reader.conditions]
   if (plan && sort === 'relevance') return rankedPage(db, { plan, conditions, after, limit })
   const columnSort = columnSorts[sort === 'relevance' ? 'newest' : sort]
   const searched = plan ? [...conditions, found(plan)] : conditions
@@ -65,11 +66,10 @@ async function readRows(
 }
 
 async function countListings(
-  { db, memory }: PlanDeps,
-  { reader, selection }: Pick<Wanted, 'reader' | 'selection'>,
+  { db, memory, clock }: PlanDeps,
+  { reader, selection, filters }: Pick<Wanted, 'reader' | 'selection'> & { filters: Prisma.Sql[] },
   plan: SearchPlan | null,
 ): Promise<number> {
-  const filters = conditionsOf(selection)
   if (plan && plan.total !== null && filters.length === 0) return plan.total
   const wheres = [...filters, ...(plan ? [found(plan)] : [])]
   const closed = closedTo(reader)
@@ -78,7 +78,11 @@ async function countListings(
   // What is closed is counted apart, and of it there is little: the rest is read from indexes alone.
   const total = closed ? Prisma.sql`${count([])} - ${count([closed])}` : count([])
   const load = async () => (await db.$queryRaw<[{ count: number }]>`SELECT ${total} AS count`)[0].count
-  return memory.remember(JSON.stringify(['total', reader.kind, selection]), load, () => reader.until)
+  return memory.remember(
+    JSON.stringify(['total', reader.kind, selection, dayFor(selection, clock())]),
+    load,
+    () => reader.until,
+  )
 }
 
 interface Request {

@@ -4,6 +4,7 @@ import { all, any } from '../conditions.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
 import { closedTo, type Reader } from '../listings/early-access.ts'
+import type { FreeRightsMemory } from '../listings/free-rights.memory.ts'
 import { endingsQuery, isOneWord } from '../text/endings.ts'
 import { typosForgiven } from './edit-distance.ts'
 import { type AskMeaning, fuseMeaning, isAskedByMeaning } from './meaning.ts'
@@ -47,6 +48,7 @@ export interface PlanDeps {
   db: Database
   memory: Memory
   askMeaning: AskMeaning
+  freeRights: FreeRightsMemory
   clock(): Date
 }
 

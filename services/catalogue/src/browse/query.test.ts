@@ -1,7 +1,9 @@
+import { dayAt } from '@storyright/rights'
 import { createCursorCodec, selectionOf, sortOf } from './query.ts'
 
+const today = dayAt(new Date('2026-11-28T00:00:00Z'))
 const codec = createCursorCodec('a secret of the deployment')
-const list = { selection: selectionOf({ genre: 'crime' }), sort: 'newest' as const }
+const list = { selection: selectionOf({ genre: 'crime' }, today), sort: 'newest' as const }
 const place = { after: ['2026-01-01T00:00:00.000Z'], id: '42', total: 7 }
 const refused = expect.objectContaining({ status: 400, code: 'CURSOR_NOT_VALID' })
 
@@ -16,21 +18,21 @@ describe('a cursor', () => {
     const cursor = codec.write(place, list)
     expect(() => codec.read(`A${cursor.slice(1)}`, list)).toThrow(refused)
     expect(() => codec.read(cursor, { ...list, sort: 'price' })).toThrow(refused)
-    expect(() => codec.read(cursor, { ...list, selection: selectionOf({}) })).toThrow(refused)
+    expect(() => codec.read(cursor, { ...list, selection: selectionOf({}, today) })).toThrow(refused)
     expect(() => codec.read(createCursorCodec('another').write(place, list), list)).toThrow(refused)
   })
 })
 
 describe('what a reader wants to see', () => {
   it('is the same however it is spelled', () =>
-    expect(selectionOf({ search: ' The  BRONTËS ', genre: 'Crime', medium: '' })).toEqual(
-      selectionOf({ search: 'the brontes', genre: 'crime' }),
+    expect(selectionOf({ search: ' The  BRONTËS ', genre: 'Crime', medium: '' }, today)).toEqual(
+      selectionOf({ search: 'the brontes', genre: 'crime' }, today),
     ))
 
   it('comes newest first when nothing is searched for, and by relevance when something is', () => {
-    expect(sortOf({}, selectionOf({}))).toBe('newest')
-    expect(sortOf({ sort: 'relevance' }, selectionOf({ search: ' ' }))).toBe('newest')
-    expect(sortOf({}, selectionOf({ search: 'sea' }))).toBe('relevance')
-    expect(sortOf({ sort: 'price' }, selectionOf({ search: 'sea' }))).toBe('price')
+    expect(sortOf({}, selectionOf({}, today))).toBe('newest')
+    expect(sortOf({ sort: 'relevance' }, selectionOf({ search: ' ' }, today))).toBe('newest')
+    expect(sortOf({}, selectionOf({ search: 'sea' }, today))).toBe('relevance')
+    expect(sortOf({ sort: 'price' }, selectionOf({ search: 'sea' }, today))).toBe('price')
   })
 })

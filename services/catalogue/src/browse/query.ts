@@ -2,7 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { acronyms } from '@storyright/asking'
 import type { ListingsQuery } from '@storyright/contracts/http'
 import { foldText, type ListingSort, refusals } from '@storyright/contracts/vocabulary'
+import { type Day, dayAt } from '@storyright/rights'
 import { z } from 'zod'
+import { type RightsQuestion, rightsQuestionOf } from './rights-question.ts'
 
 /** What a reader wants to see, freed of spelling: two queries that mean the same are the same selection. */
 export interface Selection {
@@ -17,6 +19,8 @@ export interface Selection {
   chain: 'verified' | null
   /** The first day of the listings, as `2026-11-27`. */
   since: string | null
+  /** Absent where no rights are asked for, so that cursors of before stay valid. */
+  rights?: RightsQuestion
 }
 /** Both included; open where one is `null`. */
 interface Bounds {
@@ -25,7 +29,8 @@ interface Bounds {
 }
 export type Dimension = Exclude<keyof Selection, 'search'>
 
-export function selectionOf(query: ListingsQuery): Selection {
+export function selectionOf(query: ListingsQuery, today: Day): Selection {
+  const rights = rightsQuestionOf(query, today)
   return {
     search: searchOf(query.search),
     genre: folded(query.genre),
@@ -37,8 +42,12 @@ export function selectionOf(query: ListingsQuery): Selection {
     published: bounds(query.publishedFrom, query.publishedTo),
     chain: query.chain ?? null,
     since: query.since ?? null,
+    ...(rights && { rights }),
   }
 }
+
+/** The day that the answer to a selection is of, where it depends on one. */
+export const dayFor = ({ rights }: Selection, now: Date): Day | null => (rights ? dayAt(now) : null)
 
 const bounds = (from: number | undefined, to: number | undefined): Bounds | null =>
   from === undefined && to === undefined ? null : { from: from ?? null, to: to ?? null }

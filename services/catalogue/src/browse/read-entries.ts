@@ -1,15 +1,30 @@
 import { genres, genreWords, type ListingSort, priceRanges, viabilityBands } from '@storyright/contracts/vocabulary'
+import { dayAt } from '@storyright/rights'
 import { all } from '../conditions.ts'
 import type { Database } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
+import type { FreeRightsMemory, MatchingRights } from '../listings/free-rights.memory.ts'
 import { type CardRow, cardColumns } from '../listings/listing.views.ts'
 import type { Dimension, Place, Selection } from './query.ts'
+import { judgeable } from './rights-question.ts'
 
 type Filter<Value> = (value: Value) => Prisma.Sql
 const range = (column: Prisma.Sql, { from, below }: { from: number; below: number | null }) =>
   below === null ? Prisma.sql`${column} >= ${from}` : Prisma.sql`(${column} >= ${from} AND ${column} < ${below})`
 
-const filters: { [One in Dimension]: Filter<NonNullable<Selection[One]>> } = {
+/** A selection of which it is known which free rights answer it. */
+export type Narrowing = Omit<Selection, 'rights'> & { rights: MatchingRights | null }
+
+export async function narrow(
+  { freeRights, clock }: { freeRights: FreeRightsMemory; clock(): Date },
+  { rights: question, ...selection }: Selection,
+): Promise<Narrowing> {
+  if (!question) return { ...selection, rights: null }
+  const [rights] = await freeRights.judge([judgeable(question, dayAt(clock()))])
+  return { ...selection, rights: rights! }
+}
+
+const filters: { [One in Dimension]: Filter<NonNullable<Narrowing[One]>> } = {
   genre: (value) => genreCondition(value),
   medium: (value) => Prisma.sql`(b.medium = ${value} OR b.format = ${value})`,
   priceRange: (value) => range(Prisma.sql`b.price`, priceRanges[value]),
@@ -19,6 +34,7 @@ const filters: { [One in Dimension]: Filter<NonNullable<Selection[One]>> } = {
   published: (value) => between(Prisma.sql`b.published`, value),
   chain: () => Prisma.sql`b.listing_id IN (SELECT id FROM listings WHERE chain_of_title_verified)`,
   since: (value) => Prisma.sql`b.created_at >= ${value}::date AT TIME ZONE 'UTC'`,
+  rights: ({ condition }) => condition,
 }
 
 const between = (column: Prisma.Sql, { from, to }: { from: number | null; to: number | null }) =>
@@ -37,11 +53,11 @@ function genreCondition(value: string): Prisma.Sql {
 /** Everything that can be filtered by. */
 export const dimensions = Object.keys(filters) as Dimension[]
 
-/** The conditions of a selection over `browse_entries b`, its search left aside; `without` leaves one dimension out. */
-export function conditionsOf(selection: Selection, without?: Dimension): Prisma.Sql[] {
+/** The conditions of a narrowed selection over `browse_entries b`, its search left aside; `without` leaves one dimension out. */
+export function conditionsOf(narrowing: Narrowing, without?: Dimension): Prisma.Sql[] {
   const condition = <One extends Dimension>(one: One) => {
-    const value = selection[one]
-    return value === null || one === without ? [] : [filters[one](value as NonNullable<Selection[One]>)]
+    const value = narrowing[one]
+    return value === null || one === without ? [] : [filters[one](value as NonNullable<Narrowing[One]>)]
   }
   return dimensions.flatMap((one) => condition(one))
 }

@@ -1,10 +1,11 @@
 import { chainOfTitleCalls } from '@storyright/contracts/http'
-import { limits } from '@storyright/contracts/vocabulary'
-import { receiveFile, takeMultipart } from '@storyright/object-store'
+import { limits, refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import { attachmentHeaders, type ObjectStore, receiveFile, takeMultipart } from '@storyright/object-store'
 import { admit, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
-import { readFile } from './read-file.ts'
+import { type ChainFileKind, chainFiles } from './file-address.ts'
 import { type ChainFileDeps, storeFile } from './store-file.ts'
 
 const { uploadDocument, getDocumentFile } = chainOfTitleCalls
@@ -25,7 +26,23 @@ export async function chainFileRoutes(app: FastifyInstance, deps: ChainFileDeps)
   app.get<{ Params: { name: string } }>(getDocumentFile.path, async (request, reply) => {
     const viewer = await request.readViewer()
     admit(getDocumentFile, viewer)
-    const { headers, content } = await readFile(deps, { viewer: viewer!, fileName: request.params.name })
+    const { headers, content } = await readDocumentFile(deps, { viewer: viewer!, fileName: request.params.name })
     return reply.headers(headers).send(content)
   })
 }
+
+/** A file for its uploader, the agents of listings that use it, and administrators; 404 for everyone else. */
+async function readDocumentFile(
+  { db, files }: { db: Database; files: ObjectStore },
+  { viewer, fileName }: { viewer: Viewer; fileName: string },
+) {
+  const name = chainFiles.nameBehind(fileName)
+  const file = name && (await db.chainFile.findFirst({ where: { name, ...readableBy(viewer) } }))
+  const stored = file && (await files.get(file.name))
+  if (!stored) throw refusals.notFound()
+  const headers = attachmentHeaders({ name: file.fileName, kind: file.kind as ChainFileKind, size: stored.size })
+  return { headers, content: stored.content }
+}
+
+const readableBy = ({ role, id }: Viewer) =>
+  role === 'admin' ? {} : { OR: [{ uploadedBy: id }, { uses: { some: { listing: { agentId: id } } } }] }

@@ -1,19 +1,18 @@
-import { chainOfTitleCalls as calls } from '@storyright/contracts/http'
-import { refusals } from '@storyright/contracts/vocabulary'
+import { type ChainDocumentForm, chainOfTitleCalls as calls } from '@storyright/contracts/http'
+import { limits, refusals } from '@storyright/contracts/vocabulary'
 import type { Outbox } from '@storyright/messaging'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { attachFile } from '../chain-files/attach-file.ts'
 import type { Database, Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
+import type { ChainDocument } from '../generated/client.ts'
 import { listingIdFrom } from '../listings/find-listing.ts'
 import { mayManage } from '../management/may-manage.ts'
-import { addDocument } from './add-document.ts'
+import { nextStatus, placed, requireOpen } from './chain.ts'
 import { chainDocuments, chainOf, documentViewOf } from './chain.views.ts'
-import type { ChainDeps } from './change-chain.ts'
-import { changeDocument } from './change-document.ts'
+import { type ChainDeps, changeChain, documentIn, type Wish } from './change-chain.ts'
 import { decideDocument } from './decide-document.ts'
-import { removeDocument } from './remove-document.ts'
-import { submitDocument } from './submit-document.ts'
 
 /** Agents build the chain of title of their listings, administrators verify it. */
 export function chainRoutes(app: FastifyInstance, deps: ChainDeps & { db: Database; outbox: Outbox<Tx> }): void {
@@ -54,4 +53,74 @@ export function chainRoutes(app: FastifyInstance, deps: ChainDeps & { db: Databa
     const decision = { id: params.documentId, verdict: status, reason: reason || null, confirmed }
     return documentViewOf(await decideDocument(deps, { viewer, ...decision }))
   })
+}
+
+/** Submits a document for verification. */
+async function submitDocument(deps: ChainDeps, wish: Wish & { id: string }): Promise<ChainDocument> {
+  const submitted = await changeChain(deps, wish, 'submitted', async (chain) => {
+    const before = documentIn(chain, wish.id)
+    const data = { status: nextStatus(before, 'submitted'), reason: null, updatedAt: chain.now }
+    await chain.tx.chainDocument.update({ where: { id: before.id }, data })
+    return { before, id: before.id }
+  })
+  return submitted!
+}
+
+/** Removes a draft or a rejected document; the history keeps what it said. */
+async function removeDocument(deps: ChainDeps, wish: Wish & { id: string }): Promise<void> {
+  await changeChain(deps, wish, 'removed', async (chain) => {
+    const { tx, documents } = chain
+    const before = documentIn(chain, wish.id)
+    requireOpen(before)
+    await tx.chainDocument.delete({ where: { id: before.id } })
+    await reorder(
+      tx,
+      documents.map(({ id }) => id).filter((id) => id !== before.id),
+    )
+    return { before, id: before.id }
+  })
+}
+
+/** Adds a document to a chain, as a draft. */
+async function addDocument(deps: ChainDeps, wish: Wish & { form: ChainDocumentForm }): Promise<ChainDocument> {
+  const { position, ...form } = wish.form
+  const added = await changeChain(deps, wish, 'added', async ({ tx, listing, documents, now }) => {
+    if (documents.length >= limits.chainDocuments) throw catalogueRefusals.chainTooLong()
+    await attachFile(tx, { ...wish, fileUrl: form.fileUrl })
+    const { id } = await tx.chainDocument.create({
+      data: { ...form, listingId: listing.id, position: documents.length + 1, createdAt: now, updatedAt: now },
+    })
+    const ids = documents.map((document) => document.id)
+    await reorder(tx, placed(ids, id, position))
+    return { before: null, id }
+  })
+  return added!
+}
+
+/** Edits a draft or a rejected document; either becomes a draft. */
+async function changeDocument(
+  deps: ChainDeps,
+  wish: Wish & { id: string; form: ChainDocumentForm },
+): Promise<ChainDocument> {
+  const { position, ...form } = wish.form
+  const changed = await changeChain(deps, wish, 'changed', async (chain) => {
+    const { tx, documents, now } = chain
+    const before = documentIn(chain, wish.id)
+    requireOpen(before)
+    await attachFile(tx, { ...wish, fileUrl: form.fileUrl })
+    const data = { ...form, status: 'draft', reason: null, updatedAt: now }
+    await tx.chainDocument.update({ where: { id: before.id }, data })
+    const ids = documents.map(({ id }) => id)
+    await reorder(tx, placed(ids, before.id, position ?? before.position))
+    return { before, id: before.id }
+  })
+  return changed!
+}
+
+/** Numbers documents from 1 in this order. */
+async function reorder(tx: Tx, ids: string[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE chain_documents d SET position = wanted.place
+    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (id, place)
+    WHERE d.id = wanted.id AND d.position <> wanted.place`
 }

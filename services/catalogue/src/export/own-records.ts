@@ -9,7 +9,7 @@ const newest = { take: paging.listMaximum }
 /** Everything the catalogue holds about one person, withdrawn listings included; newest first. */
 export async function ownRecords(db: Database, personId: string): Promise<Record<string, unknown>> {
   const ownListing = { agentId: personId }
-  const [listings, favourites, documents, changes, files, images, auditEntries] = await Promise.all([
+  const [listings, favourites, documents, changes, files, images, imports, auditEntries] = await Promise.all([
     db.listing.findMany({
       where: ownListing,
       include: { rightsBooks: { orderBy: { id: 'asc' } } },
@@ -26,6 +26,7 @@ export async function ownRecords(db: Database, personId: string): Promise<Record
     db.chainHistoryEntry.findMany({ where: { actorId: personId }, orderBy: { place: 'desc' }, ...newest }),
     db.chainFile.findMany({ where: { uploadedBy: personId }, orderBy: { uploadedAt: 'desc' }, ...newest }),
     db.image.findMany({ where: { uploadedBy: personId }, orderBy: { uploadedAt: 'desc' }, ...newest }),
+    db.listingImport.findMany({ where: { agentId: personId }, orderBy: { createdAt: 'desc' }, ...newest }),
     db.auditEntry.findMany({ where: { actorId: personId }, orderBy: { id: 'desc' }, ...newest }),
   ])
   return {
@@ -52,6 +53,13 @@ export async function ownRecords(db: Database, personId: string): Promise<Record
       uploadedAt: uploadedAt.toISOString(),
     })),
     pictures: images.map(({ name, bytes, uploadedAt }) => ({ name, bytes, uploadedAt: uploadedAt.toISOString() })),
+    imports: imports.map(({ fileName, format, state, createdAt, appliedAt }) => ({
+      fileName,
+      format,
+      state,
+      createdAt: createdAt.toISOString(),
+      appliedAt: appliedAt?.toISOString() ?? null,
+    })),
     administration: auditEntries.map(({ at, action, listingId, before, after }) => ({
       at: at.toISOString(),
       action,

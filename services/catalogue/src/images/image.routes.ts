@@ -1,12 +1,13 @@
 import { imageCalls } from '@storyright/contracts/http'
-import { limits, refusals } from '@storyright/contracts/vocabulary'
+import { limits, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import { type ObjectStore, receiveFile, takeMultipart } from '@storyright/object-store'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
+import { requireRoomForImage, type UploadQuotas } from '../uploads/upload-quotas.ts'
 import { pictures } from './picture-address.ts'
-import { type RecordDeps, recordImage } from './record-image.ts'
-import { storeImage } from './store-image.ts'
+import { type KeptImage, storeImage } from './store-image.ts'
 
 interface Deps extends RecordDeps {
   images: ObjectStore
@@ -43,5 +44,24 @@ export async function imageRoutes(app: FastifyInstance, { images, publicUrl, ...
         'x-content-type-options': 'nosniff',
       })
       .send(found.content)
+  })
+}
+
+interface RecordDeps {
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  quotas: UploadQuotas
+  clock(): Date
+}
+
+/** Records who sent a picture, unless that person has sent too many. */
+function recordImage(
+  { transaction, quotas, clock }: RecordDeps,
+  { id: uploadedBy }: Pick<Viewer, 'id'>,
+  image: KeptImage,
+): Promise<unknown> {
+  return transaction(async (tx) => {
+    const sent = { ...image, uploadedBy, uploadedAt: clock() }
+    await requireRoomForImage(tx, quotas, sent)
+    await tx.image.create({ data: sent })
   })
 }

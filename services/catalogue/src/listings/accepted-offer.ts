@@ -18,8 +18,8 @@ export async function boundListingsOf(
 }
 
 /**
- * The running option by which a listing is sold: the one that is named, or an exclusive one, which is alone. A title that
- * went under option before its offers were followed has none here.
+ * The running option by which a listing is sold: the one that is named, or the only exclusive one. Several may each take a part. A title
+ * that went under option before its offers were followed has none here.
  */
 export async function buyerOf(
   tx: Tx,
@@ -31,6 +31,7 @@ export async function buyerOf(
     if (!options.some(({ id }) => id === offerId)) throw catalogueRefusals.notTheBuyer()
     return offerId
   }
-  if (status === 'optioned') return options.find(({ isExclusive }) => isExclusive)?.id ?? null
+  const exclusive = options.filter(({ isExclusive }) => isExclusive)
+  if (status === 'optioned' && exclusive.length < 2) return exclusive[0]?.id ?? null
   throw options.length > 0 ? catalogueRefusals.buyerNotNamed() : catalogueRefusals.notOptioned()
 }

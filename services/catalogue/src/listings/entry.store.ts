@@ -1,6 +1,7 @@
 import type { Tx } from '../database.ts'
 import type { Listing } from '../generated/client.ts'
 import { documentOf, entryOf } from './entry.ts'
+import { addFreeRights } from './free-rights.store.ts'
 
 const columns = `listing_id, agent_id, created_at, early_access_until, status, medium, format, price, viability_score,
   roi_multiple, genre_tags, title, author, tags, description, title_words, words, joined, published, pages, folding`
@@ -11,6 +12,10 @@ const given = `SELECT listing_id, agent_id, created_at, early_access_until, stat
     early_access_until timestamptz, status text, medium text, format text, price integer, viability_score smallint, roi_multiple numeric, genre_tags text[],
     title text, author text, tags text, description text, title_words text[], words text[],
     joined text[], published integer, pages integer, folding smallint)`
+
+// Locked, so that no sweep deletes it in between.
+const givenFree = `SELECT listing_id, kept.id FROM jsonb_to_recordset($1::jsonb) AS entry (listing_id bigint, free_key text)
+  CROSS JOIN LATERAL (SELECT id FROM free_rights WHERE key = free_key FOR KEY SHARE) AS kept`
 
 const givenWords = `SELECT listing_id, word_line FROM jsonb_to_recordset($1::jsonb) AS entry (listing_id bigint, word_line text)`
 
@@ -27,8 +32,14 @@ const writeDocuments = `INSERT INTO search_documents (listing_id, document)
 /** Makes these listings visible. */
 export async function showListings(tx: Tx, listings: Listing[]): Promise<void> {
   if (listings.length === 0) return
-  const entries = JSON.stringify(listings.map(entryOf))
-  await tx.$executeRawUnsafe(`INSERT INTO browse_entries (${columns}) ${given}`, entries)
+  const keys = await addFreeRights(tx, listings)
+  const entries = JSON.stringify(listings.map((listing) => ({ ...entryOf(listing), free_key: keys.get(listing.id) })))
+  await tx.$executeRawUnsafe(
+    `INSERT INTO browse_entries (${columns}, free_rights_id)
+    SELECT entry.*, f.id FROM (${given}) AS entry
+    LEFT JOIN (${givenFree}) AS f ON f.listing_id = entry.listing_id`,
+    entries,
+  )
   await tx.$executeRawUnsafe(`INSERT INTO searched_words (listing_id, words) ${givenWords}`, entries)
   await tx.$executeRawUnsafe(writeDocuments, JSON.stringify(listings.map(documentOf)))
 }

@@ -8,6 +8,7 @@ import type { Listing, Prisma } from '../generated/client.ts'
 import { lockAgent, lockAgents } from './agent.ts'
 import { deriveListing, type PoundsPer } from './derive-listing.ts'
 import { hideListings, refreshEntry, showListings } from './entry.store.ts'
+import { refreshFreeRights } from './free-rights.store.ts'
 import { listingEvent } from './listing.events.ts'
 import { keptRights, rightsOf, settleRights } from './listing-rights.ts'
 
@@ -23,7 +24,11 @@ export interface NewListing {
   earlyAccessUntil?: Date | null
 }
 
-type Marks = Partial<Pick<Listing, 'isFeatured' | 'chainOfTitleVerified'>>
+type Marks = Partial<Pick<Listing, 'isFeatured' | 'chainOfTitleVerified' | 'isSaleDerived'>>
+
+/** To whom a title is sold, where that is known, and whether that follows from what is taken of it. */
+type Sale = Pick<Listing, 'soldOfferId' | 'isSaleDerived'>
+const noSale: Sale = { soldOfferId: null, isSaleDerived: false }
 export type ListingStore = ReturnType<typeof createListingStore>
 
 export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; poundsPer: PoundsPer }) {
@@ -87,12 +92,13 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
     /** What of a listing does not stand in what people search. */
     mark: (tx: Tx, listing: Listing, marks: Marks): Promise<Listing> => change(tx, listing, marks, listingUpdated),
 
+    /** To any other status than sold. */
     changeStatus: (tx: Tx, listing: Listing, status: ListingStatus, at: Date): Promise<Listing> =>
-      changeEntry(tx, listing, { status, updatedAt: at }, listingStatusChanged),
+      changeEntry(tx, listing, { status, ...noSale, updatedAt: at }, listingStatusChanged),
 
     /** The rights went to an accepted offer, which may be unknown. */
-    sell: (tx: Tx, listing: Listing, soldOfferId: string | null, at: Date): Promise<Listing> =>
-      changeEntry(tx, listing, { status: 'sold', soldOfferId, updatedAt: at }, listingStatusChanged),
+    sell: (tx: Tx, listing: Listing, sale: Sale, at: Date): Promise<Listing> =>
+      changeEntry(tx, listing, { status: 'sold', ...sale, updatedAt: at }, listingStatusChanged),
 
     /** Replaces the form, the book of rights and everything derived from them. */
     async replaceForm(
@@ -105,7 +111,9 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
       const { changes, book } = formChanges(listing, sent, at, poundsPer)
       await addRightsBook(tx, listing, rightsOf(listing), listing.agentId, listing.updatedAt)
       await addRightsBook(tx, listing, book, actorId, at)
-      return changeEntry(tx, listing, changes, listingUpdated)
+      const replaced = await changeEntry(tx, listing, changes, listingUpdated)
+      await refreshFreeRights(tx, [replaced])
+      return replaced
     },
 
     /** A listing as it would be created; nothing is written, and so it has no number yet. */
@@ -142,7 +150,7 @@ export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; 
 const unsaved = {
   id: 0n,
   version: 1,
-  soldOfferId: null,
+  ...noSale,
   aiScores: null,
   aiVersion: 0,
   mediumDetails: null,

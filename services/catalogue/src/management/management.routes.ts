@@ -1,29 +1,31 @@
-import { listingManagementCalls as calls } from '@storyright/contracts/http'
-import { paging, refusals } from '@storyright/contracts/vocabulary'
-import { knowsPerson, type ServiceClient, sendReady, serialised, serve, withVersion } from '@storyright/service-kit'
+import { listingManagementCalls as calls, type RightsBook } from '@storyright/contracts/http'
+import { paging, refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import { formatBook } from '@storyright/rights'
+import { sendReady, serialised, serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { addAuditEntry } from '../audit/audit.store.ts'
 import type { Database } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
+import type { Listing } from '../generated/client.ts'
 import { chosenTitles } from '../homepage/home.views.ts'
-import { listingIdFrom } from '../listings/find-listing.ts'
+import { boundListingsOf, buyerOf } from '../listings/accepted-offer.ts'
+import { isOpenTo } from '../listings/early-access.ts'
+import { findListingFor, listingIdFrom } from '../listings/find-listing.ts'
 import { cardOf, listingViewOf } from '../listings/listing.views.ts'
+import { rightsBookOf, rightsOf } from '../listings/listing-rights.ts'
+import { statusAfter } from '../listings/listing-status.ts'
+import { isSoldInParts } from '../listings/settle-status.ts'
 import { type CreationDeps, createListing } from './create-listing.ts'
-import { deleteListing } from './delete-listing.ts'
 import { featureListing } from './feature-listing.ts'
 import { versionOfChoice } from './featured-choice.ts'
-import { markSold } from './mark-sold.ts'
-import type { ManagementDeps } from './may-manage.ts'
+import { actsForAnother, type ManagementDeps, mayManage, requireManaged } from './may-manage.ts'
 import { previewListing } from './preview-listing.ts'
-import { readRightsHistory } from './read-rights-history.ts'
 import { replaceListing } from './replace-listing.ts'
 
-type RouteDeps = ManagementDeps & CreationDeps & { db: Database; identity: Pick<ServiceClient, 'ask'> }
+type RouteDeps = ManagementDeps & CreationDeps & { db: Database; isPerson(id: string): Promise<boolean> }
 
 /** What agents do with their listings, and administrators with any. */
 export function managementRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  const isPerson = async (id: string) =>
-    (await deps.db.person.count({ where: { id } })) > 0 || knowsPerson(deps.identity, id)
-
   serve(app, calls.createListing, async ({ viewer, body, reply }) => {
     const listing = await createListing(deps, { viewer, form: body })
     reply.header('location', `/api/listings/${listing.id}`)
@@ -64,7 +66,7 @@ export function managementRoutes(app: FastifyInstance, deps: RouteDeps): void {
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: paging.listMaximum,
     })
-    if (listings.length === 0 && !isOwn && !(await isPerson(params.agentId))) throw refusals.notFound()
+    if (listings.length === 0 && !isOwn && !(await deps.isPerson(params.agentId))) throw refusals.notFound()
     return listings.map((listing) => listingViewOf(listing, viewer))
   })
 
@@ -80,4 +82,63 @@ export function managementRoutes(app: FastifyInstance, deps: RouteDeps): void {
     const { listing, version } = await featureListing(deps, wish)
     return withVersion(reply, version, cardOf(listing))
   })
+}
+
+/** Withdraws a listing, unless an offer on it was accepted. */
+function deleteListing(
+  { clock, messaging, store }: ManagementDeps<'lock' | 'remove'>,
+  { viewer, id }: { viewer: Viewer; id: bigint },
+): Promise<void> {
+  return messaging.store.transaction(async (tx) => {
+    const now = clock()
+    const listing = await requireManaged(store, tx, { viewer, id })
+    const isBound = await boundListingsOf(tx, listing.agentId)
+    if (isBound(listing)) throw catalogueRefusals.offerAccepted()
+    if (actsForAnother(viewer, listing)) {
+      const changes = { before: { deleted: false }, after: { deleted: true } }
+      await addAuditEntry(tx, { actorId: viewer.id, action: 'listing.deleted', listingId: id, ...changes }, now)
+    }
+    await store.remove(tx, [id], now)
+  })
+}
+
+/** Marks a listing as sold to whoever has an option on it. Where options take parts of it, each is bought by being exercised. */
+function markSold(
+  { clock, messaging, store }: ManagementDeps<'lock' | 'sell'>,
+  { viewer, id, offerId }: { viewer: Viewer; id: bigint; offerId: string | null },
+): Promise<Listing> {
+  return messaging.store.transaction(async (tx) => {
+    const now = clock()
+    const listing = await requireManaged(store, tx, { viewer, id })
+    const status = statusAfter('rightsSold', listing)
+    if (!status) throw catalogueRefusals.notOptioned()
+    const soldOfferId = await buyerOf(tx, listing, offerId)
+    if (await isSoldInParts(tx, listing, now)) throw catalogueRefusals.soldInParts()
+    if (actsForAnother(viewer, listing)) {
+      const changes = { before: { status: listing.status }, after: { status, ...(soldOfferId && { soldOfferId }) } }
+      await addAuditEntry(tx, { actorId: viewer.id, action: 'listing.status-changed', listingId: id, ...changes }, now)
+    }
+    return store.sell(tx, listing, { soldOfferId, isSaleDerived: false }, now)
+  })
+}
+
+/** Every book of rights that a listing had, oldest first; to whoever may manage it. */
+async function readRightsHistory(
+  { db, clock }: { db: Database; clock(): Date },
+  { viewer, id }: { viewer: Viewer; id: bigint },
+): Promise<RightsBook[]> {
+  const listing = await db.listing.findFirst({
+    where: { id, deletedAt: null },
+    include: { rightsBooks: { orderBy: { id: 'asc' } } },
+  })
+  if (!listing) throw refusals.listingNotFound()
+  if (!mayManage(viewer, listing)) {
+    const isFound = isOpenTo(viewer, listing, clock()) && (await findListingFor(db, id, viewer))
+    throw isFound ? catalogueRefusals.notYourListing() : refusals.listingNotFound()
+  }
+  const books = listing.rightsBooks.map(rightsBookOf)
+  const text = formatBook(rightsOf(listing))
+  if (books.at(-1)?.text === text) return books
+  // A replica of the version before has changed the form and keeps no books.
+  return [...books, { text, at: listing.updatedAt.toISOString(), by: listing.agentId }]
 }

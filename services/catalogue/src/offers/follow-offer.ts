@@ -27,17 +27,29 @@ export async function followOffer(
   const now = { id, listingId, producerId, agentId, isExclusive, optionEndedAt, version: entityversion }
   if (!(await keepNewest(tx, 'accepted_offers', now))) return
 
-  const listing = await tx.listing.findUnique({ where: { id: listingId } })
-  if (!listing) return
+  const found = await tx.listing.findUnique({ where: { id: listingId } })
+  if (!found) return
   const at = new Date(time)
+  const listing = wentBack(data) ? await endSale(store, tx, found, id) : found
   if (await takingsOf(tx, listingId)) return followDeal(store, tx, { listing, isNew: isRunning(now), at })
   const step = { listing, isExclusive, at }
   if (isRunning(now)) {
     const optioned = await placeUnderOption(store, tx, step)
     const isSold = data.exercisedAt !== null && isExclusive
-    if (isSold && statusAfter('rightsSold', optioned)) await store.sell(tx, optioned, id, step.at)
+    if (isSold && statusAfter('rightsSold', optioned))
+      await store.sell(tx, optioned, { soldOfferId: id, isSaleDerived: true }, step.at)
   } else if (before && isRunning(before)) await endOption(store, tx, step)
 }
+
+/** The producer gave all rights back, or they reverted: not by time, which an agent's sale outlives. */
+const wentBack = ({ optionEndedBecause }: PublicOffer): boolean =>
+  optionEndedBecause === 'surrendered' || optionEndedBecause === 'reverted'
+
+/** A sale to the offer whose rights went back ends with it, whoever said that the title was sold. */
+const endSale = (store: OptionDeps, tx: Tx, listing: Listing, offerId: string): Promise<Listing> | Listing =>
+  listing.status === 'sold' && listing.soldOfferId === offerId && !listing.isSaleDerived
+    ? store.mark(tx, listing, { isSaleDerived: true })
+    : listing
 
 /** The status follows what is taken, once offers has said so; a deal only brings a withdrawn listing back, or lets it go. */
 async function followDeal(
@@ -46,7 +58,7 @@ async function followDeal(
   { listing, isNew, at }: { listing: Listing; isNew: boolean; at: Date },
 ): Promise<void> {
   const step = { listing, isExclusive: false, at }
-  if (!isNew) return endOption(store, tx, step)
+  if (!isNew) return endOption(store, tx, { ...step, listing: await settleStatus(store, tx, listing, at) })
   await settleStatus(store, tx, await placeUnderOption(store, tx, step), at)
 }
 

@@ -4,7 +4,7 @@ import type { Listing } from '../generated/client.ts'
 import type { ListingStore } from '../listings/listing.store.ts'
 import { statusAfter } from '../listings/listing-status.ts'
 
-export type OptionDeps = Pick<ListingStore, 'changeStatus' | 'sell' | 'restore' | 'remove'>
+export type OptionDeps = Pick<ListingStore, 'changeStatus' | 'sell' | 'restore' | 'remove' | 'mark'>
 
 /** A step that begins or ends an option; the listing is locked. */
 export interface OptionStep {

@@ -12,7 +12,7 @@ import { withdrawListings } from '../listings/withdraw-listings.ts'
 
 /**
  * Applies identity's events to the people read model; an agent's listings are hidden and shown again with the account and
- * its role. Closing an account withdraws them and deletes its favourites.
+ * its role. Closing an account withdraws them and deletes its favourites and imports.
  */
 export async function followPerson(
   store: Pick<ListingStore, 'remove' | 'mark'>,
@@ -34,4 +34,7 @@ export async function followPerson(
   if (status !== 'closed') return
   await withdrawListings(store, tx, { agentId: id, at: new Date(event.time) })
   await tx.favourite.deleteMany({ where: { userId: id } })
+  await tx.importKey.deleteMany({ where: { agentId: id } })
+  await tx.listingImport.deleteMany({ where: { agentId: id } })
+  await tx.importSending.deleteMany({ where: { agentId: id } })
 }

@@ -24,6 +24,9 @@ export function sharePictureRoutes(app: FastifyInstance, { db, sharePictures, cl
     if (request.headers['if-none-match']?.includes(name)) return reply.code(304).headers(headers).send()
     const picture = await sharePictures.pictureOf(listing)
     if (!picture) return reply.header('cache-control', 'no-store').redirect(SITE_PICTURE, 302)
-    return reply.type('image/jpeg').headers(headers).send(picture)
+    // One without its cover goes into no cache: the next reader may get the whole one.
+    const { etag: _whole, ...rest } = headers
+    const caching = picture.isWhole ? headers : { ...rest, 'cache-control': 'no-store' }
+    return reply.type('image/jpeg').headers(caching).send(picture.content)
   })
 }

@@ -40,6 +40,12 @@ interface Deps {
   waitMs?: number
 }
 
+interface SharePicture {
+  content: Buffer
+  /** False where the listing's own cover could not be read, so that a drawn one stands in its place. */
+  isWhole: boolean
+}
+
 export type SharePictures = ReturnType<typeof createSharePictures>
 
 /** The name under which a listing's current picture is kept: another one whenever anything changes that it shows. */
@@ -56,7 +62,7 @@ export const sharePicturePath = (listing: SharedListing): string =>
 
 /** The pictures that links to listings are shown with: drawn when they are first asked for, one after the other, and kept. */
 export function createSharePictures({ store, images, logger, draw = drawApart, waitMs = WAIT_MS }: Deps) {
-  const underWay = new Map<string, Promise<Buffer | null>>()
+  const underWay = new Map<string, Promise<SharePicture | null>>()
   // A crawler that walks the whole catalogue leaves most of the machine to others.
   const oneByOne = createGate({ atOnce: 1, waiting: 20 })
 
@@ -65,7 +71,7 @@ export function createSharePictures({ store, images, logger, draw = drawApart, w
     return found && buffer(found.content)
   }
 
-  async function drawAndKeep(name: string, listing: SharedListing): Promise<Buffer> {
+  async function drawAndKeep(name: string, listing: SharedListing): Promise<SharePicture> {
     const folder = await mkdtemp(path.join(tmpdir(), 'storyright-share-picture-'))
     try {
       const cover = await ownCover(listing, path.join(folder, 'cover'))
@@ -73,7 +79,7 @@ export function createSharePictures({ store, images, logger, draw = drawApart, w
       await draw({ subject: subjectOf(listing), out, coverFile: cover.file })
       const picture = await readFile(out)
       if (!cover.failed) await store.putAs(name, Readable.from([picture])).catch((error) => warn(error, listing))
-      return picture
+      return { content: picture, isWhole: !cover.failed }
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
@@ -100,10 +106,10 @@ export function createSharePictures({ store, images, logger, draw = drawApart, w
   const warn = (error: unknown, { id }: Pick<SharedListing, 'id'>) =>
     logger.warn({ err: error, listing: String(id) }, 'A picture for links could not be drawn or kept')
 
-  async function find(name: string, listing: SharedListing): Promise<Buffer | null> {
+  async function find(name: string, listing: SharedListing): Promise<SharePicture | null> {
     try {
       const found = await kept(name).catch((error) => warn(error, listing) ?? null)
-      return found ?? (await oneByOne(() => drawAndKeep(name, listing)))
+      return found ? { content: found, isWhole: true } : await oneByOne(() => drawAndKeep(name, listing))
     } catch (error) {
       warn(error, listing)
       return null
@@ -112,7 +118,7 @@ export function createSharePictures({ store, images, logger, draw = drawApart, w
 
   return {
     /** `null` where there is none now. */
-    async pictureOf(listing: SharedListing): Promise<Buffer | null> {
+    async pictureOf(listing: SharedListing): Promise<SharePicture | null> {
       const name = sharePictureName(listing)
       const found = underWay.get(name) ?? find(name, listing).finally(() => underWay.delete(name))
       underWay.set(name, found)

@@ -23,7 +23,8 @@ async function keepUsedFiles(db: Database, names: string[]): Promise<Set<string>
   const named = finished(names)
   await db.chainFile.deleteMany({ where: { name: { in: named }, uses: { none: {} } } })
   const used = await db.chainFile.findMany({ where: { name: { in: named } }, select: { name: true } })
-  return new Set(used.map(({ name }) => name))
+  const imported = await db.listingImport.findMany({ where: { file: { in: named } }, select: { file: true } })
+  return new Set([...used.map(({ name }) => name), ...imported.map(({ file }) => file)])
 }
 
 /** Forgets pictures that nothing shows; returns the others. */

@@ -38,6 +38,7 @@ export async function requireRoomForFile(
     SELECT coalesce(sum(bytes), 0)::float8 AS kept FROM (
       SELECT bytes FROM images WHERE uploaded_by = ${uploadedBy}::uuid
       UNION ALL SELECT bytes FROM chain_files WHERE uploaded_by = ${uploadedBy}::uuid
+      UNION ALL SELECT file_bytes + row_bytes FROM imports WHERE agent_id = ${uploadedBy}::uuid
     ) AS files`
   if (kept + bytes > maximum) throw storageFull(maximum)
 }
