@@ -8,6 +8,7 @@ import { postgresStored } from '@storyright/stored-service/postgres'
 import type { FastifyInstance } from 'fastify'
 import { agreementRoutes } from './agreement/agreement.routes.ts'
 import { analyticsRoutes } from './analytics/analytics.routes.ts'
+import { compareOffersRoutes } from './comparison/compare-offers.routes.ts'
 import { type Config, paceOf, quotasOf } from './config.ts'
 import { openDatabase } from './database.ts'
 import type { Checkpoint, Deps } from './deps.ts'
@@ -23,7 +24,9 @@ import { fetchContacts } from './people/contacts.ts'
 import { personSubscriptions } from './people/follow-person.ts'
 import { ownRecords } from './people/own-records.ts'
 import { savedCardRoutes } from './saved-cards/saved-card.routes.ts'
+import { takingInternals } from './takings/taking.internal.ts'
 import { takingRoutes } from './takings/taking.routes.ts'
+import { threadRoutes } from './thread/thread.routes.ts'
 import { openDiscrepancies } from './transactions/discrepancies.ts'
 import { transactionRoutes } from './transactions/transaction.routes.ts'
 import { mountDecks } from './uploads/deck.internal.ts'
@@ -31,6 +34,7 @@ import { deckRoutes } from './uploads/deck.routes.ts'
 import { documentRoutes } from './uploads/document.routes.ts'
 import { followEntries } from './uploads/follow-entries.ts'
 import { offerRoutes } from './use-cases/offer.routes.ts'
+import { roundRoutes } from './use-cases/round.routes.ts'
 
 /** What a test may replace besides the configuration. */
 export interface Surroundings {
@@ -42,8 +46,6 @@ export interface Surroundings {
 
 /** For one attempt of two: an offer is answered within two seconds, with its contacts or without. */
 const CONTACTS_LIMIT_MS = 900
-
-/** A producer waits no longer to learn whether the listing may be opened. */
 
 /** For a listing of which nothing was heard yet. */
 const CATALOGUE_LIMIT_MS = 5_000
@@ -70,7 +72,7 @@ export async function buildApp(
     apiUrl: config.STRIPE_API_URL,
     logger,
   })
-  const files = await openObjectStore(config)
+  const files = await openObjectStore(config, { logger })
   const contactsOf = fetchContacts(identity, logger)
   const catalogue = service.neighbour(config.CATALOGUE_URL, { timeoutMs: CATALOGUE_LIMIT_MS })
   const deps: Deps = {
@@ -94,7 +96,10 @@ export async function buildApp(
     publicUrl,
     payment: paymentSettingsOf(config),
   })
+  roundRoutes(app, { ...deps, publicUrl })
+  threadRoutes(app, { ...deps, publicUrl })
   takingRoutes(app, deps)
+  compareOffersRoutes(app, deps)
   savedCardRoutes(app, deps)
   agreementRoutes(app, { ...deps, publicUrl })
   optionRoutes(app, { ...deps, publicUrl })
@@ -103,11 +108,16 @@ export async function buildApp(
   await app.register(deckRoutes, { ...deps, publicUrl })
   await app.register(documentRoutes, { ...deps, publicUrl })
   await webhookRoutes(app, deps)
-  const versioned = [{ rows: 'offers', field: 'version' }]
+  const versioned = [
+    { rows: 'offers', field: 'version' },
+    { rows: 'offer_threads', field: 'version' },
+    { rows: 'listings', field: 'takings_version', fromZero: true },
+  ]
   const answers = { snapshots: () => offerSnapshots(db), versioned, recordsOf: (id: string) => ownRecords(db, id) }
   service.mountInternalCalls(answers, (scope) => {
     mountDecks({ ...deps, publicUrl }, scope)
     offerInternals(scope, deps)
+    takingInternals(scope, deps)
   })
 
   messaging.subscribe([...listingSubscriptions(deps), ...personSubscriptions(deps), ...followEntries()])

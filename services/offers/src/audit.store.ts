@@ -22,6 +22,11 @@ export function because(reason: string | null) {
   return reason === null ? {} : { note: reason }
 }
 
+/** The round that an entry is about, of an offer that had several. */
+export function auditedRound({ round, rounds, offerPrice }: Pick<OfferWithHolds, 'round' | 'rounds' | 'offerPrice'>) {
+  return rounds.length === 0 ? {} : { round, offerPrice }
+}
+
 type Audited = Pick<OfferWithHolds, 'status'> & { claim: Pick<Claim, 'committedAt'> | null; hold: Pick<Hold, 'status'> }
 
 /** What an audit entry records about an offer. */

@@ -32,6 +32,8 @@ export const environment = {
   LIMIT_OPEN_OFFERS: count(offerLimits.openOffers),
   LIMIT_OPEN_OFFERS_ON_LISTING: count(offerLimits.openOffersOnListing),
   LIMIT_DECKS_PER_DAY: count(offerLimits.decksPerDay),
+  /** What one person may write within an hour. */
+  LIMIT_MESSAGES_PER_HOUR: count(offerLimits.messagesPerHour),
   /** What is kept of one person's files. */
   LIMIT_KEPT_BYTES: count(limits.keptBytes),
 }
@@ -62,6 +64,7 @@ export function quotasOf(config: Config): Quotas {
     openOffers: config.LIMIT_OPEN_OFFERS,
     openOffersOnListing: config.LIMIT_OPEN_OFFERS_ON_LISTING,
     decksPerDay: config.LIMIT_DECKS_PER_DAY,
+    messagesPerHour: config.LIMIT_MESSAGES_PER_HOUR,
     keptBytes: config.LIMIT_KEPT_BYTES,
   }
 }

@@ -4,10 +4,13 @@ import { comeBack, defineRefusals, offerMessages } from '@storyright/contracts/v
 export const offerRefusals = defineRefusals({
   onlyProducers: { status: 403, message: offerMessages.onlyProducers },
   accountNotActive: { status: 403, message: 'This account cannot make offers at the moment.' },
+  accountCannotWrite: { status: 403, message: 'This account cannot write to anybody at the moment.' },
+  onlyTheAuthor: { status: 403, message: 'Only whoever wrote a message can retract it.' },
   notYourOffer: { status: 403, message: 'This offer belongs to somebody else.' },
   notYourOffers: { status: 403, message: offerCalls.agentOffers.refusedWith },
   onlyParties: { status: 403, message: offerCalls.signAgreement.refusedWith },
   notAParty: { status: 403, message: offerMessages.onlyParties },
+  onlyProducerSurrenders: { status: 403, message: offerMessages.onlyProducerSurrenders },
   onlyAgentChooses: { status: 403, message: offerMessages.onlyAgentChooses },
   onlyTheOtherSide: { status: 403, message: 'Only the other side confirms or declines this.' },
   onlyTheGiver: { status: 403, message: 'Only whoever recorded this can take it back.' },
@@ -19,7 +22,13 @@ export const offerRefusals = defineRefusals({
   agreementNotThere: { status: 404, message: 'There is no agreement yet: it is written when the offer is accepted.' },
   documentNotFound: { status: 404, message: 'There is no such document.' },
   noticeNotFound: { status: 404, message: 'Nothing like this was recorded about the option.' },
-  notADocument: { status: 415, message: 'Please choose a PDF, PNG or JPEG file.' },
+  messageNotFound: { status: 404, message: 'There is no such message.' },
+  notADocument: { status: 415, message: 'Please choose a PDF, PNG, JPEG or Word (.docx) file.' },
+  documentWithMacros: {
+    status: 415,
+    message: 'This document contains macros, which we do not take. Please save it without them and send it again.',
+  },
+  tooManyDocuments: { status: 409, message: 'There are 50 documents about this offer, and no room for more.' },
   documentTooLarge: { status: 413, message: 'A document may have at most 20 MB.' },
   notADeck: {
     status: 415,
@@ -44,6 +53,18 @@ export const offerRefusals = defineRefusals({
   notYourListing: { status: 403, message: takingCalls.listTakings.refusedWith },
   alreadyOptioned: { status: 409, message: 'You already have an option on this title.' },
   offerClosed: { status: 409, message: 'This offer is no longer pending.' },
+  roundNotFound: { status: 404, message: 'This offer has no such round.' },
+  roundLapsed: { status: 409, message: 'These terms have run out. They cannot be taken any more.' },
+  roundChanged: {
+    status: 409,
+    message: 'Other terms stand by now than those that you read. Please read them before you go on.',
+  },
+  roundNeeded: {
+    status: 409,
+    message: 'There was more than one round of terms. Please read those that stand, and accept these.',
+  },
+  roundAnswered: { status: 409, message: 'This round was answered already, or is not yours to answer.' },
+  tooManyRounds: { status: 409, message: 'There have been 30 rounds of terms. Please accept or end the offer.' },
   beingAccepted: { status: 409, message: 'This offer is being accepted at this moment.' },
   notHeld: { status: 409, message: 'The money for this offer is not held yet.' },
   holdGone: { status: 409, message: 'The hold on the producer’s card has run out. The producer can renew the offer.' },
@@ -64,6 +85,16 @@ export const offerRefusals = defineRefusals({
   otherText: { status: 409, message: 'This is not the text that you read. Please read the agreement again.' },
   optionOver: { status: 409, message: 'The option period has ended, so this agreement can no longer be signed.' },
   optionNotRunning: { status: 409, message: 'This option is not running.' },
+  nothingHeld: { status: 409, message: 'There are no rights to give back: this option has ended, or has not begun.' },
+  rightsNotHeld: {
+    status: 409,
+    message: 'Some of these rights are not part of your option, or were given back before.',
+  },
+  rightsGivenBack: { status: 409, message: 'The producer gave some of these rights back. They need a new offer.' },
+  tooManyParts: {
+    status: 409,
+    message: 'What would be left is in too many parts. Please give whole lines back, or everything.',
+  },
   notSigned: { status: 409, message: 'Both sides sign the agreement before the option can be exercised.' },
   feeDisputed: {
     status: 409,
@@ -71,7 +102,8 @@ export const offerRefusals = defineRefusals({
   },
   feeReturned: {
     status: 409,
-    message: 'The option fee went back to the card. This waits until the agent has chosen whether the option goes on.',
+    message:
+      'The option fee was refunded to the card. This waits until the agent has chosen whether the option continues.',
   },
   nothingToChoose: {
     status: 409,
@@ -83,6 +115,7 @@ export const offerRefusals = defineRefusals({
   },
   noticeWaits: { status: 409, message: 'Something else was recorded about this option and waits for an answer first.' },
   noticeAnswered: { status: 409, message: 'This has been answered already.' },
+  neverExtended: { status: 409, message: 'The agreement does not let this option be extended.' },
   extendedAlready: { status: 409, message: 'This option has been extended. The agreement allows it once.' },
   tooManyNotices: { status: 409, message: 'Too much has been recorded about this option. Please write to us.' },
   tooManyUnpaidOffers: {
@@ -104,6 +137,11 @@ export const offerRefusals = defineRefusals({
     status: 429,
     message: 'You have sent too many presentations today. Please try again tomorrow.',
     retryAfterSeconds: comeBack.tomorrowSeconds,
+  },
+  tooManyMessages: {
+    status: 429,
+    message: 'You have written a lot within an hour. Please try again later.',
+    retryAfterSeconds: comeBack.laterSeconds,
   },
   deckWithMacros: {
     status: 415,

@@ -186,7 +186,7 @@ describe('the audit of payments', () => {
     const dispute = `payment_intents/${await offers.intentIdOf(disputed)}/dispute`
     await offers.sandbox.control(dispute)
     // The provider's clock has not gone on: to it this comes before the last audit.
-    await offers.db.round.updateMany({ data: { doneAt: new Date(0) } })
+    await offers.db.jobRun.updateMany({ data: { doneAt: new Date(0) } })
     await auditAgain()
     expect(await offers.find(refunded)).toMatchObject({ refundedAmount: 1_000 })
     expect(await offers.find(disputed)).toMatchObject({ disputeStatus: 'needs_response', isDisputed: true })

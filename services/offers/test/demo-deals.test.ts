@@ -192,7 +192,7 @@ describe('the demo’s year of offers', () => {
   })
 
   it('is left out where the catalogue has told of its listings before', async () => {
-    await deps.db.round.deleteMany()
+    await deps.db.jobRun.deleteMany()
     await offers.addListing({ id: randomUUID() })
     expect(await seedDemoDeals(deps, listings, now)).toBe(0)
   })

@@ -24,7 +24,7 @@ import { UPKEEP_CHANNEL } from '../src/offers/bulk-terminations.ts'
 import { usualQuotas } from '../src/quotas.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
-const migrations = [
+export const migrations = [
   path.join(root, 'packages/messaging/migrations'),
   path.join(root, 'services/offers/prisma/migrations'),
 ]
@@ -43,6 +43,8 @@ interface Starting extends Surroundings {
   config?: Partial<Config>
   /** One that knows no listing unless given. */
   catalogueUrl?: string
+  /** One of its own unless given. */
+  databaseUrl?: string
 }
 
 export type Offers = Awaited<ReturnType<typeof startOffers>>
@@ -51,11 +53,16 @@ export type Offers = Awaited<ReturnType<typeof startOffers>>
 export const atOnce: Pace = { unfinishedAfterMs: 0, compareEveryMs: 0, auditEveryMs: 0, tryAgainMs: 1 }
 
 /** The real service on a database and a NATS server of its own, with the sandbox as card provider. */
-export async function startOffers({ config: more = {}, catalogueUrl, ...surroundings }: Starting = {}) {
+export async function startOffers({
+  config: more = {},
+  catalogueUrl,
+  databaseUrl: givenUrl,
+  ...surroundings
+}: Starting = {}) {
   const port = await freePort()
   const webhook = { url: `http://127.0.0.1:${port}/api/webhooks/stripe/offers`, secret: webhookSecret }
   const [databaseUrl, natsUrl, identity, sandbox, membership] = [
-    await testDatabase('offers', migrations),
+    givenUrl ?? (await testDatabase('offers', migrations)),
     await freshNats(),
     await testIdentity(),
     await testSandbox([webhook]),
@@ -89,6 +96,7 @@ export async function startOffers({ config: more = {}, catalogueUrl, ...surround
         LIMIT_OPEN_OFFERS: usualQuotas.openOffers,
         LIMIT_OPEN_OFFERS_ON_LISTING: usualQuotas.openOffersOnListing,
         LIMIT_DECKS_PER_DAY: usualQuotas.decksPerDay,
+        LIMIT_MESSAGES_PER_HOUR: usualQuotas.messagesPerHour,
         LIMIT_KEPT_BYTES: usualQuotas.keptBytes,
         ...more,
       },

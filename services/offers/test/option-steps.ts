@@ -5,7 +5,7 @@ import { pdf, upload } from './upload-deck.ts'
 
 const named = { firstName: 'Rosa', lastName: 'Adeyemi' }
 
-type What = 'extensions' | 'exercise'
+type What = 'extensions' | 'exercise' | 'reversion'
 
 /** What the two sides of an option do with it. */
 export function optionSteps(market: () => Offers) {

@@ -223,6 +223,20 @@ describe('a title that catalogue says is sold', () => {
     await offers.eventually(async () => expect(moments(await offers.find(control.id)).at(-1)).toBe('option_ended'))
     expect(moments(await offers.find(id))).not.toContain('option_ended')
   })
+
+  it('to nobody by name, of which several have a part each, holds none of them back', async () => {
+    const { id: listingId } = await offers.addListing()
+    const parts = []
+    for (const scope of ['US; L; film', 'World ex US; L; film+tv']) {
+      const { id } = await offers.heldOffer(someone(), listingId, { scope, optionPeriod: 12 })
+      expect((await offers.send('PATCH', `/api/offers/${id}/accept`, agent)).statusCode).toBe(200)
+      parts.push(id)
+    }
+    await offers.db.listing.update({ where: { id: listingId }, data: { status: 'sold' } })
+    now = Date.parse((await offers.find(parts[1]!)).optionEndsAt!) + DAY
+    for (const id of parts)
+      await offers.eventually(async () => expect(moments(await offers.find(id)).at(-1)).toBe('option_ended'))
+  })
 })
 
 describe('a person’s own records', () => {

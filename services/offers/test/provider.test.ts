@@ -77,6 +77,36 @@ describe('what the card provider answers', () => {
     expect(listed).toContainEqual(refunded)
   })
 
+  it('tells of a hold that was captured in part what was taken: what was free with it is no refund', async () => {
+    const { id } = await pay(await create('in part'))
+    const taken = { state: 'captured', amountPence: 200_000, refundedPence: 0, refunds: [] }
+    expect(await provider().capture(id, 'capture-in-part', 200_000)).toMatchObject(taken)
+    expect(await provider().read(id)).toMatchObject(taken)
+    const refunded = { refundedPence: 200_000, refunds: [{ amountPence: 200_000 }] }
+    expect(await provider().refund(id, 'refund-in-part')).toMatchObject(refunded)
+    await expect(provider().refund(id, 'refund-in-part-again')).rejects.toMatchObject({ isRefusal: true })
+  })
+
+  it('tells of every refund that was made beside what was free with a partial capture, also of the same amount', async () => {
+    const { id } = await pay(await create('same amount'))
+    await provider().capture(id, 'capture-same-amount', 150_000)
+    const remainder = 100_000
+    const refunds = [{ amountPence: remainder }, { amountPence: 50_000 }]
+    for (const { amountPence } of refunds)
+      await fetch(`${sandbox.url}/v1/refunds`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secretKey}` },
+        body: new URLSearchParams({ payment_intent: id, amount: String(amountPence) }),
+      })
+    expect(await provider().read(id)).toMatchObject({ amountPence: 150_000, refundedPence: 150_000, refunds })
+  })
+
+  it('refuses to capture more than is held', async () => {
+    const { id } = await pay(await create('too much'))
+    await expect(provider().capture(id, 'capture-too-much', 250_001)).rejects.toMatchObject({ status: 400 })
+    expect(await provider().read(id)).toMatchObject({ state: 'held' })
+  })
+
   it('tells the newest dispute of captured money, as the provider calls its state', async () => {
     const { id } = await pay(await create('disputed'))
     await provider().capture(id, 'capture-disputed')
@@ -86,7 +116,7 @@ describe('what the card provider answers', () => {
     expect(await provider().read(id)).toMatchObject({ disputeStatus: 'lost' })
     await expect(provider().refund(id, 'refund-disputed')).rejects.toMatchObject({
       isRefusal: true,
-      says: paymentSentence({ code: 'charge_disputed' }),
+      userMessage: paymentSentence({ code: 'charge_disputed' }),
     })
   })
 

@@ -8,7 +8,10 @@ export const days = (count: number) => new Date(end.getTime() + count * DAY)
 
 export const running = {
   status: 'accepted',
+  offerPrice: 5_000,
   optionPeriod: 12,
+  deal: null,
+  extensions: 0,
   optionEndsAt: end,
   optionEndedAt: null,
   extendedAt: null,

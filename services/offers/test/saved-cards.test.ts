@@ -4,6 +4,7 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import { followPerson } from '../src/people/follow-person.ts'
 import { envelopeOf } from './envelope-of.ts'
 import { agent, type Offers, someone, startMarket } from './harness.ts'
+import { startProcess } from './process.ts'
 
 let offers: Offers
 beforeAll(async () => {
@@ -114,6 +115,28 @@ describe('saved cards at a provider that fails', () => {
     const { offer, clientSecret } = await make(person)
     await offers.pay(clientSecret)
     await offers.until(offer.id, { paymentStatus: 'held' })
+  })
+})
+
+describe('two first holds of one person at once', () => {
+  it('make one customer at the provider, whose cards both may use', async () => {
+    const person = await newcomer()
+    const [one, other] = await Promise.all([make(person), make(person)])
+    const customers = await Promise.all(
+      [one, other].map(async ({ offer }) => {
+        const id = await offers.intentIdOf(offer.id)
+        const answer = await fetch(`${offers.sandbox.url}/v1/payment_intents/${id}`, {
+          headers: { authorization: 'Bearer sk_test_storyright' },
+        })
+        return ((await answer.json()) as { customer: string | null }).customer
+      }),
+    )
+    const { customerId } = await offers.db.cardCustomer.findUniqueOrThrow({ where: { personId: person.id } })
+    expect(customers.filter((customer) => customer !== null && customer !== customerId)).toEqual([])
+    const { provider } = startProcess(offers)
+    const twice = [await provider.createCustomer(person.id), await provider.createCustomer(person.id)]
+    expect(twice).toEqual([customerId, customerId])
+    expect(await provider.createCustomer(person.id, customerId)).not.toBe(customerId)
   })
 })
 

@@ -1,8 +1,16 @@
 import { type Envelope, type ListingTakings, takingsChanged } from '@storyright/contracts/events'
-import type { Offer, Problem, RightsAvailability, Taking } from '@storyright/contracts/http'
+import {
+  internalTokenHeader,
+  type Offer,
+  type Problem,
+  type RightsAvailability,
+  type Taking,
+  type TakingsOfListings,
+  takingsOfListings,
+} from '@storyright/contracts/http'
 import { type Recording, readPdf, recordEvents } from '@storyright/testing'
 import { isFullSize } from '@storyright/testing/test-size'
-import { agent, type Offers, producer, someone, startMarket } from './harness.ts'
+import { agent, internalToken, type Offers, producer, someone, startMarket } from './harness.ts'
 
 let offers: Offers
 let events: Recording<Envelope<ListingTakings>>
@@ -98,6 +106,15 @@ describe('the rights of an offer', () => {
     expect(await change({ scope: 'GB; L; radio' })).toMatchObject({ status: 409, code: 'SCOPE_NOT_FREE' })
   })
 
+  it('say in the agreement which of them are exclusive, where not all are', async () => {
+    const rights = 'US; L; film; always; exclusive || World; L; tv; always; non-exclusive'
+    const id = await accepted(await listing({ rights }), rights)
+    const { text } = await readPdf((await offers.send('GET', `/api/offers/${id}/agreement`, producer)).rawPayload)
+    const words = text.replace(/\s+/g, ' ')
+    expect(words).toContain('sole and exclusive for the Rights that the lines below call exclusive')
+    expect(words).toContain('Exclusive film rights, United States. 5.3 Non-exclusive TV rights, worldwide.')
+  })
+
   it('stand in the agreement line by line, where the listing’s form does not say all of them', async () => {
     const id = await accepted(await listing(), 'World ex US, CA; en; film; 2027-01-01..2031-12-31; exclusive')
     const { text } = await readPdf((await offers.send('GET', `/api/offers/${id}/agreement`, producer)).rawPayload)
@@ -122,6 +139,18 @@ describe('accepting', () => {
     )
     expect((await offers.find(beside.id)).status).toBe('pending')
     expect((await accept(beside.id)).statusCode).toBe(200)
+  })
+
+  it('is refused while the agent has granted or holds back some of the rights, and possible again afterwards', async () => {
+    for (const kind of ['outside', 'holdback']) {
+      const listingId = await listing()
+      const { id } = await offers.heldOffer(producer, listingId, { scope: 'US, CA; L; film' })
+      const taking = (await record(listingId, { kind, lines: 'US; en; film' })).json<Taking>()
+      expect((await accept(id)).json()).toMatchObject({ status: 409, code: 'SCOPE_NOT_FREE' })
+      expect((await offers.find(id)).status).toBe('pending')
+      await offers.send('DELETE', `/api/listings/${listingId}/takings/${taking.id}`, agent)
+      expect((await accept(id)).statusCode).toBe(200)
+    }
   })
 
   const many = isFullSize ? 200 : 24
@@ -196,6 +225,19 @@ describe('what is taken', () => {
         lines: [{ text: 'FR; fr; film; always; exclusive' }],
       })
     }
+    // And what catalogue writes into the file of this agent's rights.
+    const { path: url, method } = takingsOfListings
+    const headers = { [internalTokenHeader]: internalToken }
+    const payload = { listingIds: ['999999', listingId] }
+    const told = (await offers.app.inject({ url, method, headers, payload })).json<TakingsOfListings>()
+    expect(told.takings.map(({ kind, holder, listingId: its }) => [kind, holder, its])).toEqual([
+      ['option', 'Iris Okafor', listingId],
+      ['outside', 'Éditions du Phare', listingId],
+    ])
+    // Before anybody judges the lines.
+    const unreadable = { ...outside, lines: 'Mars' }
+    expect((await record('999999', unreadable)).statusCode).toBe(404)
+    expect((await record(listingId, unreadable, someone('agent'))).statusCode).toBe(403)
     for (const viewer of [someone('agent'), producer, someone('free')])
       expect((await takings(listingId, viewer)).statusCode).toBe(403)
     expect((await record(listingId, outside, someone('agent'))).statusCode).toBe(403)

@@ -1,8 +1,8 @@
 import type { Discrepancy, Offer, Transaction } from '@storyright/contracts/http'
 import type { DiscrepancyKind, Settlement, Viewer } from '@storyright/contracts/vocabulary'
 import { Killed } from '@storyright/testing/stories'
+import { reportDiscrepancy } from '../src/payments/discrepancy.store.ts'
 import { followIntent } from '../src/payments-sync/apply-payment-intent.ts'
-import { reportDiscrepancy } from '../src/payments-sync/discrepancy.store.ts'
 import { settleDiscrepancy } from '../src/transactions/settle-discrepancy.ts'
 import { agent, type Offers, producer, someone, startMarket } from './harness.ts'
 import { codeOf, optionSteps } from './option-steps.ts'
@@ -287,6 +287,27 @@ describe('money of an accepted offer', () => {
       ['dispute_closed', 'The bank gave the money back to the card.'],
     ])
   })
+
+  it.each([[['du_z', 'du_a']], [['du_a', 'du_z']]])(
+    'of two disputes of one second, %j, shows the one that the provider lists last',
+    async (ids) => {
+      const id = await accepted()
+      const deps = startProcess(offers)
+      const intent = await deps.provider.read(await offers.intentIdOf(id))
+      const openedAt = new Date()
+      const disputes = ids.map((name, place) => ({
+        id: `${name}_${id}`,
+        amountPence: 500_000,
+        openedAt,
+        dueBy: null,
+        status: place === 0 ? 'won' : 'lost',
+      }))
+      await deps.transaction((tx) =>
+        followIntent(deps, tx, { hold: { offerId: id, number: 1 }, intent: { ...intent, disputes } }),
+      )
+      expect(await offers.find(id)).toMatchObject({ disputeStatus: 'lost' })
+    },
+  )
 
   it('may be disputed once more after a dispute was closed, and each step is told', async () => {
     const id = await accepted()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addMonths } from '@storyright/contracts/vocabulary'
-import { describeLine, formOfBook, isExclusive } from '@storyright/rights'
+import { type Book, describeLine, formOfBook, isExclusive } from '@storyright/rights'
 import type { Tx } from '../database.ts'
 import type { Agreement, Prisma } from '../generated/client.ts'
 import type { Claim, OfferWithHolds } from '../offers/records.ts'
@@ -61,8 +61,12 @@ async function agreementTermsOf(
     territories: offered.territory,
     rightsRequested: withoutExtraRights ? null : offer.extraRightsRequest,
     ...(offer.scope && { scope: scopeOf(offer).map(describeLine) }),
+    ...(isMixed(scopeOf(offer)) && { isMixed: true }),
+    ...(offer.deal && { deal: offer.deal }),
   }
 }
+
+const isMixed = (scope: Book): boolean => scope.some(isExclusive) && !scope.every(isExclusive)
 
 function partyAs(person: PersonRow | undefined): Party {
   if (!person || person.status === 'closed') return { name: null, firm: null }

@@ -1,17 +1,19 @@
 import { offerAccepted } from '@storyright/contracts/events'
-import { addMonths } from '@storyright/contracts/vocabulary'
+import { addMonths, wholePounds } from '@storyright/contracts/vocabulary'
 import { isExclusive } from '@storyright/rights'
 import { agreementDraft, asKept, draftIn, storeAgreement } from '../agreement/write-agreement.ts'
-import { addAuditEntry, auditedState, because } from '../audit.store.ts'
+import { addAuditEntry, auditedRound, auditedState, because } from '../audit.store.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/client.ts'
-import { endLater } from '../offers/bulk-terminations.ts'
+import { endConflicting } from '../offers/bulk-terminations.ts'
 import { addMoment, changeOffer } from '../offers/offer.store.ts'
 import type { Claim, OfferWithHolds } from '../offers/records.ts'
 import { changeHold } from '../payments/hold.store.ts'
-import { keptLines, scopeOf } from '../rights/scope.ts'
+import { feePence } from '../payments/hold.ts'
+import { scopeOf } from '../rights/scope.ts'
 import { takeRights } from '../rights/taking.store.ts'
+import { closeRounds, notHeld } from './stand-round.ts'
 
 interface ClaimListingInput {
   claimedBy: string
@@ -29,7 +31,7 @@ export async function claimListing(
   const { id: offerId, listingId } = offer
   const scope = scopeOf(offer)
   const draft = asKept(await agreementDraft(tx, offer, { at, withoutExtraRights }))
-  const made = { claimedBy, reason, claimedAt: at, workedAt: at, withoutExtraRights, draft }
+  const made = { claimedBy, reason, round: offer.round, claimedAt: at, workedAt: at, withoutExtraRights, draft }
   const claim = await tx.claim.create({ data: { offerId, listingId, isExclusive: scope.some(isExclusive), ...made } })
   await takeRights(tx, listingId, { offerId }, scope)
   return claim
@@ -44,19 +46,30 @@ export async function commitAcceptance(
   tx: Tx,
   offer: OfferWithHolds & { claim: Claim },
 ): Promise<void> {
-  const { id: offerId, listingId, producerId, hold, claim } = offer
+  const { id: offerId, hold, claim } = offer
   const { claimedAt, claimedBy, reason, withoutExtraRights } = claim
   const at = clock()
-  await changeHold(tx, hold, { status: 'captured', capturedAt: hold.capturedAt ?? at, captureIsOpen: false })
+  const isPart = feePence(offer) < hold.amountPence
+  const part = isPart
+    ? `${wholePounds(offer.offerPrice)} of ${wholePounds(hold.amountPence / 100)} held; the rest is free`
+    : null
+  // From here on a hold says what was taken, and no more what was held.
+  const taken = { status: 'captured', amountPence: feePence(offer), capturedAt: hold.capturedAt ?? at } as const
+  await changeHold(tx, hold, { ...taken, captureIsOpen: false })
   // A claim from before drafts were kept has none.
   await storeAgreement(tx, draftIn(claim) ?? (await agreementDraft(tx, offer, { at: claimedAt, withoutExtraRights })))
-  await tx.claim.update({ where: { offerId }, data: { committedAt: at, draft: Prisma.DbNull } })
+  await tx.claim.update({
+    where: { offerId },
+    data: { committedAt: at, draft: Prisma.DbNull, steps: { increment: 1 } },
+  })
   await addMoment(tx, offerId, { at: claimedAt, moment: 'accepted' })
-  await addMoment(tx, offerId, { at, moment: 'captured' })
+  await addMoment(tx, offerId, { at, moment: 'captured', note: part })
+  const unpaid = await closeRounds(tx, offer, at)
+  const accepted = { id: offerId, status: 'accepted' } as const
   await changeOffer(tx, outbox, offer, {
     at,
     change: {
-      status: 'accepted',
+      status: accepted.status,
       withoutExtraRights,
       acceptedAt: claimedAt,
       optionEndsAt: addMonths(claimedAt, offer.optionPeriod),
@@ -64,14 +77,19 @@ export async function commitAcceptance(
     },
     event: offerAccepted,
   })
+  if (unpaid)
+    await changeOffer(tx, outbox, accepted, { at, ...notHeld(unpaid, 'The earlier terms were accepted first.') })
   // Anyone but the agent accepts on the agent's behalf, which is audited.
   if (claimedBy !== offer.agentId) {
     const before = auditedState(offer)
-    const after = { status: 'accepted', paymentStatus: 'captured', isBeingAccepted: false, ...because(reason) }
+    const after = {
+      status: 'accepted',
+      paymentStatus: 'captured',
+      isBeingAccepted: false,
+      ...auditedRound(offer),
+      ...because(reason),
+    }
     await addAuditEntry(tx, { action: 'offer.captured', offerId, actorId: claimedBy, before, after }, at)
   }
-  const scope = scopeOf(offer)
-  const others = { listingId, exceptOfferId: offerId, lines: keptLines(scope), at }
-  await endLater(tx, { ...others, because: claim.isExclusive ? 'another_accepted' : 'no_longer_exclusive' })
-  if (!scope.every(isExclusive)) await endLater(tx, { ...others, personId: producerId, because: 'already_optioned' })
+  await endConflicting(tx, offer, { taken: scopeOf(offer), at })
 }

@@ -1,13 +1,11 @@
-import type { OfferEnding } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { findListing } from '../listings/listing.store.ts'
-import { endingOf } from '../offers/bulk-terminations.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { addMoment, lockOffer } from '../offers/offer.store.ts'
-import type { OfferWithHolds } from '../offers/records.ts'
 import { closeCapture } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
+import { endedMeanwhile } from './ended-meanwhile.ts'
+import { settlePaidRound } from './stand-round.ts'
 
 interface UndoClaimInput {
   hold: Hold
@@ -36,17 +34,6 @@ export async function undoClaim(
   await addMoment(tx, offerId, { at: deps.clock(), moment: 'capture_refused', note: because })
   const ending = (await endedMeanwhile(tx, offer)) ?? (isHeld ? undefined : 'hold_expired')
   if (ending) await endOffer(deps, tx, offerId, ending)
+  await settlePaidRound(deps, tx, offerId)
   return true
-}
-
-/** Why a pending offer has to end now: the ending came while it was claimed, and waited. */
-export async function endedMeanwhile(tx: Tx, offer: OfferWithHolds): Promise<OfferEnding | undefined> {
-  const { listingId, producerId, agentId } = offer
-  const ending = await endingOf(tx, offer)
-  if (ending) return ending
-  const closed = await tx.person.findMany({ where: { id: { in: [producerId, agentId] }, status: 'closed' } })
-  const hasClosed = (id: string) => closed.some((person) => person.id === id)
-  if (hasClosed(producerId)) return 'producer_closed'
-  if (hasClosed(agentId)) return 'agent_closed'
-  return (await findListing(tx, listingId))?.isDeleted ? 'listing_withdrawn' : undefined
 }

@@ -11,6 +11,7 @@ import { getOffer, lockOffer } from '../offers/offer.store.ts'
 import { releaseSoon } from '../payments-sync/release-holds.ts'
 import { lookAtPayment } from '../payments-sync/sync-payment.ts'
 import { DAY_MS } from '../times.ts'
+import { documentAddress } from '../uploads/sent-file.ts'
 import { storeDeck } from '../uploads/store-deck.ts'
 import { storeDocument } from '../uploads/store-document.ts'
 import { createOffer } from '../use-cases/create-offer.ts'
@@ -89,12 +90,13 @@ export async function leaveUnpaid(deps: Deps, offerId: string): Promise<void> {
 export async function sendNotice(
   deps: Deps & { publicUrl: string },
   folder: string,
-  { kind, offerId, cast }: { kind: OptionNoticeKind; offerId: string; cast: Cast },
+  { kind, offerId, cast }: { kind: Exclude<OptionNoticeKind, 'reversion'>; offerId: string; cast: Cast },
 ): Promise<string> {
   const file = path.join(folder, `${kind}-${offerId}.pdf`)
   await writeFile(file, await drawNotice(kind, cast.listing, cast.producer))
   const name = kind === 'exercise' ? 'Notice of exercise.pdf' : 'Notice of extension.pdf'
-  return storeDocument(deps, { offerId, viewer: viewerOf(cast.producer), file: { path: file, name } })
+  const document = await storeDocument(deps, { offerId, viewer: viewerOf(cast.producer), file: { path: file, name } })
+  return documentAddress(deps.publicUrl, document)
 }
 
 interface Slide {

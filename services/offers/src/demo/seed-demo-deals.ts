@@ -12,12 +12,12 @@ import type { Cast, Stage } from './stage.ts'
 
 export type SeedDeps = Pick<Deps, 'db' | 'transaction'> & Omit<Stage, 'folder' | 'now'>
 
-const ROUND = 'demo deals'
+const RUN = 'demo deals'
 const AT_ONCE = 8
 
 /** Whether the year was played before: a later start has nothing to do, and nobody's upkeep to take over. */
-export async function isSeeded({ round }: Pick<Deps['db'], 'round'>): Promise<boolean> {
-  return (await round.findUnique({ where: { name: ROUND } })) !== null
+export async function isSeeded({ jobRun }: Pick<Deps['db'], 'jobRun'>): Promise<boolean> {
+  return (await jobRun.findUnique({ where: { name: RUN } })) !== null
 }
 
 /**
@@ -46,7 +46,7 @@ export async function seedDemoDeals(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  await db.round.create({ data: { name: ROUND, doneAt: now } })
+  await db.jobRun.create({ data: { name: RUN, doneAt: now } })
   return deals.length
 }
 

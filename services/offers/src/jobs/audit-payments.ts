@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { ProviderAnswered } from '@storyright/card-provider'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
+import { reportDiscrepancy, settleAgreed } from '../payments/discrepancy.store.ts'
 import { findHold, findHoldOf, findHolds, nameIntent } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
-import { reportDiscrepancy, settleAgreed } from '../payments-sync/discrepancy.store.ts'
 import { lookAtPayment } from '../payments-sync/sync-payment.ts'
 import { ago, DAY_MS, HOUR_MS } from '../times.ts'
 import type { Pace } from './job-config.ts'
@@ -48,7 +48,7 @@ export async function auditPayments(deps: Deps, { auditEveryMs }: Pace, signal: 
   await followMoneyBack(deps, signal)
   if (signal.aborted) return
   await recordDone(db, AUDIT, clock())
-  await forgetRound(db, REACHED)
+  await forgetRun(db, REACHED)
 }
 
 const latest = (one: Date, other: Date | undefined) => (other && other > one ? other : one)
@@ -138,7 +138,12 @@ async function letGo(deps: Deps, hold: Hold, intent: Intent): Promise<void> {
     await deps.provider.cancel(intent.id, randomUUID()) // cancelling twice does no harm
   } catch (error) {
     if (!(error instanceof ProviderAnswered && error.isRefusal)) throw error
-    await report(deps, intent, hold, `The provider refuses to release a second payment of this hold. ${error.says}`)
+    await report(
+      deps,
+      intent,
+      hold,
+      `The provider refuses to release a second payment of this hold. ${error.userMessage}`,
+    )
   }
 }
 
@@ -153,10 +158,10 @@ const report = (deps: Deps, { id: intentId }: Intent, hold: Hold | null, message
 
 /** When scheduled work was last done, in any replica. */
 async function lastDone(db: Database, name: string): Promise<Date | undefined> {
-  return (await db.round.findUnique({ where: { name } }))?.doneAt
+  return (await db.jobRun.findUnique({ where: { name } }))?.doneAt
 }
 
 const recordDone = (db: Database, name: string, doneAt: Date) =>
-  db.round.upsert({ where: { name }, create: { name, doneAt }, update: { doneAt } })
+  db.jobRun.upsert({ where: { name }, create: { name, doneAt }, update: { doneAt } })
 
-const forgetRound = (db: Database, name: string) => db.round.deleteMany({ where: { name } })
+const forgetRun = (db: Database, name: string) => db.jobRun.deleteMany({ where: { name } })

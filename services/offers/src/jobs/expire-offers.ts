@@ -1,8 +1,14 @@
+import { offerChanged } from '@storyright/contracts/events'
+import { notHeld } from '../claims/stand-round.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { concerns, type Ending, namedBy, openEndings, wakeUpkeep } from '../offers/bulk-terminations.ts'
 import { endOffers } from '../offers/end-offer.ts'
-import { findOffers } from '../offers/offer.store.ts'
+import { changeOffer, findOffers } from '../offers/offer.store.ts'
+import type { Offer } from '../offers/records.ts'
+import { lapseRounds } from '../offers/round.store.ts'
+import { unpaidOf } from '../offers/round.ts'
+import { scheduleRelease } from '../payments/hold.store.ts'
 import { ago } from '../times.ts'
 import { BATCH } from './batch-size.ts'
 import type { Pace } from './job-config.ts'
@@ -80,12 +86,29 @@ async function endThese(tx: Tx, deps: Deps, ending: Ending, ids: string[]): Prom
     SELECT id FROM listings WHERE id IN (SELECT listing_id FROM offers WHERE id = ANY(${ids}::uuid[]))
     ORDER BY id FOR NO KEY UPDATE`
   const between = { gte: ids[0]!, lte: ids.at(-1)! } // a range: lists of every length would be statements of their own
-  const pending = await findOffers(tx, { where: { AND: [namedBy(ending), { id: between, claim: null }] } })
+  const named = await findOffers(tx, { where: { AND: [namedBy(ending), { id: between, claim: null }] } })
   const locked = new Set(ids)
-  const offers = pending.filter((offer) => locked.has(offer.id) && concerns(ending, offer))
+  const offers = named.filter((offer) => locked.has(offer.id) && concerns(ending, offer))
   if (offers.length === 0) return
-  await endOffers(deps, tx, offers, ending.because)
+  const [pending, expired] = [offers.filter(isPending), offers.filter((offer) => !isPending(offer))]
+  if (pending.length > 0) await endOffers(deps, tx, pending, ending.because)
+  if (expired.length > 0) await endNegotiations(tx, deps, expired)
   await wakeUpkeep(tx) // their holds are to be released
+}
+
+const isPending = ({ status }: Offer) => status === 'pending'
+
+/** Offers whose hold ran out stay as they are: their open rounds lapse, and no hold that is awaited is made any more. */
+async function endNegotiations(tx: Tx, { outbox, clock }: Deps, offers: readonly Offer[]): Promise<void> {
+  const at = clock()
+  const ids = offers.map(({ id }) => id)
+  await scheduleRelease(tx, ids, { at, which: 'all' })
+  await lapseRounds(tx, ids, at)
+  for (const offer of offers) {
+    const unpaid = unpaidOf(offer)
+    const news = unpaid ? notHeld(unpaid, 'It cannot be accepted any more.') : { event: offerChanged }
+    await changeOffer(tx, outbox, offer, { at, ...news })
+  }
 }
 
 async function finishIfDone(deps: Deps, ending: Ending): Promise<void> {
@@ -94,7 +117,7 @@ async function finishIfDone(deps: Deps, ending: Ending): Promise<void> {
     await deps.db.ending.update({ where: { id: ending.id }, data: { doneAt: deps.clock() } })
 }
 
-/** Whether any pending offer is left that it is about. */
+/** Whether any offer is left that it is about. */
 async function hasMore({ db }: Deps, ending: Ending): Promise<boolean> {
   for (let after: string | undefined; ; ) {
     const where = { AND: [namedBy(ending), ...(after ? [{ id: { gt: after } }] : [])] }

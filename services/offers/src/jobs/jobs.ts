@@ -11,12 +11,15 @@ import { detachCards } from './detach-cards.ts'
 import { endOptions } from './end-options.ts'
 import { endUnpaid } from './end-unpaid.ts'
 import { endMany } from './expire-offers.ts'
+import { hashDocuments } from './hash-documents.ts'
 import type { Pace } from './job-config.ts'
 import type { Lane } from './priority-queue.ts'
+import { publishLateTakings } from './publish-takings.ts'
 import { compareHold } from './reconcile-hold.ts'
 import { finishCaptures } from './resume-captures.ts'
 import { finishReleases } from './resume-releases.ts'
 import { IN_THE_DATABASE, leastRecentlyTried, notPutOff, tryHolds } from './retry-holds.ts'
+import { endLapsed, remindOfEndingRounds } from './round-ends.ts'
 
 /** Reminds the agent, some days and again one day before a hold ends, that an offer awaits an answer. */
 export async function remindOfEndingHolds(deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> {
@@ -85,11 +88,12 @@ const notComparedSince = (since: Date) => ({ OR: [{ comparedAt: null }, { compar
 
 const lastSweeps = new WeakMap<object, number>()
 
-/** Periodically removes day-old decks and documents that were never used, and files without a record. */
-async function sweepFiles(deps: Deps): Promise<void> {
+/** Periodically removes day-old decks that were never used, and files without a record. What lies on a shelf stays as long as its offer. */
+async function sweepFiles(deps: Deps, _pace: Pace, signal: AbortSignal): Promise<void> {
   const now = deps.clock().getTime()
   if (now - (lastSweeps.get(deps) ?? 0) < HOUR_MS) return
   lastSweeps.set(deps, now)
+  await hashDocuments(deps, signal)
   const keptBefore = ago(deps, DAY_MS)
   await sweepUnused(deps.files, { keptBefore, usedAmong: (names) => usedAmong(deps, names) })
 }
@@ -99,7 +103,6 @@ async function usedAmong(deps: Pick<Deps, 'db' | 'clock'>, names: string[]): Pro
   const { db } = deps
   const finished = names.filter((name) => !name.includes('.')) // the others were left half written by a crash
   await sweepDecks(deps, finished)
-  await db.optionDocument.deleteMany({ where: { id: { in: finished }, notices: { none: {} } } })
   const documents = await db.optionDocument.findMany({ where: { id: { in: finished } }, select: { id: true } })
   const decks = await db.deck.findMany({ where: { id: { in: finished } }, select: { id: true } })
   const signed = await db.agreement.findMany({ where: { signedFile: { in: finished } }, select: { signedFile: true } })
@@ -143,9 +146,12 @@ export const steps: Record<string, Step> = {
   compareHolds: { run: compareHolds, lane: 'comparisons' },
   auditPayments: { run: auditPayments, lane: 'comparisons' },
   endUnpaid: { run: endUnpaid, lane: 'comparisons' },
+  endLapsed: { run: endLapsed },
   detachCards: { run: detachCards, lane: 'comparisons' },
   remindOfEndingHolds: { run: remindOfEndingHolds },
+  remindOfEndingRounds: { run: remindOfEndingRounds },
   endOptions: { run: endOptions },
+  publishLateTakings: { run: publishLateTakings },
   forgetOld: { run: forgetOld },
   sweepFiles: { run: sweepFiles },
 }

@@ -1,9 +1,9 @@
 import { ProviderAnswered } from '@storyright/card-provider'
 import type { Deps } from '../deps.ts'
+import { reportDiscrepancy, settleAgreed } from '../payments/discrepancy.store.ts'
 import { changeHold } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import { followIntent } from '../payments-sync/apply-payment-intent.ts'
-import { reportDiscrepancy, settleAgreed } from '../payments-sync/discrepancy.store.ts'
 
 /** Reads a hold's payment and follows it. Throws the provider's error; administrators are told of a payment that is missing. */
 export async function compareHold(deps: Deps, hold: Hold): Promise<void> {

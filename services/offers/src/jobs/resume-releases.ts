@@ -1,8 +1,8 @@
 import { ProviderAnswered } from '@storyright/card-provider'
 import type { Deps } from '../deps.ts'
+import { reportDiscrepancy } from '../payments/discrepancy.store.ts'
 import { findHolds } from '../payments/hold.store.ts'
 import { type Hold, openHoldStatuses } from '../payments/hold.ts'
-import { reportDiscrepancy } from '../payments-sync/discrepancy.store.ts'
 import { releaseHold } from '../payments-sync/release-holds.ts'
 import type { Pace } from './job-config.ts'
 import { leastRecentlyTried, notPutOff, tryHolds } from './retry-holds.ts'
@@ -35,7 +35,7 @@ async function release(deps: Deps, hold: Hold): Promise<void> {
           {
             offerId: hold.offerId,
             kind: 'release_refused',
-            says: `The provider refuses to release this hold. ${error.says}`,
+            says: `The provider refuses to release this hold. ${error.userMessage}`,
           },
           deps.clock(),
         ),

@@ -79,11 +79,29 @@ export async function requireOpenListing(
   if (scope.length === 0)
     throw refusalFor[takings?.some((taking) => taking.producerId === producerId) ? 'already optioned' : 'taken']()
   if (!asked && scope.length > bookLimits.lines) throw offerRefusals.scopeNotFree({ message: tooManyParts })
-  const why = whyNot(listing, scope, { producerId, takings, today })
-  if (why && why !== 'not free') throw refusalFor[why]()
-  const taken = scope.flatMap((asked) => judge(bookOfListing(listing), takings ?? [], { asked, today }).taken)
-  if (why || taken.length > 0) throw offerRefusals.scopeNotFree({ details: { taken } })
+  requireAll(listing, scope, { producerId, takings, today })
   return { ...listing, scope }
+}
+
+/** For the rights of a round: all of them are on offer, and free. The caller holds the listing's lock. */
+export async function requireOffered(
+  tx: Tx,
+  proposed: Pick<OfferRecord, 'listingId' | 'producerId' | 'scope' | 'terms'>,
+  now: Date,
+): Promise<void> {
+  const { listingId, producerId } = proposed
+  const listing = await findListing(tx, listingId)
+  if (!listing || listing.isDeleted) throw refusals.listingNotFound()
+  const takings = (await openTakings(tx, [listingId])).get(listingId)
+  requireAll(listing, scopeOf(proposed), { producerId, takings, today: dayAt(now) })
+}
+
+function requireAll(listing: Listing, scope: Book, sought: Parameters<typeof whyNot>[2]): void {
+  const why = whyNot(listing, scope, sought)
+  if (why && why !== 'not free') throw refusalFor[why]()
+  const { takings = [], today } = sought
+  const taken = scope.flatMap((asked) => judge(bookOfListing(listing), takings, { asked, today }).taken)
+  if (why || taken.length > 0) throw offerRefusals.scopeNotFree({ details: { taken } })
 }
 
 const tooManyParts = 'What is free is in too many parts for one offer. Say which of the rights you want.'

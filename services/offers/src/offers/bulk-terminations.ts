@@ -1,8 +1,8 @@
 import type { OfferEnding } from '@storyright/contracts/vocabulary'
-import { conflicts, isExclusive, overlaps } from '@storyright/rights'
+import { type Book, conflicts, isExclusive, overlaps } from '@storyright/rights'
 import type { Database, Tx } from '../database.ts'
 import type { Prisma, Ending as Row } from '../generated/client.ts'
-import { linesIn, scopeOf } from '../rights/scope.ts'
+import { keptLines, linesIn, scopeOf } from '../rights/scope.ts'
 import type { OfferRecord } from './records.ts'
 
 export interface EndLater {
@@ -28,6 +28,20 @@ export async function endLater(tx: Tx, ending: EndLater): Promise<void> {
   await wakeUpkeep(tx)
 }
 
+/**
+ * An option takes these rights: of the other offers on its listing those end that cannot be granted beside them, and of its own producer's
+ * those that ask for any of them.
+ */
+export async function endConflicting(
+  tx: Tx,
+  { id: exceptOfferId, listingId, producerId: personId }: Pick<OfferRecord, 'id' | 'listingId' | 'producerId'>,
+  { taken, at }: { taken: Book; at: Date },
+): Promise<void> {
+  const others = { listingId, exceptOfferId, lines: keptLines(taken), at }
+  await endLater(tx, { ...others, because: taken.some(isExclusive) ? 'another_accepted' : 'no_longer_exclusive' })
+  if (!taken.every(isExclusive)) await endLater(tx, { ...others, personId, because: 'already_optioned' })
+}
+
 /** Delivered with the commit. */
 export const wakeUpkeep = (tx: Tx) => tx.$executeRaw`SELECT pg_notify(${UPKEEP_CHANNEL}, '')`
 
@@ -43,10 +57,16 @@ export async function openEndings(db: Database, after: bigint, take: number): Pr
   )
 }
 
-/** The pending offers that an ending names; which of them it `concerns` depends on their rights. */
+/** A hold that ran out leaves an offer to be negotiated: a counter-offer may be open, or a new hold awaited. */
+const negotiated: Prisma.OfferWhereInput = {
+  status: 'expired',
+  rounds: { some: { OR: [{ status: 'unpaid' }, { status: 'open', by: 'agent' }] } },
+}
+
+/** The offers that an ending names, pending or still negotiated; which of them it `concerns` depends on their rights. */
 export function namedBy({ listingId, personId, exceptOfferId, because, lines }: Ending): Prisma.OfferWhereInput {
   return {
-    status: 'pending',
+    OR: [{ status: 'pending' }, negotiated],
     ...(exceptOfferId && { id: { not: exceptOfferId } }),
     ...(listingId && { listingId }),
     ...(personId && (because === 'agent_closed' ? { agentId: personId } : { producerId: personId })),

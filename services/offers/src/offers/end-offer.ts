@@ -6,6 +6,10 @@ import { scheduleRelease } from '../payments/hold.store.ts'
 import { getOffer } from './offer.store.ts'
 import { publicOfferOf, requireEndable, statusAfter } from './offer.ts'
 import type { OfferWithHolds } from './records.ts'
+import { endStanding, lapseRounds } from './round.store.ts'
+
+/** What becomes of the standing round with its offer. */
+const standingAfter = { rejected: 'declined', cancelled: 'withdrawn' } as const
 
 const eventOf = { rejected: offerRejected, cancelled: offerCancelled, expired: offerExpired } as const
 
@@ -24,7 +28,12 @@ export async function endOffers(
   const at = clock()
   const status = statusAfter[because]
   const ids = offers.map(({ id }) => id)
-  await scheduleRelease(tx, ids, at)
+  // One whose hold ran out may still be negotiated: a further hold may be on its way.
+  await scheduleRelease(tx, ids, { at, which: status === 'expired' ? 'standing' : 'all' })
+  if (status !== 'expired') {
+    await lapseRounds(tx, ids, at)
+    await endStanding(tx, ids, { as: standingAfter[status], at })
+  }
   await tx.$executeRaw`
       UPDATE offers
       SET status = ${status}, ended_because = ${because}, cancellation_reason = ${reason},

@@ -39,9 +39,11 @@ export async function requireRoomForOffer(tx: Tx, quotas: OfferQuotas, wanted: W
 async function pendingBeside(tx: Tx, { producerId, listingId, offerId }: Wanted): Promise<PendingCounts> {
   const [pending] = await tx.$queryRaw<PendingCounts[]>`
     SELECT count(*)::int AS open,
-      count(*) FILTER (WHERE holds.status = ANY(${[...unpaidHoldStatuses]}))::int AS unpaid,
+      count(*) FILTER (WHERE holds.status = ANY(${[...unpaidHoldStatuses]}) OR new_round.offer_id IS NOT NULL)::int AS unpaid,
       count(*) FILTER (WHERE offers.listing_id = ${listingId})::int AS "onListing"
     FROM offers JOIN holds ON holds.offer_id = offers.id AND holds.number = offers.hold_number
-    WHERE offers.producer_id = ${producerId}::uuid AND offers.status = 'pending' AND offers.id <> ${offerId}::uuid`
+      LEFT JOIN offer_rounds new_round ON new_round.offer_id = offers.id AND new_round.status = 'unpaid'
+    WHERE offers.producer_id = ${producerId}::uuid AND offers.id <> ${offerId}::uuid
+      AND (offers.status = 'pending' OR (offers.status = 'expired' AND new_round.offer_id IS NOT NULL))`
   return pending!
 }

@@ -7,10 +7,15 @@ import type { Prisma } from '../generated/client.ts'
 import { addHold } from '../payments/hold.store.ts'
 import type { keptScope } from '../rights/scope.ts'
 import { publishTakings } from '../rights/taking.store.ts'
+import type { keptDeal } from './deal.ts'
 import { offerMayBecome, publicOfferOf } from './offer.ts'
-import type { Offer, OfferRecord, OfferWithHolds } from './records.ts'
+import type { Offer, OfferRecord, OfferWithHolds, RoundNews } from './records.ts'
 
-const withHolds = { holds: true, claim: true } as const satisfies Prisma.OfferInclude
+const withHolds = {
+  holds: true,
+  claim: true,
+  rounds: { orderBy: { number: 'asc' } },
+} as const satisfies Prisma.OfferInclude
 const parts = {
   ...withHolds,
   agreement: { select: { producerSignedAt: true, agentSignedAt: true } },
@@ -31,6 +36,13 @@ export async function lockOffer(tx: Tx, id: string): Promise<OfferWithHolds> {
   const locked = await tx.$queryRaw<unknown[]>`
     SELECT id FROM listings WHERE id = (SELECT listing_id FROM offers WHERE id = ${id}::uuid) FOR NO KEY UPDATE`
   if (locked.length === 0) throw offerRefusals.offerNotFound()
+  return asOffer<OfferWithHolds>(await tx.offer.findUniqueOrThrow({ where: { id }, include: withHolds }))
+}
+
+/** Keeps an offer from changing until the transaction ends, however many do so at once. A person's row comes before. */
+export async function shareOffer(tx: Tx, id: string): Promise<OfferWithHolds> {
+  const shared = await tx.$queryRaw<unknown[]>`SELECT id FROM offers WHERE id = ${id}::uuid FOR SHARE`
+  if (shared.length === 0) throw offerRefusals.offerNotFound()
   return asOffer<OfferWithHolds>(await tx.offer.findUniqueOrThrow({ where: { id }, include: withHolds }))
 }
 
@@ -55,13 +67,14 @@ export async function findOffers(db: Database | Tx, wanted: Wanted): Promise<Off
   return (await db.offer.findMany({ ...wanted, include: parts })).map(asOffer)
 }
 
-type New = Omit<Prisma.OfferUncheckedCreateInput, 'holds' | 'terms'> & Pick<OfferRecord, 'submittedAt' | 'terms'>
+type New = Omit<Prisma.OfferUncheckedCreateInput, 'holds' | 'rounds' | 'terms'> &
+  Pick<OfferRecord, 'submittedAt' | 'terms'>
 
 /** A new offer with its first, unpaid hold. */
 export async function addOffer(tx: Tx, offer: New): Promise<Offer> {
   const row = await tx.offer.create({ data: offer })
   const hold = await addHold(tx, offer, { number: 1, createdAt: offer.submittedAt })
-  return asOffer({ ...row, holds: [hold], claim: null, agreement: null, optionNotices: [] })
+  return asOffer({ ...row, holds: [hold], rounds: [], claim: null, agreement: null, optionNotices: [] })
 }
 
 export interface NewMoment {
@@ -76,7 +89,7 @@ export const addMoment = (tx: Tx, offerId: string, moment: NewMoment) =>
 /** A change of these changes what is taken of the listing, or until when. */
 const takingFields = ['acceptedAt', 'optionEndsAt', 'optionEndedAt', 'exercisedAt'] as const
 
-/** What a producer offers; nothing of it changes once the offer was paid. */
+/** What a producer offers. Once it was paid only a further round changes fee, period, rights and deal. */
 type OfferedFields =
   | 'offerPrice'
   | 'optionPeriod'
@@ -92,9 +105,11 @@ type Changed =
   | 'optionEndsAt'
   | 'optionEndedAt'
   | 'optionEndedBecause'
+  | 'extensions'
   | 'extendedAt'
   | 'exercisedAt'
   | OfferedFields
+  | 'round'
   | 'withoutExtraRights'
   | `extraRightsA${string}`
   | `fee${string}`
@@ -102,11 +117,14 @@ export interface OfferChange {
   at: Date
   change?: Partial<Pick<OfferRecord, 'status' | 'endedBecause' | 'holdNumber' | (Changed & keyof OfferRecord)>> & {
     scope?: ReturnType<typeof keptScope>
+    deal?: ReturnType<typeof keptDeal>
   }
   moment?: OfferMoment
   note?: string | null
   /** The event to publish; none for internal changes. */
   event?: EventFactory<PublicOffer>
+  /** The round that the event is about. */
+  about?: RoundNews
 }
 
 /** Writes a change of an offer with its timeline entry and its event, in the caller's transaction. */
@@ -114,7 +132,7 @@ export async function changeOffer(
   tx: Tx,
   outbox: Outbox<Tx>,
   { id, status: before }: Pick<Offer, 'id' | 'status'>,
-  { at, change = {}, moment, note = null, event }: OfferChange,
+  { at, change = {}, moment, note = null, event, about }: OfferChange,
 ): Promise<void> {
   const { status = before } = change
   if (status !== before && !offerMayBecome(before, status))
@@ -124,5 +142,5 @@ export async function changeOffer(
   if (moment) await addMoment(tx, id, { at, moment, note })
   // Before the offer's own event: who follows both knows then what is left.
   if (takingFields.some((field) => field in change)) await publishTakings(tx, outbox, offer.listingId)
-  if (event) await outbox.add(tx, [event(id, offer.version, publicOfferOf(offer))])
+  if (event) await outbox.add(tx, [event(id, offer.version, publicOfferOf(offer, about))])
 }

@@ -1,11 +1,19 @@
 import type { PublicOffer } from '@storyright/contracts/events'
-import type { OfferEnding, OfferSide, OfferStatus, Refusal, Viewer } from '@storyright/contracts/vocabulary'
-import { formatBook, isExclusive } from '@storyright/rights'
+import {
+  beginningOf,
+  type OfferEnding,
+  type OfferSide,
+  type OfferStatus,
+  type Refusal,
+  type Viewer,
+} from '@storyright/contracts/vocabulary'
+import { bookOf, describeLine, formatBook, isExclusive } from '@storyright/rights'
 import { offerRefusals } from '../errors.ts'
 import { awaitsPayment, type Hold } from '../payments/hold.ts'
 import { wentBackPence } from '../payments/money-back.ts'
-import { scopeOf } from '../rights/scope.ts'
-import type { Claim, Offer, OfferRecord, OptionNotice } from './records.ts'
+import { heldBy, scopeOf, surrendersOf } from '../rights/scope.ts'
+import { isHeld } from './option.ts'
+import type { Claim, Offer, OfferRecord, OptionNotice, RoundNews } from './records.ts'
 
 /** Where an offer may go. */
 const next: Record<OfferStatus, readonly OfferStatus[]> = {
@@ -33,6 +41,7 @@ export const statusAfter: Record<OfferEnding, Exclude<OfferStatus, 'pending' | '
   listing_sold: 'rejected',
   agent_closed: 'rejected',
   hold_expired: 'expired',
+  round_lapsed: 'expired',
 }
 
 /** Why an offer that is no longer pending cannot be answered. */
@@ -154,11 +163,14 @@ export const mayChooseAfterReturn = ({ agentId }: Parties, { id, role }: Pick<Vi
   id === agentId || role === 'admin'
 
 /** What of an offer's story the agent does not see: a declined card, and terms that they never read. */
-export const isProducersOwn = (moment: string): boolean => moment === 'payment_failed' || moment === 'terms_changed'
+export const isProducersOwn = (moment: string): boolean =>
+  moment === 'payment_failed' || moment === 'terms_changed' || moment === 'round_not_held'
 
 /** The offer as other services know it. The listing's present terms and the agreement's words stay where they are. */
-export function publicOfferOf(offer: Offer): PublicOffer {
+export function publicOfferOf(offer: Offer, about?: RoundNews): PublicOffer {
   const { id, listingId, producerId, agentId, status, offerPrice, optionPeriod, terms, agreement } = offer
+  const scope = scopeOf(offer)
+  const held = isHeld(offer) ? heldBy(offer, offer.claim) : scope
   return {
     id,
     listingId,
@@ -170,7 +182,7 @@ export function publicOfferOf(offer: Offer): PublicOffer {
     paymentStatus: offer.hold.status,
     offerPrice,
     optionPeriod,
-    isExclusive: offer.claim?.isExclusive ?? scopeOf(offer).some(isExclusive),
+    isExclusive: offer.claim?.isExclusive ?? scope.some(isExclusive),
     reachedAgent: offer.reachedAgentAt !== null,
     submittedAt: offer.submittedAt.toISOString(),
     holdExpiresAt: timeOf(offer.hold.captureBefore),
@@ -194,9 +206,28 @@ export function publicOfferOf(offer: Offer): PublicOffer {
       note: offer.feeNote,
     },
     optionEndedBecause: offer.optionEndedBecause,
-    scope: formatBook(scopeOf(offer)),
+    // What ended is as it was agreed.
+    scope: formatBook(held),
+    scopeWords: offer.scope === null && formatBook(held) === formatBook(scope) ? [] : held.map(describeLine),
+    surrender: surrenderOf(offer.claim),
     extraRights: offer.extraRightsAskedAt && { answer: offer.extraRightsAnswer },
+    negotiation: about ? negotiated(about) : null,
   }
+}
+
+/** A letter quotes no more than the beginning of a message. */
+const QUOTED = 300
+
+const negotiated = ({ round, reason = null }: RoundNews): PublicOffer['negotiation'] => {
+  const { number, by, offerPrice, optionPeriod, expiresAt, message } = round
+  const [firstLine = ''] = message?.trim().split('\n') ?? []
+  const quoted = firstLine === '' ? null : beginningOf(firstLine, QUOTED)
+  return { number, by, offerPrice, optionPeriod, expiresAt: timeOf(expiresAt), message: quoted, reason }
+}
+
+const surrenderOf = (claim: Claim | null): PublicOffer['surrender'] => {
+  const newest = claim && surrendersOf(claim).at(-1)
+  return newest ? { words: bookOf(newest.lines).map(describeLine), isWhole: newest.isWhole } : null
 }
 
 const noticeOf = ([newest]: OptionNotice[]): PublicOffer['optionNotice'] =>

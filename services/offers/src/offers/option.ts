@@ -1,14 +1,13 @@
 import { addMonths, offerLimits } from '@storyright/contracts/vocabulary'
 import type { Hold } from '../payments/hold.ts'
 import { isDisputeOpen } from '../payments/money-back.ts'
+import { type Extended, extensionTerms } from '../rights/extensions.ts'
 import { DAY_MS } from '../times.ts'
 import type { OfferRecord } from './records.ts'
 
 /** The fields of an offer that decide about its option. */
-export type OptionState = Pick<
-  OfferRecord,
-  'status' | 'optionPeriod' | 'optionEndsAt' | 'optionEndedAt' | 'extendedAt' | 'exercisedAt'
-> &
+export type OptionState = Pick<OfferRecord, 'status' | 'optionEndsAt' | 'optionEndedAt' | 'exercisedAt'> &
+  Extended &
   FeeState
 /** What decides whether the fee is there: nothing is extended or exercised while that is open. */
 type FeeState = Pick<OfferRecord, 'feeReturnedAt' | 'feeChoice' | 'feeChosenAt' | 'optionEndedAt'> & {
@@ -20,16 +19,23 @@ type AcceptedOption = OptionState & { optionEndsAt: Date }
 export const isUnderOption = <State extends OptionState>(offer: State): offer is State & AcceptedOption =>
   offer.status === 'accepted' && offer.optionEndsAt !== null && !offer.optionEndedAt && !offer.exercisedAt
 
+/** An option, or the grant that it became, whose end is not written: its rights are taken. */
+export const isHeld = ({ status, optionEndedAt }: Pick<OptionState, 'status' | 'optionEndedAt'>): boolean =>
+  status === 'accepted' && !optionEndedAt
+
 export const optionRuns = <State extends OptionState>(offer: State, now: Date): offer is State & AcceptedOption =>
   isUnderOption(offer) && now < offer.optionEndsAt
+
+/** Its producer has the rights now: the option runs, or they were bought by it and did not go back. */
+export const isInForce = (offer: OptionState, now: Date): boolean =>
+  isHeld(offer) && (offer.exercisedAt !== null || optionRuns(offer, now))
 
 /** Whether the agreement may still be signed: an option that was exercised is over, and stands. */
 export const maySign = ({ optionEndsAt, optionEndedAt, exercisedAt }: OptionState, now: Date): boolean =>
   !optionEndedAt && (exercisedAt !== null || (optionEndsAt !== null && now < optionEndsAt))
 
-/** Where an extension moves the option's end to: as far again as the option period. */
-export const extensionEnd = ({ optionEndsAt, optionPeriod }: AcceptedOption): Date =>
-  addMonths(optionEndsAt, optionPeriod)
+/** Where an extension moves the option's end to: as far again as the option period, unless the deal says otherwise. */
+export const extensionEnd = (offer: AcceptedOption): Date => addMonths(offer.optionEndsAt, extensionTerms(offer).months)
 
 /** The fee went back, and nobody has chosen yet what becomes of the option. */
 export const isFeeUndecided = ({

@@ -1,5 +1,6 @@
 import type { OfferTerms } from '@storyright/contracts/http'
 import type {
+  Deal,
   ExtraRightsAnswer,
   FeeChoice,
   FeeReturn,
@@ -9,13 +10,21 @@ import type {
   OptionEnding,
   OptionNoticeKind,
   OptionNoticeStatus,
+  RoundStatus,
 } from '@storyright/contracts/vocabulary'
-import type { Agreement, Claim, OptionNotice as NoticeRow, Offer as Row } from '../generated/client.ts'
+import type {
+  Agreement,
+  Claim,
+  OfferMessage as MessageRow,
+  OptionNotice as NoticeRow,
+  OfferRound as RoundRow,
+  Offer as Row,
+} from '../generated/client.ts'
 import type { Hold } from '../payments/hold.ts'
 
 export type { Claim }
 
-/** One side's statement that the option was extended or exercised. */
+/** One side's statement that the option was extended or exercised, or that the rights went back. */
 export type OptionNotice = Omit<NoticeRow, 'kind' | 'givenBy' | 'status'> & {
   kind: OptionNoticeKind
   givenBy: OfferSide
@@ -24,22 +33,47 @@ export type OptionNotice = Omit<NoticeRow, 'kind' | 'givenBy' | 'status'> & {
 
 export type OfferRecord = Omit<
   Row,
-  'status' | 'endedBecause' | 'terms' | 'feeReturnedBy' | 'feeChoice' | 'optionEndedBecause' | 'extraRightsAnswer'
+  | 'status'
+  | 'endedBecause'
+  | 'terms'
+  | 'deal'
+  | 'feeReturnedBy'
+  | 'feeChoice'
+  | 'optionEndedBecause'
+  | 'extraRightsAnswer'
 > & {
   status: OfferStatus
   endedBecause: OfferEnding | null
   terms: OfferTerms
+  deal: Deal | null
   feeReturnedBy: FeeReturn | null
   feeChoice: FeeChoice | null
   optionEndedBecause: OptionEnding | null
   extraRightsAnswer: ExtraRightsAnswer | null
 }
 
-/** An offer with what decides about it until the deal: its claim, all its holds and the newest of them. */
+/** Terms that one side proposed to the other. */
+export type OfferRound = Omit<RoundRow, 'by' | 'status' | 'deal'> & {
+  by: OfferSide
+  status: RoundStatus
+  deal: Deal | null
+}
+
+/** What one side wrote to the other. */
+export type OfferMessage = Omit<MessageRow, 'by'> & { by: OfferSide }
+/** The round that an event is about, and why it came to nothing. */
+export interface RoundNews {
+  round: OfferRound
+  reason?: string | null
+}
+
+/** An offer with what decides about it until the deal: its claim, its rounds, all its holds and the one that it is accepted with. */
 export interface OfferWithHolds extends OfferRecord {
   claim: Claim | null
   holds: Hold[]
   hold: Hold
+  /** The oldest first; none while there was only the first. */
+  rounds: OfferRound[]
 }
 
 /** An offer with what became of the deal, too. */

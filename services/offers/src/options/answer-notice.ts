@@ -1,12 +1,20 @@
-import { noticeDeclined, noticeWithdrawn, optionExercised, optionExtended } from '@storyright/contracts/events'
+import {
+  noticeDeclined,
+  noticeWithdrawn,
+  optionExercised,
+  optionExtended,
+  rightsReverted,
+} from '@storyright/contracts/events'
 import { type OptionNoticeAnswer, offerMessages, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { endLater } from '../offers/bulk-terminations.ts'
 import { bothHaveSigned, changeOffer, lockOffer, type OfferChange } from '../offers/offer.store.ts'
 import { requireSide } from '../offers/offer.ts'
-import type { OptionNotice } from '../offers/records.ts'
-import { keptLines, scopeOf } from '../rights/scope.ts'
+import type { OfferRecord, OptionNotice } from '../offers/records.ts'
+import { extensionsOf } from '../rights/extensions.ts'
+import { heldBy, keptLines } from '../rights/scope.ts'
+import { endDeal } from './end-deal.ts'
 import { answerWith, noticesOf } from './notice.store.ts'
 import { requireAnswerable, statusAfter } from './notice.ts'
 
@@ -34,14 +42,22 @@ export async function answerNotice(
     requireAnswerable(answer, { offer, notice, side, isSigned, now: at })
     const status = statusAfter[answer]
     await answerWith(tx, notice, { status, answeredAt: at, reason: answer === 'decline' ? reason : null })
-    await changeOffer(tx, outbox, offer, { at, ...whatFollows(answer, notice, { at, reason }) })
+    if (answer === 'confirm' && notice.kind === 'reversion')
+      return endDeal(tx, { outbox }, offer, {
+        at,
+        because: 'reverted',
+        moment: 'reverted',
+        event: rightsReverted,
+        declinedBecause: 'The rights went back.',
+      })
+    await changeOffer(tx, outbox, offer, { at, ...whatFollows(answer, notice, { at, reason, offer }) })
     // An exclusive option is exercised: the title is sold, and no other offer can succeed any more.
     if (answer === 'confirm' && notice.kind === 'exercise' && offer.claim?.isExclusive)
       await endLater(tx, {
         listingId: offer.listingId,
         exceptOfferId: offerId,
         because: 'listing_sold',
-        lines: keptLines(scopeOf(offer)),
+        lines: keptLines(heldBy(offer, offer.claim)),
         at,
       })
   })
@@ -50,13 +66,17 @@ export async function answerNotice(
 function whatFollows(
   answer: OptionNoticeAnswer,
   { kind, endsAt }: OptionNotice,
-  { at, reason }: { at: Date; reason: string | null },
+  { at, reason, offer }: { at: Date; reason: string | null; offer: OfferRecord },
 ): Omit<OfferChange, 'at'> {
   if (answer === 'decline') return { moment: 'notice_declined', note: reason, event: noticeDeclined }
   if (answer === 'withdraw') return { moment: 'notice_withdrawn', event: noticeWithdrawn }
   return kind === 'exercise'
     ? { change: { exercisedAt: at }, moment: 'exercised', event: optionExercised }
-    : { change: { extendedAt: at, optionEndsAt: endsAt }, moment: 'extended', event: optionExtended }
+    : {
+        change: { extensions: extensionsOf(offer) + 1, extendedAt: at, optionEndsAt: endsAt },
+        moment: 'extended',
+        event: optionExtended,
+      }
 }
 
 function reasonMissing(): Error {

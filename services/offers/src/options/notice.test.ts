@@ -1,6 +1,11 @@
-import { type OptionNoticeAnswer, type OptionNoticeKind, optionNoticeStatuses } from '@storyright/contracts/vocabulary'
+import {
+  type OptionNoticeAnswer,
+  type OptionNoticeKind,
+  optionNoticeKinds,
+  optionNoticeStatuses,
+} from '@storyright/contracts/vocabulary'
 import { days, states } from '../../test/sample-option.ts'
-import { noticeMayBecome, requireAnswerable, requireRecordable } from './notice.ts'
+import { delaysEnd, noticeMayBecome, requireAnswerable, requireRecordable } from './notice.ts'
 
 type State = keyof typeof states
 
@@ -42,10 +47,40 @@ describe('recording what happened with an option', () => {
     ['exercise', 'won', -1, [], null],
     ['extension', 'returned', -1, [], 'FEE_RETURNED'],
     ['extension', 'kept', -1, [], null],
+    ['reversion', 'running', -1, [], null],
+    ['reversion', 'running', 0, [], 'NOTHING_HELD'],
+    ['reversion', 'exercised', 99, [], null],
+    ['reversion', 'ended', -1, [], 'NOTHING_HELD'],
+    ['reversion', 'pending', -1, [], 'NOTHING_HELD'],
+    ['reversion', 'disputed', -1, [], null],
+    ['reversion', 'returned', -1, [], null],
+    ['reversion', 'exercised', -1, [waiting], 'NOTICE_WAITS'],
+    ['reversion', 'exercised', -1, Array(20).fill(declined), 'TOO_MANY_NOTICES'],
   ])('an %s of one that is %s, %i days after its end', (kind, state, day, given, refused) =>
     expect(codeOf(() => requireRecordable(kind, { offer: states[state], given, isSigned: true, now: days(day) }))).toBe(
       refused,
     ),
+  )
+})
+
+describe('an extension', () => {
+  const codeWith = (times: number, extensions: number) =>
+    codeOf(() =>
+      requireRecordable('extension', {
+        offer: { ...states.running, deal: { extension: { times } }, extensions },
+        given: [],
+        isSigned: false,
+        now: days(-1),
+      }),
+    )
+  it.each([
+    [0, 0, 'NEVER_EXTENDED'],
+    [1, 0, null],
+    [1, 1, 'EXTENDED_ALREADY'],
+    [2, 1, null],
+    [2, 2, 'EXTENDED_ALREADY'],
+  ])('that the deal allows %i times, after %i', (times, extensions, code) =>
+    expect(codeWith(times, extensions)).toBe(code),
   )
 })
 
@@ -62,6 +97,25 @@ describe('an exercise', () => {
       expect(codeOf(() => requireAnswerable('confirm', { offer, notice, side: 'agent', ...at }))).toBe(code)
       expect(codeOf(() => requireAnswerable('decline', { offer, notice, side: 'agent', ...at }))).toBeNull()
     }
+  })
+})
+
+describe('a reversion', () => {
+  it.each<[State, number, string | null]>([
+    ['running', -1, null],
+    ['running', 15, null],
+    ['exercised', 99, null],
+    ['disputed', -1, null],
+    ['ended', 1, 'NOTHING_HELD'],
+  ])('of one that is %s is confirmed %i days after its end, signed or not', (state, day, refused) => {
+    const notice = { kind: 'reversion', status: 'waiting', givenBy: 'agent' } as const
+    const confirm = () =>
+      requireAnswerable('confirm', { offer: states[state], notice, side: 'producer', isSigned: false, now: days(day) })
+    expect(codeOf(confirm)).toBe(refused)
+  })
+
+  it('delays no end; an extension and an exercise do', () => {
+    expect(optionNoticeKinds.filter((kind) => delaysEnd({ kind }))).toEqual(['extension', 'exercise'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { exerciseRecorded, extensionRecorded } from '@storyright/contracts/events'
+import { exerciseRecorded, extensionRecorded, reversionRecorded } from '@storyright/contracts/events'
 import type { OptionNoticeKind, Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { bothHaveSigned, changeOffer, lockOffer } from '../offers/offer.store.ts'
@@ -19,9 +19,10 @@ interface Recorded {
 const published = {
   extension: { moment: 'extension_recorded', event: extensionRecorded },
   exercise: { moment: 'exercise_recorded', event: exerciseRecorded },
+  reversion: { moment: 'reversion_recorded', event: reversionRecorded },
 } as const
 
-/** One side records an extension or exercise, with a document, for the other to confirm. */
+/** One side records an extension, an exercise or a reversion, with a document, for the other to confirm. */
 export function recordNotice(
   { transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
   { offerId, viewer, kind, documentUrl, note }: Recorded,

@@ -1,17 +1,19 @@
-import { offerExpired, offerHeld, offerReleased } from '@storyright/contracts/events'
+import { offerChanged, offerExpired, offerHeld, offerReleased } from '@storyright/contracts/events'
 import { commitAcceptance } from '../claims/claim.ts'
+import { failRound, settlePaidRound } from '../claims/stand-round.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { endingOf } from '../offers/bulk-terminations.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { addMoment, changeOffer, lockOffer } from '../offers/offer.store.ts'
 import type { OfferWithHolds } from '../offers/records.ts'
+import { roundPaidBy } from '../offers/round.ts'
+import { reportDiscrepancy, settleAgreed } from '../payments/discrepancy.store.ts'
 import { changeHold, type HoldChange } from '../payments/hold.store.ts'
-import { type Hold, type HoldKey, holdMayBecome, isNoLongerHeld } from '../payments/hold.ts'
+import { feePence, type Hold, type HoldKey, holdMayBecome, isNoLongerHeld } from '../payments/hold.ts'
 import { isAllBack } from '../payments/money-back.ts'
 import type { Intent } from '../payments/provider.ts'
 import { followMoneyBack } from './apply-refund-or-dispute.ts'
-import { reportDiscrepancy, settleAgreed } from './discrepancy.store.ts'
 import { poundsOf } from './format-pounds.ts'
 import { refuseHold } from './refuse-hold.ts'
 
@@ -51,30 +53,38 @@ export async function followIntent(
   if (intent.state === 'captured') return captured(tx, deps, followed)
 }
 
-/** Somebody changed it at the provider: nothing here asks for another amount than the hold's. */
-async function compareAmounts(tx: Tx, { clock }: FollowIntentDeps, { hold, intent }: Followed): Promise<void> {
-  const { offerId, amountPence: agreed } = hold
+/** Somebody changed it at the provider: nothing here asks for another amount. */
+async function compareAmounts(tx: Tx, { clock }: FollowIntentDeps, { offer, hold, intent }: Followed): Promise<void> {
+  const { offerId } = hold
   const { amountPence: found, state } = intent
+  // An acceptance takes the standing round's fee, which may be less than is held.
+  const isForFee = state === 'captured' && offer.claim !== null && !isReplaced({ offer, hold })
+  const agreed = isForFee ? feePence({ ...offer, hold }) : hold.amountPence
   if (found === agreed || state === 'gone') return
   const did = state === 'captured' ? 'captured' : 'has'
   const message = `The provider ${did} ${poundsOf(found)} where the offer says ${poundsOf(agreed)}. Settle the difference there.`
   await reportDiscrepancy(tx, { offerId, intentId: intent.id, kind: 'other_amount', says: message }, clock())
 }
 
-/** An offer has another hold by now: other terms, or a renewal. */
+/** The offer is accepted with another hold: there were other terms, a renewal or another round, or this one is for a round that does not stand yet. */
 const isReplaced = ({ offer, hold }: Pick<Followed, 'offer' | 'hold'>): boolean => hold.number !== offer.holdNumber
 
 async function declined(tx: Tx, { clock }: FollowIntentDeps, { offer, hold, intent }: Followed): Promise<void> {
   if (!holdMayBecome(hold.status, 'failed')) return
   await changeHold(tx, hold, { status: 'failed' })
-  if (isReplaced({ offer, hold })) return
+  if (isReplaced({ offer, hold }) && !roundPaidBy(offer, hold)) return
   await addMoment(tx, hold.offerId, { at: clock(), moment: 'payment_failed', note: intent.declinedBecause })
 }
 
 async function held(tx: Tx, deps: FollowIntentDeps, { offer, hold }: Followed, found: HoldChange): Promise<void> {
   const at = deps.clock()
-  if (!holdMayBecome(hold.status, 'held')) return changeHold(tx, hold, found)
+  if (!holdMayBecome(hold.status, 'held')) {
+    await changeHold(tx, hold, found)
+    // Recorded by a version that knew no rounds: the one that it pays has been waiting.
+    return roundPaidBy(offer, hold) ? settlePaidRound(deps, tx, offer.id) : undefined
+  }
   await changeHold(tx, hold, { ...found, status: 'held', heldAt: at })
+  if (roundPaidBy(offer, hold)) return settlePaidRound(deps, tx, offer.id)
   // It ended, or got another hold, while the card was charged: the money is being released already.
   if (offer.status !== 'pending' || isReplaced({ offer, hold })) return
   const ending = await endingOf(tx, offer)
@@ -94,7 +104,8 @@ async function notHeld(tx: Tx, deps: FollowIntentDeps, { offer, hold }: Followed
   await changeHold(tx, hold, { releaseWantedAt: deps.clock() })
 }
 
-async function gone(tx: Tx, { outbox, clock }: FollowIntentDeps, { offer, hold }: Followed): Promise<void> {
+async function gone(tx: Tx, deps: FollowIntentDeps, { offer, hold }: Followed): Promise<void> {
+  const { outbox, clock } = deps
   const at = clock()
   const isWanted = hold.releaseWantedAt !== null
   const status = isWanted ? 'released' : 'expired'
@@ -103,13 +114,19 @@ async function gone(tx: Tx, { outbox, clock }: FollowIntentDeps, { offer, hold }
   if (isWanted) {
     await settleAgreed(tx, { offerId: offer.id, kind: 'release_refused' }, at)
     if (isReplaced({ offer, hold }) && !hold.heldAt) return // nobody paid it, and nobody heard of it
-    return changeOffer(tx, outbox, offer, { at, moment: 'released', event: offerReleased })
+    // Of an offer that goes on with another hold nobody needs to hear that its money is free.
+    const goesOn = offer.status === 'pending' || (offer.status === 'accepted' && isReplaced({ offer, hold }))
+    const event = offer.rounds.length > 0 && goesOn ? offerChanged : offerReleased
+    return changeOffer(tx, outbox, offer, { at, moment: 'released', event })
   }
+  const round = roundPaidBy(offer, hold)
+  if (round) return failRound(deps, tx, { offer, round, why: 'The payment was ended at the card provider.' })
   if (offer.status !== 'pending' || hold.number !== offer.holdNumber) return
   // Nothing is left to capture, under whichever number: what the provider has ended stays ended.
   await tx.claim.deleteMany({ where: { offerId: offer.id, committedAt: null } })
   const change = { status: 'expired', endedBecause: 'hold_expired' } as const
   await changeOffer(tx, outbox, offer, { at, change, moment: 'expired', event: offerExpired })
+  await settlePaidRound(deps, tx, offer.id)
 }
 
 async function captured(tx: Tx, deps: FollowIntentDeps, followed: Followed): Promise<void> {
@@ -118,7 +135,9 @@ async function captured(tx: Tx, deps: FollowIntentDeps, followed: Followed): Pro
   const isClaimed = claim !== null && offer.status === 'pending' && hold.number === offer.holdNumber
   if (isClaimed) await commitAcceptance(deps, tx, { ...offer, claim })
   else if (offer.status !== 'accepted' || hold.status !== 'captured') await unaccepted(tx, deps, followed)
-  await followMoneyBack(deps, tx, { hold, intent })
+  // Of a hold that was taken in part the rest is not money that went back.
+  const taken = isClaimed ? { ...hold, amountPence: feePence({ ...offer, hold }) } : hold
+  await followMoneyBack(deps, tx, { hold: taken, intent })
 }
 
 async function unaccepted(tx: Tx, deps: FollowIntentDeps, { hold, intent }: Followed): Promise<void> {

@@ -12,6 +12,7 @@ import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { addMoment, changeOffer, getOffer, type OfferChange } from '../offers/offer.store.ts'
 import type { Offer } from '../offers/records.ts'
+import { reportDiscrepancy, settleAgreed } from '../payments/discrepancy.store.ts'
 import { changeHold } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
 import {
@@ -26,7 +27,6 @@ import {
   wentBackPence,
 } from '../payments/money-back.ts'
 import type { Intent } from '../payments/provider.ts'
-import { reportDiscrepancy, settleAgreed } from './discrepancy.store.ts'
 import { poundsOf } from './format-pounds.ts'
 
 type FollowMoneyBackDeps = Pick<Deps, 'outbox' | 'clock'>
@@ -152,10 +152,12 @@ async function followDisputes(
     if (status !== 'lost') events.push(feeDisputeClosed)
   }
   if (!isChanged) return undefined
-  const rows = await tx.dispute.findMany({
-    where: { offerId, holdNumber },
-    orderBy: [{ openedAt: 'asc' }, { id: 'asc' }],
-  })
+  // The provider dates a dispute by the second: of one second its own order, the newest last, counts. What an answer lacks is newer than it.
+  const listed = intent.disputes.map(({ id }) => id)
+  const place = (id: string) => (listed.includes(id) ? listed.indexOf(id) : listed.length)
+  const rows = (await tx.dispute.findMany({ where: { offerId, holdNumber } })).toSorted(
+    (a, b) => a.openedAt.getTime() - b.openedAt.getTime() || place(a.id) - place(b.id),
+  )
   const newest = rows.findLast(({ status }) => isDisputeOpen(status)) ?? rows.at(-1)!
   const isOpen = isDisputeOpen(newest.status)
   return {

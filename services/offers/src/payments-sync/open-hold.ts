@@ -24,11 +24,12 @@ export function openIntent(deps: Deps, hold: Hold): Promise<Intent> {
   return hold.intentId ? deps.provider.read(hold.intentId) : create(deps, hold)
 }
 
-async function create(deps: Deps, hold: Hold): Promise<Intent> {
+/** `forgotten`: a customer that the provider turned out not to know. */
+async function create(deps: Deps, hold: Hold, forgotten: string | null = null): Promise<Intent> {
   const { offerId, number, amountPence, createAttempt } = hold
   const key = providerKey(hold, 'create', createAttempt)
   const { producerId } = await deps.db.offer.findUniqueOrThrow({ where: { id: offerId }, select: { producerId: true } })
-  const customerId = await customerOf(deps, producerId)
+  const customerId = await customerOf(deps, producerId, forgotten)
   await deps.checkpoint('before creating the hold')
   const asked = { offerId, number, amountPence, key, customerId }
   const intent = await deps.provider.create(asked).catch(async (error: unknown) => {
@@ -38,7 +39,7 @@ async function create(deps: Deps, hold: Hold): Promise<Intent> {
     if (isGone && (await forgetCustomer(deps.db, customerId))) return null
     throw error
   })
-  if (!intent) return create(deps, await getHold(deps.db, hold))
+  if (!intent) return create(deps, await getHold(deps.db, hold), customerId)
   await deps.checkpoint('after creating the hold')
   const named = await nameIntent(deps.db, hold, intent.id, deps.clock())
   if (named !== intent.id) {

@@ -1,12 +1,16 @@
+import { failRound } from '../claims/stand-round.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { addMoment } from '../offers/offer.store.ts'
 import type { OfferWithHolds } from '../offers/records.ts'
+import { roundPaidBy } from '../offers/round.ts'
+import { reportDiscrepancy } from '../payments/discrepancy.store.ts'
 import { changeHold } from '../payments/hold.store.ts'
 import { type Hold, holdMayBecome } from '../payments/hold.ts'
 import type { Intent } from '../payments/provider.ts'
-import { reportDiscrepancy } from './discrepancy.store.ts'
+
+const noDeadline = 'This way of paying does not say how long it holds the money.'
 
 /**
  * Money that is held until nobody knows when could be gone when the agent accepts, and no reminder would come before. It does
@@ -29,11 +33,13 @@ export async function refuseHold(
     'which payment methods the provider’s account allows: only cards should be.'
   await reportDiscrepancy(tx, { offerId, kind: 'no_deadline', says: message }, at)
   await changeHold(tx, hold, { releaseWantedAt: at })
+  const round = roundPaidBy(offer, hold)
+  if (round) return failRound(deps, tx, { offer, round, why: noDeadline })
   if (offer.status !== 'pending' || number !== offer.holdNumber || offer.claim) return
   await addMoment(tx, offerId, {
     at,
     moment: 'payment_failed',
-    note: 'This way of paying does not say how long it holds the money. Please renew the offer with another card.',
+    note: `${noDeadline} Please renew the offer with another card.`,
   })
   await endOffer(deps, tx, offerId, 'hold_expired')
 }

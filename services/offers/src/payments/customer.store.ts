@@ -5,19 +5,20 @@ import type { Deps } from '../deps.ts'
 export const findCustomer = async (db: Database, personId: string): Promise<string | null> =>
   (await db.cardCustomer.findUnique({ where: { personId } }))?.customerId ?? null
 
-/** Who a person is at the provider, made at their first hold. Of two at once the first that is recorded stays; the other has no card. */
+/** Who a person is at the provider, made at their first hold; `insteadOf` one that the provider knows no more. */
 export async function customerOf(
   { db, provider, clock }: Pick<Deps, 'db' | 'provider' | 'clock'>,
   personId: string,
+  insteadOf: string | null = null,
 ): Promise<string | null> {
   const known = await findCustomer(db, personId)
   if (known) return known
   // Keeping cards is a convenience: a provider that refuses it still holds money.
-  const customerId = await provider.createCustomer(personId).catch((error: unknown) => {
+  const customerId = await provider.createCustomer(personId, insteadOf).catch((error: unknown) => {
     if (error instanceof ProviderAnswered) return null
     throw error
   })
-  if (customerId === null) return null
+  if (customerId === null) return findCustomer(db, personId) // another request may have made it
   await db.cardCustomer.createMany({ data: { personId, customerId, createdAt: clock() }, skipDuplicates: true })
   return (await findCustomer(db, personId)) ?? customerId
 }

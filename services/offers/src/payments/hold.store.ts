@@ -80,8 +80,12 @@ export async function closeCapture(tx: Tx, { offerId, number }: HoldKey, capture
   return closed.count > 0
 }
 
-/** Schedules the release of these offers' newest holds. */
-export const scheduleRelease = (tx: Tx, offerIds: readonly string[], at: Date) => tx.$executeRaw`
+/** Schedules the release of these offers' holds: all of them, or those that they would be accepted with. */
+export const scheduleRelease = (
+  tx: Tx,
+  offerIds: readonly string[],
+  { at, which }: { at: Date; which: 'all' | 'standing' },
+) => tx.$executeRaw`
   UPDATE holds SET release_wanted_at = ${at}::timestamptz FROM offers
-  WHERE holds.offer_id = offers.id AND holds.number = offers.hold_number AND offers.id = ANY(${[...offerIds]}::uuid[])
+  WHERE holds.offer_id = offers.id AND (holds.number = offers.hold_number OR ${which === 'all'}) AND offers.id = ANY(${[...offerIds]}::uuid[])
     AND holds.status = ANY(${[...openHoldStatuses]}) AND holds.release_wanted_at IS NULL`

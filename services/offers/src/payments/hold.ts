@@ -32,6 +32,10 @@ export function isOpen(status: PaymentStatus): boolean {
   return (openHoldStatuses as readonly string[]).includes(status)
 }
 
+/** What is captured when an offer is accepted: the standing round's fee, which is at most what is held. */
+export const feePence = ({ offerPrice, hold }: { offerPrice: number; hold: Pick<Hold, 'amountPence'> }): number =>
+  Math.min(offerPrice * 100, hold.amountPence)
+
 /** Nothing is held, and a card may still be tried. */
 export const unpaidHoldStatuses = ['requires_payment', 'failed'] as const satisfies PaymentStatus[]
 export function awaitsPayment(status: PaymentStatus): boolean {

@@ -9,6 +9,21 @@ export interface Refund {
   status: string
 }
 
+/**
+ * The refunds, the oldest first, without the one that stands for what was held and not captured. It is among them where they sum up to
+ * more than was refunded beside it; then it is the oldest of its amount. A refund that somebody made of the same amount stays.
+ */
+export function withoutRemainder(
+  refunds: readonly Refund[],
+  { refundedPence, remainderPence }: { refundedPence: number; remainderPence: number },
+): Refund[] {
+  const live = refunds.filter(({ status }) => isRefunding(status))
+  const listed = live.reduce((total, { amountPence }) => total + amountPence, 0)
+  if (remainderPence === 0 || listed < refundedPence + remainderPence) return [...refunds]
+  const remainder = live.find(({ amountPence }) => amountPence === remainderPence)
+  return refunds.filter((refund) => refund !== remainder)
+}
+
 /** A dispute of captured money, as the provider tells it. */
 export interface Dispute {
   id: string

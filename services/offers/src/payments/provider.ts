@@ -2,7 +2,7 @@ import { declinedBecause, openStripe, type ProviderAccess, readSigned } from '@s
 import type { SavedCard } from '@storyright/contracts/http'
 import type Stripe from 'stripe'
 import type { HoldKey } from './hold.ts'
-import type { Dispute, Refund } from './money-back.ts'
+import { type Dispute, type Refund, withoutRemainder } from './money-back.ts'
 
 /** The provider's state of a hold, in our terms. */
 export interface Intent {
@@ -42,12 +42,16 @@ export interface Provider {
     customerId?: string | null
   }): Promise<Intent>
   read(intentId: string): Promise<Intent>
-  capture(intentId: string, key: string): Promise<Intent>
+  /** Takes held money: all of it, or so much; the rest is free with that. */
+  capture(intentId: string, key: string, partPence?: number): Promise<Intent>
   cancel(intentId: string, key: string): Promise<Intent>
   /** Gives captured money back, all of it. */
   refund(intentId: string, key: string): Promise<Intent>
-  /** Somebody whose cards can be kept; the provider learns no name of theirs. `null` where none are. */
-  createCustomer(personId: string): Promise<string | null>
+  /**
+   * Somebody whose cards can be kept; the provider learns no name of theirs. `null` where none are. Of two requests at once both are given
+   * the same one; `insteadOf` is one that the provider knows no more.
+   */
+  createCustomer(personId: string, insteadOf?: string | null): Promise<string | null>
   /** The cards that the provider keeps of a customer, the newest first; `shown` leaves out those that their holder did not want to see again. */
   cardsOf(customerId: string, which: 'shown' | 'all'): Promise<SavedCard[]>
   detachCard(cardId: string): Promise<void>
@@ -88,7 +92,9 @@ export function connectProvider(settings: ProviderAccess): Provider {
       disputes: wasDisputed,
       disputeStatus: wasDisputed.at(-1)?.status ?? null,
       lostPence: sum(wasDisputed.filter(({ status }) => status === 'lost')),
-      refunds: wasRefunded ? await refundsOf(intent.id) : [],
+      refunds: wasRefunded
+        ? withoutRemainder(await refundsOf(intent.id), { ...description, remainderPence: uncaptured(charge) })
+        : [],
     }
   }
 
@@ -133,15 +139,19 @@ export function connectProvider(settings: ProviderAccess): Provider {
         ),
       ),
     read: (intentId) => asIntent(paymentIntents.retrieve(intentId, whole), true),
-    capture: (intentId, key) => asIntent(paymentIntents.capture(intentId, whole, { idempotencyKey: key })),
+    capture: (intentId, key, partPence) => {
+      const part = partPence === undefined ? {} : { amount_to_capture: partPence }
+      return asIntent(paymentIntents.capture(intentId, { ...whole, ...part }, { idempotencyKey: key }))
+    },
     cancel: (intentId, key) => asIntent(paymentIntents.cancel(intentId, whole, { idempotencyKey: key })),
     async refund(intentId, key) {
       await refunds.create({ payment_intent: intentId }, { idempotencyKey: key }).catch(failed)
       return asIntent(paymentIntents.retrieve(intentId, whole), true)
     },
-    async createCustomer(personId) {
+    async createCustomer(personId, insteadOf = null) {
       const metadata = { service: SERVICE, deployment, personId }
-      return (await customers.create({ metadata }).catch(failed)).id
+      const key = `customer-${deployment}-${personId}${insteadOf ? `-${insteadOf}` : ''}`
+      return (await customers.create({ metadata }, { idempotencyKey: key }).catch(failed)).id
     },
     async cardsOf(customerId, which) {
       const wanted = {
@@ -189,6 +199,10 @@ function intentIdOf(object: unknown): string | null {
   return typeof found === 'string' ? found : null
 }
 
+/** What of a hold was not captured when the rest was. The provider counts it as refunded, and lists a refund of it. */
+const uncaptured = (charge: Stripe.Charge | null): number =>
+  charge?.captured ? charge.amount - charge.amount_captured : 0
+
 const sum = (parts: readonly { amountPence: number }[]) => parts.reduce((total, part) => total + part.amountPence, 0)
 
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1_000)
@@ -205,7 +219,7 @@ function describe(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): O
     captureBefore: deadline ? new Date(deadline * 1_000) : null,
     createdAt: new Date(intent.created * 1_000),
     amountPence: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
-    refundedPence: charge?.amount_refunded ?? 0,
+    refundedPence: Math.max(0, (charge?.amount_refunded ?? 0) - uncaptured(charge)),
     belongsTo: {
       service: intent.metadata.service ?? null,
       deployment: intent.metadata.deployment ?? null,

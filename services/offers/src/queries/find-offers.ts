@@ -1,4 +1,4 @@
-import type { Offer } from '@storyright/contracts/http'
+import type { Offer, OfferRoom } from '@storyright/contracts/http'
 import { access, paging, type Viewer } from '@storyright/contracts/vocabulary'
 import { dayAt } from '@storyright/rights'
 import type { Database } from '../database.ts'
@@ -8,28 +8,59 @@ import type { Prisma } from '../generated/client.ts'
 import { isOpenTo } from '../listings/listing.store.ts'
 import { endingsOf } from '../offers/bulk-terminations.ts'
 import { paysWith, requireReader } from '../offers/offer.ts'
+import { mayWrite } from '../offers/thread.ts'
 import { requireOwnOrAdmin } from '../people/own-or-admin.ts'
 import { isDealing, refusalOf } from '../people/standing.ts'
 import { whyNot } from '../rights/availability.ts'
 import { scopeOf } from '../rights/scope.ts'
 import { openTakings } from '../rights/taking.store.ts'
-import { offerParts, type Shown, shownAs, viewOf } from './offer.view.ts'
+import { knownTo, offerParts, type Shown, shownAs, viewOf } from './offer.view.ts'
+import { roomOf, sideOf } from './round.view.ts'
+import { threadParts, unreadBy, type Written, writtenViewOf } from './thread.view.ts'
 
 interface FindOfferDeps extends Pick<Deps, 'db' | 'identity' | 'contactsOf' | 'clock'> {
   publicUrl: string
 }
 
 /** One offer as this viewer may see it, with both sides' contacts once there is an agreement. */
-export async function findOffer(
+export async function findOffer(finding: FindOfferDeps, wanted: { offerId: string; viewer: Viewer }): Promise<Offer> {
+  return (await readOffer(finding, wanted)).view
+}
+
+const roomParts = { ...offerParts, ...threadParts }
+
+/** The same with its rounds, its thread and its shelf, read with it in one statement. */
+export async function findRoom(
+  finding: FindOfferDeps,
+  wanted: { offerId: string; viewer: Viewer },
+): Promise<OfferRoom> {
+  const { viewer } = wanted
+  const { offer, view } = await readOffer<Shown & Written>(finding, wanted, roomParts)
+  const now = finding.clock()
+  const side = sideOf(offer, viewer)
+  const { rounds, may } = roomOf(knownTo(viewer, offer), viewer, now)
+  return {
+    offer: view,
+    rounds,
+    ...writtenViewOf(offer, { publicUrl: finding.publicUrl, producerId: offer.producerId }),
+    unread: await unreadBy(finding, offer, side),
+    may: { ...may, write: side !== 'administrator' && !mayWrite(offer, side, now) },
+  }
+}
+
+/** The parts are those that the wanted kind of offer has. */
+async function readOffer<Kind extends Shown>(
   finding: FindOfferDeps,
   { offerId, viewer }: { offerId: string; viewer: Viewer },
-): Promise<Offer> {
-  const row = await finding.db.offer.findUnique({ where: { id: offerId }, include: offerParts })
+  include: Prisma.OfferInclude = offerParts,
+): Promise<{ offer: Kind; view: Offer }> {
+  const row = await finding.db.offer.findUnique({ where: { id: offerId }, include })
   if (!row) throw offerRefusals.offerNotFound()
-  const offer = shownAs(row)
+  const offer = shownAs<Kind>(row)
   requireReader(offer, viewer)
   const [view] = await viewsOf(finding, [offer], viewer)
-  return offer.status === 'accepted' ? { ...view!, contacts: await finding.contactsOf(offer) } : view!
+  const contacts = offer.status === 'accepted' ? await finding.contactsOf(offer) : null
+  return { offer, view: { ...view!, contacts } }
 }
 
 /** A producer's offers. They stay visible whatever role the account has by now. */
@@ -66,8 +97,9 @@ async function viewsOf({ db, publicUrl, clock }: FindOfferDeps, offers: Shown[],
   ])
   const people = ids.length === 0 ? [] : await db.person.findMany({ where: { id: { in: [...new Set(ids)] } } })
   const personOf = (id: string) => people.find((person) => person.id === id)
-  const payable = await payableAmong(db, offers, { viewer, now: clock() })
-  return offers.map((offer) => viewOf(offer, { publicUrl, viewer, personOf, isPayable: payable.has(offer.id) }))
+  const now = clock()
+  const payable = await payableAmong(db, offers, { viewer, now })
+  return offers.map((offer) => viewOf(offer, { publicUrl, viewer, personOf, isPayable: payable.has(offer.id), now }))
 }
 
 /**

@@ -1,21 +1,27 @@
 import type { Offer } from '@storyright/contracts/http'
 import type { OfferMoment, Viewer } from '@storyright/contracts/vocabulary'
-import { describeBook, formatBook } from '@storyright/rights'
+import { describeLine, formatLine } from '@storyright/rights'
 import type { OptionDocument, Prisma } from '../generated/client.ts'
 import type { Listing } from '../listings/listing.store.ts'
 import { changedTerms } from '../listings/listing-terms.ts'
+import { dealHashOf } from '../offers/deal.ts'
 import { isProducersOwn, isUnpaidRenewal, mayChooseAfterReturn, timeOf } from '../offers/offer.ts'
-import { isFeeUndecided } from '../offers/option.ts'
-import type { OfferRecord, OptionNotice } from '../offers/records.ts'
+import { isFeeUndecided, isHeld } from '../offers/option.ts'
+import type { OfferRecord, OfferRound, OptionNotice } from '../offers/records.ts'
+import { counterOf, roundsSeenBy } from '../offers/round.ts'
 import { type Hold, unpaidUntil } from '../payments/hold.ts'
 import { isDisputeOpen, wentBackPence } from '../payments/money-back.ts'
 import { namesOf, type PersonRow } from '../people/names.ts'
-import { scopeOf } from '../rights/scope.ts'
+import { heldBy } from '../rights/scope.ts'
 import { deckAddress, documentAddress } from '../uploads/sent-file.ts'
+import { roundViewOf, scopeViewOf, sideOf } from './round.view.ts'
+
 export const offerParts = {
   listing: true,
   optionNotices: { orderBy: { at: 'asc' }, include: { document: true } },
   holds: true,
+  rounds: { orderBy: { number: 'asc' } },
+  claim: true,
   agreement: { omit: { terms: true } },
   deck: true,
   moments: { orderBy: { id: 'asc' } },
@@ -23,18 +29,19 @@ export const offerParts = {
 
 type Row = Prisma.OfferGetPayload<{ include: typeof offerParts }>
 /** An offer with everything that its view needs. */
-export interface Shown extends OfferRecord, Pick<Row, 'agreement' | 'deck'> {
+export interface Shown extends OfferRecord, Pick<Row, 'agreement' | 'deck' | 'claim'> {
   listing: Listing
   holds: Hold[]
-  /** The newest of them. */
+  /** The one that it is accepted with. */
   hold: Hold
+  rounds: OfferRound[]
   optionNotices: (OptionNotice & { document: OptionDocument })[]
   moments: { at: Date; moment: OfferMoment; note: string | null }[]
 }
 /** The casts are safe: check constraints and the stores keep these columns within our lists. */
-export function shownAs(row: object): Shown {
-  const offer = row as Omit<Shown, 'hold'>
-  return { ...offer, hold: offer.holds.find(({ number }) => number === offer.holdNumber)! }
+export function shownAs<Kind extends Shown = Shown>(row: object): Kind {
+  const offer = row as Omit<Kind, 'hold'>
+  return { ...offer, hold: offer.holds.find(({ number }) => number === offer.holdNumber)! } as Kind
 }
 
 interface Seen {
@@ -42,13 +49,14 @@ interface Seen {
   viewer: Viewer
   personOf(id: string): PersonRow | undefined
   isPayable: boolean
+  now: Date
 }
 
-export function viewOf(made: Shown, { publicUrl, viewer, personOf, isPayable }: Seen): Offer {
+export function viewOf(made: Shown, { publicUrl, viewer, personOf, isPayable, now }: Seen): Offer {
   const isProducer = made.producerId === viewer.id
-  const offer = isProducer || viewer.role === 'admin' ? made : asItsAgentKnows(made)
+  const offer = knownTo(viewer, made)
   const { listing, agreement, terms, hold } = offer
-  const scope = scopeOf(offer)
+  const counter = counterOf(offer, now)
   const agreementUrl = `${publicUrl}/api/offers/${offer.id}/agreement`
   const isSigned = agreement?.producerSignedAt && agreement.agentSignedAt
   const { id, title, author, medium, genre, coverImageUrl, agentId } = listing
@@ -88,7 +96,12 @@ export function viewOf(made: Shown, { publicUrl, viewer, personOf, isPayable }: 
       agent: signatureOf(agreement.agentName, agreement.agentSignedAt),
     },
     terms,
-    scope: { text: formatBook(scope), words: describeBook(scope), isWhole: offer.scope === null },
+    scope: scopeViewOf(offer),
+    deal: offer.deal,
+    dealHash: dealHashOf(offer),
+    round: offer.round,
+    rounds: roundsSeenBy(offer, sideOf(offer, viewer)).length,
+    counter: counter ? roundViewOf(counter, offer, now) : null,
     termsNow: listing.isDeleted ? null : changedTerms(terms, listing.terms),
     contacts: null,
     optionNotices: offer.optionNotices.map((notice) => noticeOf(publicUrl, notice)),
@@ -104,6 +117,9 @@ export function viewOf(made: Shown, { publicUrl, viewer, personOf, isPayable }: 
       note: offer.feeNote,
       canChoose: isFeeUndecided(offer) && mayChooseAfterReturn(offer, viewer),
     },
+    rightsHeld: isHeld(offer)
+      ? heldBy(offer, offer.claim).map((line) => ({ text: formatLine(line), words: describeLine(line) }))
+      : null,
     optionEndedBecause: offer.optionEndedBecause,
     listing: { id, title, author, medium, genre, coverImageUrl, agentId },
     producer: isProducer ? null : { id: offer.producerId, ...namesOf(personOf(offer.producerId)) },
@@ -136,15 +152,34 @@ const agencyOf = (person: PersonRow | undefined): string | null => {
   return companyName ?? `${firstName} ${lastName}`.trim()
 }
 
+type Known = Pick<
+  Shown,
+  | 'producerId'
+  | 'status'
+  | 'endedBecause'
+  | 'reachedAgentAt'
+  | 'updatedAt'
+  | 'holdNumber'
+  | 'hold'
+  | 'holds'
+  | 'moments'
+>
+
+/** The offer as far as this viewer may know it. */
+export const knownTo = <Kind extends Known>(viewer: Viewer, offer: Kind): Kind =>
+  offer.producerId === viewer.id || viewer.role === 'admin' ? offer : knownToAgent(offer)
+
 /**
  * An offer as its agent knows it: one whose renewal nobody has paid, or paid in time, is still the one whose hold ran out. That
  * of it which happened since is the producer's own.
  */
-function asItsAgentKnows(offer: Shown): Shown {
+function knownToAgent<Kind extends Known>(offer: Kind): Kind {
   const wasNeverPaid = offer.endedBecause === 'never_paid' && offer.reachedAgentAt !== null
   if (!isUnpaidRenewal(offer) && !wasNeverPaid) return offer
   const ranOut = offer.moments.findLastIndex(({ moment }) => moment === 'expired')
-  const hold = offer.holds.find(({ number }) => number === offer.holdNumber - 1)
+  const hold = offer.holds
+    .filter(({ number, heldAt }) => number < offer.holdNumber && heldAt)
+    .toSorted((one, other) => other.number - one.number)[0]
   if (ranOut === -1 || !hold) return offer
   const moments = offer.moments.slice(0, ranOut + 1)
   const updatedAt = moments[ranOut]!.at

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OfferAuditAction } from '@storyright/contracts/http'
+import type { OfferAuditAction, Taking } from '@storyright/contracts/http'
 import { offerLimits, type TakingKind, type Viewer } from '@storyright/contracts/vocabulary'
 import { conflicts, formatBook, formatLine } from '@storyright/rights'
 import { type Expected, requireVersion } from '@storyright/service-kit'
@@ -11,13 +11,13 @@ import { offerRefusals } from '../errors.ts'
 import type { Taking as Row } from '../generated/client.ts'
 import { type Listing, lockListing } from '../listings/listing.store.ts'
 import { keptLines, linesIn, readBook } from '../rights/scope.ts'
-import { openTakings, publishTakings, recordedTaking, takeRights } from '../rights/taking.store.ts'
+import { type OpenTaking, openTakings, publishTakings, recordedTaking, takeRights } from '../rights/taking.store.ts'
 import { type OfListing, requireManaged } from './require-managed.ts'
 import { recordedView } from './taking.views.ts'
 
 const uuid = z.uuid()
 
-type RecordingDeps = Pick<Deps, 'transaction' | 'outbox' | 'clock'>
+export type RecordingDeps = Pick<Deps, 'transaction' | 'outbox' | 'clock'>
 
 interface AddTakingInput extends OfListing {
   kind: Extract<TakingKind, 'outside' | 'holdback'>
@@ -54,18 +54,21 @@ export function addTaking(
   })
 }
 
-interface OneTaking extends OfListing {
+export interface OneTaking extends OfListing {
   takingId: string
   expected: Expected
 }
 
-interface ChangeTakingInput extends OneTaking {
+export interface ChangeTakingInput extends OneTaking {
   change: { lines?: string | undefined; holder?: string | null | undefined; note?: string | null | undefined }
 }
 
 /** Changes what is said of rights that were granted elsewhere or are held back; what is left out stays. */
-export function changeTaking(deps: RecordingDeps, { change, ...one }: ChangeTakingInput) {
-  return onTaking(deps, one, async (tx, before) => {
+export async function changeRecorded(
+  deps: RecordingDeps,
+  { change, ...one }: ChangeTakingInput,
+): Promise<{ taking: Taking; version: number }> {
+  const { row, version } = await onTaking(deps, one, async (tx, before) => {
     const { lines: typed, holder = before.holder, note = before.note } = change
     const lines = typed === undefined ? linesIn(before.lines) : readBook(typed, { path: 'lines', now: deps.clock() })
     const data = { lines: keptLines(lines), holder, note }
@@ -74,6 +77,7 @@ export function changeTaking(deps: RecordingDeps, { change, ...one }: ChangeTaki
     await take(tx, row)
     return { row, action: 'taking.changed' }
   })
+  return { taking: recordedView(row), version }
 }
 
 /** The rights are free again; the entry stays, as ended. */
@@ -111,16 +115,19 @@ async function take(tx: Tx, row: Row): Promise<void> {
   // Judging takes time with the square of what is recorded.
   if ([lines, ...recorded.map((other) => other.lines)].flat().length > offerLimits.recordedLines)
     throw offerRefusals.tooManyTakings()
-  const overlaps = others.filter((other) => other.id !== row.id && conflicts(other.lines, lines))
-  if (overlaps.length > 0) {
-    const named = overlaps.map((other) => ({ id: other.id, kind: other.kind, lines: other.lines.map(formatLine) }))
-    throw offerRefusals.takingOverlaps({ details: { overlaps: named } })
-  }
+  requireNoOverlap(others.filter((other) => other.id !== row.id && conflicts(other.lines, lines)))
   await takeRights(tx, row.listingId, { takingId: row.id }, lines)
 }
 
+/** Names what overlaps. */
+export function requireNoOverlap(overlaps: readonly OpenTaking[]): void {
+  if (overlaps.length === 0) return
+  const named = overlaps.map(({ id, kind, lines }) => ({ id, kind, lines: lines.map(formatLine) }))
+  throw offerRefusals.takingOverlaps({ details: { overlaps: named } })
+}
+
 /** Locks the listing for its agent or an administrator. */
-async function requireOwnListing(tx: Tx, { viewer, listingId }: OfListing): Promise<Listing> {
+export async function requireOwnListing(tx: Tx, { viewer, listingId }: OfListing): Promise<Listing> {
   await lockListing(tx, listingId)
   return requireManaged(tx, { viewer, listingId })
 }

@@ -2,8 +2,9 @@ import { takingCalls as calls } from '@storyright/contracts/http'
 import { serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { changeTaking } from './change-taking.ts'
 import { readAvailability } from './read-availability.ts'
-import { addTaking, changeTaking, endTaking } from './record-taking.ts'
+import { addTaking, endTaking } from './record-taking.ts'
 import { listTakings, recordedView } from './taking.views.ts'
 
 /** What is free and what is taken of a listing's rights. */
@@ -20,8 +21,8 @@ export function takingRoutes(app: FastifyInstance, deps: Deps): void {
     return recordedView(row)
   })
   serve(app, calls.changeTaking, async ({ viewer, params: { id: listingId, takingId }, body, expected, reply }) => {
-    const { row, version } = await changeTaking(deps, { viewer, listingId, takingId, expected, change: body })
-    return withVersion(reply, version, recordedView(row))
+    const { taking, version } = await changeTaking(deps, { viewer, listingId, takingId, expected, change: body })
+    return withVersion(reply, version, taking)
   })
   serve(app, calls.endTaking, async ({ viewer, params: { id: listingId, takingId }, expected, reply }) => {
     const { row, version } = await endTaking(deps, { viewer, listingId, takingId, expected })

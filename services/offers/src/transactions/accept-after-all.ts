@@ -1,5 +1,5 @@
 import { claimListing, commitAcceptance } from '../claims/claim.ts'
-import { endedMeanwhile } from '../claims/undo-claim.ts'
+import { endedMeanwhile } from '../claims/ended-meanwhile.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { whyNotAvailable } from '../listings/listing.store.ts'
@@ -16,6 +16,7 @@ export async function mayBeAccepted(
   if (intentId !== null && hold.intentId !== intentId) return false // an older hold was captured
   if (status !== 'pending' || claim || hold.status !== 'captured' || wentBackPence(hold) > 0) return false
   if (isDisputeOpen(hold.disputeStatus)) return false
+  if (hold.amountPence !== offer.offerPrice * 100) return false // an acceptance takes exactly the standing round's fee
   if (await endedMeanwhile(tx, offer)) return false
   if (await tx.person.count({ where: { id: offer.producerId, status: 'suspended' } })) return false
   return (await whyNotAvailable(tx, offer, new Date())) === undefined // of which only the day counts

@@ -1,5 +1,5 @@
 import type { DiscrepancyKind, Settlement } from '@storyright/contracts/vocabulary'
-import type { Discrepancy } from '../payments-sync/discrepancy.store.ts'
+import type { Discrepancy } from '../payments/discrepancy.store.ts'
 
 interface Circumstances {
   mayBeAccepted: boolean

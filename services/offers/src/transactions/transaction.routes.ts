@@ -2,6 +2,7 @@ import { offerAdministrationCalls as calls, type OfferAuditEntry } from '@storyr
 import { type CsvColumn, csvFile, csvOfPages, describePage, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { namedIn } from '../offers/round.ts'
 import { findOffer } from '../queries/find-offers.ts'
 import { acceptOffer } from '../use-cases/accept-offer.ts'
 import { rejectOffer } from '../use-cases/answer-offer.ts'
@@ -31,7 +32,7 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps & { publicUrl
 
   serve(app, calls.offersAuditCsv, async ({ reply }) => {
     const today = deps.clock().toISOString().slice(0, 10)
-    const lines = csvOfPages(auditColumns, (cursor) => auditPage(deps.db, { cursor, limit: 500 }))
+    const lines = csvOfPages(auditColumns, (part) => auditPage(deps.db, part))
     return csvFile(reply, `storyright-audit-of-offers-${today}.csv`, lines)
   })
 
@@ -43,7 +44,7 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps & { publicUrl
   })
 
   serve(app, calls.captureTransaction, async ({ viewer, params: { offerId }, body }) => {
-    await acceptOffer(deps, { offerId, viewer, reason: body?.reason ?? null })
+    await acceptOffer(deps, { offerId, viewer, reason: body?.reason ?? null, named: namedIn(body) })
     return findOffer(deps, { offerId, viewer })
   })
 

@@ -1,15 +1,12 @@
 import type { Transaction } from '@storyright/contracts/http'
 import { csvLine } from '@storyright/contracts/vocabulary'
+import { type CsvColumn, csvPageRows } from '@storyright/service-kit'
 import type { Database } from '../database.ts'
 import { transactionOf } from './transaction.views.ts'
 import { type Filters, type Place, placeOf, readTransactions } from './transaction-rows.ts'
 
-const AT_A_TIME = 500
-
-type Column = readonly [heading: string, value: (transaction: Transaction) => string | number | null]
-
 /** Money in pounds; times as ISO 8601 has them. */
-const columns: readonly Column[] = [
+const columns: readonly CsvColumn<Transaction>[] = [
   ['Offer', ({ offerId }) => offerId],
   ['Offer status', ({ offerStatus }) => offerStatus],
   ['Listing', ({ listing }) => listing.id],
@@ -31,7 +28,7 @@ const columns: readonly Column[] = [
 ]
 
 /** A line of headings and one for every hold, in the list's order, read some at a time while they are sent. */
-export async function* transactionsCsv(db: Database, filters: Filters, take = AT_A_TIME): AsyncGenerator<string> {
+export async function* transactionsCsv(db: Database, filters: Filters, take = csvPageRows): AsyncGenerator<string> {
   let head = csvLine(columns.map(([heading]) => heading)) // comes with the first rows, so that an outage is told before anything is sent
   let after: Place | null = null
   for (;;) {

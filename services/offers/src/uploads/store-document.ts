@@ -1,37 +1,66 @@
+import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import type { Viewer } from '@storyright/contracts/vocabulary'
+import { Readable } from 'node:stream'
+import { offerLimits, type Viewer } from '@storyright/contracts/vocabulary'
 import { examineFile, keepRecorded, type ReceivedFile, safeFileName } from '@storyright/object-store'
+import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
+import type { OptionDocument } from '../generated/client.ts'
 import { getOffer } from '../offers/offer.store.ts'
-import { requireSide } from '../offers/offer.ts'
-import { optionRuns } from '../offers/option.ts'
+import { requireReader, requireSide } from '../offers/offer.ts'
+import { publishThread, requireWriter } from '../offers/thread.store.ts'
+import { mayWrite } from '../offers/thread.ts'
+import { oneDocumentAtATime } from '../quotas.ts'
 import { requireRoomForFile } from './file-quotas.ts'
-import { documentAddress } from './sent-file.ts'
 
-export type DocumentDeps = Pick<Deps, 'db' | 'transaction' | 'files' | 'clock' | 'quotas'> & { publicUrl: string }
+export type DocumentDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'files' | 'clock' | 'quotas'> & {
+  publicUrl: string
+}
 
-const taken = ['pdf', 'png', 'jpeg'] as const
+const taken = ['pdf', 'png', 'jpeg', 'docx'] as const
 
-/** Stores one side's document about a running option if its content matches its extension, and returns its address. */
+/** Puts one side's document on the offer's shelf, if its content matches its extension. A document of the same name is its next version. */
 export async function storeDocument(
-  { db, transaction, files, clock, quotas, publicUrl }: DocumentDeps,
+  { db, transaction, outbox, files, clock, quotas }: DocumentDeps,
   { offerId, viewer, file }: { offerId: string; viewer: Viewer; file: ReceivedFile },
-): Promise<string> {
+): Promise<OptionDocument> {
   const offer = await getOffer(db, offerId)
-  requireSide(offer, viewer)
-  if (!optionRuns(offer, clock())) throw offerRefusals.optionNotRunning()
+  requireReader(offer, viewer)
+  const refusal = mayWrite(offer, requireSide(offer, viewer), clock())
+  if (refusal) throw refusal
   const found = await examineFile(file, taken)
   if (!found) throw offerRefusals.notADocument()
+  if (found.hasMacros) throw offerRefusals.documentWithMacros()
   const { kind } = found
   const { size: bytes } = await stat(file.path)
   const sent = { offerId, ownerId: viewer.id, fileName: safeFileName(file.name, kind), kind, bytes }
-  const id = await keepRecorded(files, createReadStream(file.path), (name) =>
+  const hash = createHash('sha256')
+  let stored: OptionDocument | undefined
+  await keepRecorded(files, Readable.from(hashing(createReadStream(file.path), hash)), (id) =>
     transaction(async (tx) => {
       await requireRoomForFile(tx, quotas, sent)
-      await tx.optionDocument.create({ data: { ...sent, id: name, uploadedAt: clock() } })
+      const uploadedAt = clock()
+      await requireWriter(tx, { offerId, viewer, now: uploadedAt })
+      await requireRoomOnShelf(tx, offerId)
+      stored = await tx.optionDocument.create({ data: { ...sent, id, uploadedAt, sha256: hash.copy().digest('hex') } })
+      await publishThread(tx, outbox, offerId)
     }),
   )
-  return documentAddress(publicUrl, { ...sent, id })
+  return stored!
+}
+
+async function* hashing(content: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const chunk of content) {
+    hash.update(chunk)
+    yield chunk
+  }
+}
+
+/** Throws unless one more document may lie there; the shelf's other uploads wait. */
+async function requireRoomOnShelf(tx: Tx, offerId: string): Promise<void> {
+  await oneDocumentAtATime(tx, offerId)
+  if ((await tx.optionDocument.count({ where: { offerId } })) >= offerLimits.documentsOfOffer)
+    throw offerRefusals.tooManyDocuments()
 }

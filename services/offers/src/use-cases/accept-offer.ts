@@ -4,10 +4,12 @@ import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { hasSuspendedProducer, whyNotAvailable } from '../listings/listing.store.ts'
 import { endingOf } from '../offers/bulk-terminations.ts'
+import { dealHashOf } from '../offers/deal.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { lockOffer } from '../offers/offer.store.ts'
 import { requireAnswerer, requireClaimable, requireWaived } from '../offers/offer.ts'
 import type { OfferWithHolds } from '../offers/records.ts'
+import { mayAccept, type NamedRound } from '../offers/round.ts'
 import { releaseSoon } from '../payments-sync/release-holds.ts'
 import { captureClaim } from './capture-claim.ts'
 
@@ -18,18 +20,21 @@ interface AcceptOfferInput {
   reason?: string | null
   /** Only once the producer has agreed to that. */
   withoutExtraRights?: boolean
+  /** Which round was read; needed as soon as there was a second. */
+  named?: NamedRound | null
 }
 
 /** Claim, capture, commit: the money moves only for the one offer that holds the listing. */
 export async function acceptOffer(
   deps: Deps,
-  { offerId, viewer, reason = null, withoutExtraRights = false }: AcceptOfferInput,
+  { offerId, viewer, reason = null, withoutExtraRights = false, named = null }: AcceptOfferInput,
 ): Promise<void> {
   const outcome = await claimOffer(deps, {
     offerId,
     claimedBy: viewer.id,
     reason,
     withoutExtraRights,
+    named,
     require: (offer) => requireAnswerer(offer, viewer),
   })
   if (outcome === 'ended') {
@@ -46,6 +51,7 @@ interface ClaimOfferInput {
   claimedBy: string
   reason?: string | null
   withoutExtraRights?: boolean
+  named?: NamedRound | null
   /** Throws unless the caller may answer the offer. */
   require(offer: OfferWithHolds): void
 }
@@ -57,13 +63,16 @@ interface ClaimOfferInput {
  */
 export function claimOffer(
   { transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
-  { offerId, claimedBy, reason = null, withoutExtraRights = false, require }: ClaimOfferInput,
+  { offerId, claimedBy, reason = null, withoutExtraRights = false, named = null, require }: ClaimOfferInput,
 ): Promise<'claimed' | 'ended'> {
   return transaction(async (tx) => {
     const isSuspended = await hasSuspendedProducer(tx, offerId) // before the listing's lock: people always come first
     const offer = await lockOffer(tx, offerId)
     require(offer)
+    const unread = mayAccept(offer, named, { dealHash: dealHashOf(offer), now: clock() })
+    if (unread && offer.status === 'expired') throw unread
     requireClaimable(offer, await endingOf(tx, offer))
+    if (unread) throw unread
     if (withoutExtraRights) requireWaived(offer)
     if (isSuspended) {
       await endOffer({ outbox, clock }, tx, offerId, 'account_suspended')

@@ -1,5 +1,5 @@
 import type { OfferEnding, Viewer } from '@storyright/contracts/vocabulary'
-import { addAuditEntry, auditedState, because } from '../audit.store.ts'
+import { addAuditEntry, auditedRound, auditedState, because } from '../audit.store.ts'
 import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
 import { lockOffer } from '../offers/offer.store.ts'
@@ -56,7 +56,7 @@ async function end(
     if (!onBehalf) return
     const before = auditedState(offer)
     const { actorId, why } = onBehalf
-    const after = { ...before, status: statusAfter[ending], ...because(why) }
+    const after = { ...before, status: statusAfter[ending], ...auditedRound(offer), ...because(why) }
     await addAuditEntry(tx, { action: 'offer.released', offerId, actorId, before, after }, deps.clock())
   })
   await deps.checkpoint('after ending the offer')

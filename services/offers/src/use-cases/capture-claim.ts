@@ -6,7 +6,7 @@ import { lockOffer } from '../offers/offer.store.ts'
 import { closedAs } from '../offers/offer.ts'
 import type { OfferWithHolds } from '../offers/records.ts'
 import { closeCapture, openCapture } from '../payments/hold.store.ts'
-import type { Hold } from '../payments/hold.ts'
+import { feePence, type Hold } from '../payments/hold.ts'
 import { type Intent, providerKey } from '../payments/provider.ts'
 import { followIntent } from '../payments-sync/apply-payment-intent.ts'
 import { releaseSoon } from '../payments-sync/release-holds.ts'
@@ -18,6 +18,8 @@ const MOST_TURNS = 5
 interface Capture {
   hold: Hold
   number: number
+  /** Where less is taken than is held. */
+  part?: number
 }
 
 /**
@@ -38,13 +40,16 @@ export async function captureClaim(deps: Deps, offerId: string): Promise<void> {
  */
 const begin = ({ transaction, clock }: Deps, offerId: string): Promise<Capture | undefined> =>
   transaction(async (tx) => {
-    const { claim, hold, status } = await lockOffer(tx, offerId)
+    const offer = await lockOffer(tx, offerId)
+    const { claim, hold, status } = offer
     if (!claim) throw undone(status)
     if (claim.committedAt) return undefined
-    await tx.claim.update({ where: { offerId }, data: { workedAt: clock() } })
+    await tx.claim.update({ where: { offerId }, data: { workedAt: clock(), steps: { increment: 1 } } })
     const number = numberToAsk(hold)
     if (!hold.captureIsOpen && !(await openCapture(tx, hold, number))) throw unknown()
-    return { hold, number }
+    // The same number always asks for the same: no round changes while the claim stands.
+    const fee = feePence(offer)
+    return { hold, number, ...(fee < hold.amountPence && { part: fee }) }
   })
 
 function undone(status: OfferWithHolds['status']) {
@@ -54,10 +59,10 @@ function undone(status: OfferWithHolds['status']) {
 
 /** Captures under one number and records the outcome. Retries use the same idempotency key. */
 async function ask(deps: Deps, capture: Capture): Promise<'done' | 'look again'> {
-  const { hold, number } = capture
+  const { hold, number, part } = capture
   await deps.checkpoint('before the capture')
   try {
-    const intent = await deps.provider.capture(hold.intentId!, providerKey(hold, 'capture', number))
+    const intent = await deps.provider.capture(hold.intentId!, providerKey(hold, 'capture', number), part)
     await deps.checkpoint('after the capture')
     if (stepAfter('captured', intent.state) !== 'follow') throw unknown()
     return await follow(deps, capture, intent)
@@ -94,7 +99,7 @@ async function follow(deps: Deps, { hold }: Capture, intent: Intent): Promise<'d
 
 async function undo(deps: Deps, capture: Capture, { state }: Intent, error: ProviderAnswered): Promise<'look again'> {
   const isHeld = state === 'held'
-  const because = isHeld ? error.says : 'The money is not held.'
+  const because = isHeld ? error.userMessage : 'The money is not held.'
   const isUndone = await deps.transaction((tx) => undoClaim(deps, tx, { ...capture, because, isHeld }))
   if (!isUndone) return 'look again'
   await deps.checkpoint('after undoing the claim')
@@ -102,7 +107,7 @@ async function undo(deps: Deps, capture: Capture, { state }: Intent, error: Prov
     await releaseSoon(deps, [capture.hold.offerId])
     throw offerRefusals.holdGone()
   }
-  throw offerRefusals.captureRefused({ message: `${offerRefusals.captureRefused().message} ${error.says}` })
+  throw offerRefusals.captureRefused({ message: `${offerRefusals.captureRefused().message} ${error.userMessage}` })
 }
 
 /** The outcome of a capture is unknown for now. */

@@ -5,9 +5,11 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { requireOpenListing, requireStanding } from '../listings/listing.store.ts'
 import { endingOf } from '../offers/bulk-terminations.ts'
+import { keptDeal } from '../offers/deal.ts'
 import { changeOffer, getOffer, lockOffer } from '../offers/offer.store.ts'
 import { requireChangeable, requireProducer } from '../offers/offer.ts'
 import type { OfferWithHolds } from '../offers/records.ts'
+import { nextHoldNumber } from '../offers/round.ts'
 import { addHold, changeHold } from '../payments/hold.store.ts'
 import { awaitsPayment } from '../payments/hold.ts'
 import { openOnlyHold } from '../payments-sync/release-holds.ts'
@@ -51,7 +53,8 @@ function write({ transaction, outbox, clock }: Deps, { offerId, viewer, form }: 
     const offered = await offeredIn(tx, form, viewer.id)
     const at = clock()
     const holdNumber = await holdFor(tx, offer, { offerPrice: offered.offerPrice, at })
-    const change = { ...offered, terms, scope: keptScope(scope, terms), holdNumber }
+    const deal = keptDeal(form.deal === undefined ? offer.deal : form.deal) // left out, it stays
+    const change = { ...offered, terms, scope: keptScope(scope, terms), deal, holdNumber }
     await changeOffer(tx, outbox, offer, { at, change, moment: 'terms_changed', event: offerChanged })
     return holdNumber
   })
@@ -60,11 +63,11 @@ function write({ transaction, outbox, clock }: Deps, { offerId, viewer, form }: 
 /** The number of the hold that the offer is paid with: the one it has, or another where the amount is another. */
 async function holdFor(
   tx: Tx,
-  { id, hold, offerPrice: before }: OfferWithHolds,
+  { id, hold, holds, offerPrice: before }: OfferWithHolds,
   { offerPrice, at }: { offerPrice: number; at: Date },
 ): Promise<number> {
   if (offerPrice === before) return hold.number
-  const number = hold.number + 1
+  const number = nextHoldNumber({ holds })
   await changeHold(tx, hold, { releaseWantedAt: at })
   await addHold(tx, { id, offerPrice }, { number, createdAt: at })
   return number

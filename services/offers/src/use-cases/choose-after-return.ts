@@ -4,12 +4,12 @@ import { addAuditEntry, because } from '../audit.store.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
-import { addMoment, changeOffer, lockOffer } from '../offers/offer.store.ts'
+import { changeOffer, lockOffer } from '../offers/offer.store.ts'
 import { mayChooseAfterReturn } from '../offers/offer.ts'
 import { isFeeUndecided } from '../offers/option.ts'
 import type { OfferWithHolds } from '../offers/records.ts'
-import { answerWith, noticesOf } from '../options/notice.store.ts'
-import { settleAgreed } from '../payments-sync/discrepancy.store.ts'
+import { endDeal } from '../options/end-deal.ts'
+import { settleAgreed } from '../payments/discrepancy.store.ts'
 
 interface ChooseAfterReturnInput {
   offerId: string
@@ -47,21 +47,18 @@ export async function chooseUnderLock(
   if (choice === 'end' && offer.exercisedAt) throw offerRefusals.optionExercised()
   const at = clock()
   const chosen = { feeChoice: choice, feeChosenAt: at, feeNote: note }
-  await settleAgreed(tx, { offerId, kind: 'fee_returned' }, at)
-  if (choice === 'keep')
+  if (choice === 'keep') {
+    await settleAgreed(tx, { offerId, kind: 'fee_returned' }, at)
     return changeOffer(tx, outbox, offer, { at, change: chosen, moment: 'option_kept', note, event: optionKept })
-  const [notice] = await noticesOf(tx, offerId, { status: 'waiting' })
-  if (notice) {
-    await answerWith(tx, notice, { status: 'declined', answeredAt: at, reason: feeWentBack })
-    await addMoment(tx, offerId, { at, moment: 'notice_declined', note: feeWentBack })
   }
-  await tx.claim.update({ where: { offerId }, data: { endedAt: at } })
-  await changeOffer(tx, outbox, offer, {
+  await endDeal(tx, { outbox }, offer, {
     at,
-    change: { ...chosen, optionEndedAt: at, optionEndedBecause: 'refunded' },
+    because: 'refunded',
     moment: 'option_ended',
     note: note ?? feeWentBack,
     event: optionEnded,
+    declinedBecause: feeWentBack,
+    change: chosen,
   })
 }
 

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { askForListing } from '../listings/ask-catalogue.ts'
 import { findListing, requireOpenListing } from '../listings/listing.store.ts'
+import { keptDeal } from '../offers/deal.ts'
 import { addMoment, addOffer } from '../offers/offer.store.ts'
 import { publicOfferOf } from '../offers/offer.ts'
 import { requireRoomForOffer } from '../offers/offer-quotas.ts'
@@ -77,6 +78,7 @@ function write({ transaction, outbox, quotas, clock }: Deps, { viewer, form, key
       ...offered,
       terms,
       scope: keptScope(scope, terms),
+      deal: keptDeal(form.deal ?? null),
       submittedAt: at,
       updatedAt: at,
     })
@@ -106,7 +108,9 @@ async function rememberRequest(
   { producerId, key, form }: KeyedRequest,
   { offerId, at: createdAt }: { offerId: string; at: Date },
 ): Promise<string | undefined> {
-  const requestHash = createHash('sha256').update(JSON.stringify(form)).digest('hex')
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify({ ...form, deal: form.deal ?? undefined }))
+    .digest('hex')
   const data = { producerId, key, offerId, createdAt, requestHash }
   const noted = await tx.requestKey.createMany({ data, skipDuplicates: true })
   if (noted.count > 0) return undefined

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { getOffer } from '../offers/offer.store.ts'
 import { requireProducer } from '../offers/offer.ts'
+import { namedIn, unpaidOf } from '../offers/round.ts'
 import { isOpen } from '../payments/hold.ts'
 import { lookAtPayment } from '../payments-sync/sync-payment.ts'
 import { findOffer, offersOfAgent, offersOfProducer } from '../queries/find-offers.ts'
@@ -39,7 +40,9 @@ export function offerRoutes(app: FastifyInstance, deps: Deps, { publicUrl, payme
   serve(app, calls.confirmPayment, async ({ viewer, params: { id: offerId } }) => {
     const offer = await getOffer(deps.db, offerId)
     requireProducer(offer, viewer)
-    if (isOpen(offer.hold.status)) await lookAtPayment(deps, offer.hold) // of another it has nothing new to say
+    // A round that waits for its own hold is what was paid now.
+    const paid = offer.holds.find(({ number }) => number === unpaidOf(offer)?.holdNumber) ?? offer.hold
+    if (isOpen(paid.status)) await lookAtPayment(deps, paid) // of another it has nothing new to say
     return findOffer(finding, { offerId, viewer })
   })
   serve(app, calls.renewOffer, async ({ viewer, params: { id: offerId } }) => {
@@ -51,7 +54,8 @@ export function offerRoutes(app: FastifyInstance, deps: Deps, { publicUrl, payme
     return findOffer(finding, { offerId, viewer })
   })
   serve(app, calls.acceptOffer, async ({ viewer, params: { id: offerId }, body }) => {
-    await acceptOffer(deps, { offerId, viewer, withoutExtraRights: body?.withoutExtraRights ?? false })
+    const withoutExtraRights = body?.withoutExtraRights ?? false
+    await acceptOffer(deps, { offerId, viewer, withoutExtraRights, named: namedIn(body) })
     return findOffer(finding, { offerId, viewer })
   })
   serve(app, calls.askExtraRights, async ({ viewer, params: { id: offerId } }) => {

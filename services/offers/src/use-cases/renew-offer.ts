@@ -8,10 +8,13 @@ import { changeOffer, lockOffer } from '../offers/offer.store.ts'
 import { requirePayable, requireProducer } from '../offers/offer.ts'
 import { requireRoomForOffer } from '../offers/offer-quotas.ts'
 import type { OfferWithHolds } from '../offers/records.ts'
+import { changeRound } from '../offers/round.store.ts'
+import { nextHoldNumber, standingOf } from '../offers/round.ts'
 import { addHold } from '../payments/hold.store.ts'
 import { openOnlyHold } from '../payments-sync/release-holds.ts'
 import { oneAtATime } from '../quotas.ts'
 import type { Payable } from './create-offer.ts'
+import { dropUnpaid } from './make-round.ts'
 
 /**
  * What a producer needs to pay for an offer: its unpaid hold, or a new one after the last has run out. Every check
@@ -39,8 +42,11 @@ export async function renewOffer(
 
 async function holdAgain(tx: Tx, { outbox, clock }: Deps, offer: OfferWithHolds): Promise<number> {
   const at = clock()
-  const number = offer.holdNumber + 1
+  const number = nextHoldNumber(offer)
   await addHold(tx, offer, { number, createdAt: at })
+  // It stands as long as the new hold.
+  if (offer.rounds.length > 0) await changeRound(tx, standingOf(offer), { expiresAt: null, holdNumber: number })
+  await dropUnpaid({ clock }, tx, offer)
   await changeOffer(tx, outbox, offer, {
     at,
     // A question about the additional rights ended with the hold.

@@ -10,6 +10,12 @@ const weights = {
   reject: 3,
   cancel: 3,
   renew: 3,
+  counter: 5,
+  propose: 5,
+  agree: 8,
+  'withdraw round': 2,
+  'decline round': 2,
+  'end rounds': 2,
   expire: 2,
   look: 2,
   upkeep: 2,
@@ -26,13 +32,31 @@ const weights = {
   'choose after return': 3,
   'admin captures': 4,
   'admin releases': 2,
+  surrender: 3,
+  lapse: 2,
+  'record notice': 4,
+  'answer notice': 4,
+  'add lines': 2,
+  'record taking': 3,
+  'end taking': 2,
   fault: 5,
   webhooks: 3,
 }
 
+/** Parts of a title and all of it, as somebody asks for them, takes them or gives them back. */
+export const parts = [
+  null,
+  'US; L; film',
+  'World ex US; L; film',
+  'World; L; tv',
+  'US, GB; en; film+tv',
+  'GB; L; film; always; non-exclusive',
+] as const
+
 interface Details {
   card: keyof typeof cards
   key: string | null
+  lines: (typeof parts)[number]
 }
 export type Action = Step<keyof typeof weights> & Details
 
@@ -49,6 +73,7 @@ const action: fc.Arbitrary<Action> = stepsOf<keyof typeof weights, Details>({
   more: {
     card: fc.constantFrom('good', 'good', 'good', 'declined', 'asks'),
     key: fc.constantFrom(null, 'one key', 'another key'),
+    lines: fc.constantFrom(...parts),
   },
 })
 
@@ -61,4 +86,11 @@ export const stories: fc.Arbitrary<Action[]> = fc
     ...rest,
   ])
 
-export const describeAction = (action: Action): string => describeStep(action, { pay: action.card, make: action.key })
+export const describeAction = (action: Action): string =>
+  describeStep(action, {
+    pay: action.card,
+    make: [action.key, action.lines],
+    surrender: action.lines,
+    'record taking': action.lines,
+    'add lines': action.lines,
+  })

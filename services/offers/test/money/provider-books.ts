@@ -5,7 +5,7 @@ export interface ProviderIntent {
   amount_received: number
   customer: string | null
   metadata: { offerId?: string }
-  latest_charge: { amount_refunded: number; disputed: boolean } | null
+  latest_charge: { amount: number; amount_captured: number; amount_refunded: number; disputed: boolean } | null
   /** What lost disputes took back; asked for where it was disputed. */
   lost?: number
 }
@@ -23,6 +23,10 @@ const agreed: Record<string, readonly string[]> = {
 }
 
 export const agrees = (holdStatus: string, { status }: ProviderIntent): boolean => agreed[holdStatus]!.includes(status)
+
+/** What went back of what was captured; the provider counts what was held and not captured, too. */
+export const refundedOf = ({ latest_charge: charge }: ProviderIntent): number =>
+  charge ? charge.amount_refunded - (charge.amount - charge.amount_captured) : 0
 
 /** Every intent that the provider has made since. */
 export async function intentsSince(sandboxUrl: string, since: Date): Promise<ProviderIntent[]> {

@@ -1,19 +1,29 @@
+import { randomUUID } from 'node:crypto'
 import type { PublicListing, PublicUser } from '@storyright/contracts/events'
 import type { OfferTerms } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../../src/deps.ts'
 import { followListing } from '../../src/listings/follow-listing.ts'
 import { findListing } from '../../src/listings/listing.store.ts'
+import { dealHashOf } from '../../src/offers/deal.ts'
 import { getOffer } from '../../src/offers/offer.store.ts'
+import { counterOf, roundsOf } from '../../src/offers/round.ts'
+import { answerNotice } from '../../src/options/answer-notice.ts'
+import { recordNotice } from '../../src/options/record-notice.ts'
+import { surrenderRights } from '../../src/options/surrender-rights.ts'
 import { lookAtPayment } from '../../src/payments-sync/sync-payment.ts'
 import { followPerson } from '../../src/people/follow-person.ts'
+import { changeTaking } from '../../src/takings/change-taking.ts'
+import { addTaking, endTaking } from '../../src/takings/record-taking.ts'
 import { acceptOffer } from '../../src/use-cases/accept-offer.ts'
 import { cancelOffer, rejectOffer } from '../../src/use-cases/answer-offer.ts'
+import { agreeRound, declineRound, withdrawRound } from '../../src/use-cases/answer-round.ts'
 import { chooseAfterReturn } from '../../src/use-cases/choose-after-return.ts'
 import { createOffer } from '../../src/use-cases/create-offer.ts'
+import { makeRound } from '../../src/use-cases/make-round.ts'
 import { renewOffer } from '../../src/use-cases/renew-offer.ts'
 import { envelopeOf } from '../envelope-of.ts'
-import { atOnce, cards, type Offers, someone } from '../harness.ts'
+import { atOnce, cards, type Offers, publicUrl, someone } from '../harness.ts'
 import { runUpkeepRound, startProcess } from '../process.ts'
 import type { Action } from './actions.ts'
 
@@ -71,15 +81,25 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
         return sandbox.control('faults', action.fault)
       case 'webhooks':
         return sandbox.control('webhooks', action.disturbance)
+      case 'record taking': {
+        const kind = action.fault.times % 2 === 0 ? 'outside' : 'holdback'
+        const lines = action.lines ?? 'World; L'
+        return void (await addTaking(deps, { viewer: agent, listingId, kind, lines, holder: null, note: null }))
+      }
+      case 'end taking': {
+        const taking = await db.taking.findFirst({ where: { listingId, endedAt: null } })
+        if (taking) await endTaking(deps, { viewer: agent, listingId, takingId: taking.id, expected: null })
+        return
+      }
     }
     if (!offerId) return
     switch (action.kind) {
       case 'pay':
         return void (await pay(offerId, action.card))
       case 'accept':
-        return acceptOffer(deps, { offerId, viewer: agent })
+        return acceptOffer(deps, { offerId, viewer: agent, named: await standing(offerId) })
       case 'admin captures':
-        return acceptOffer(deps, { offerId, viewer: someone('admin') })
+        return acceptOffer(deps, { offerId, viewer: someone('admin'), named: await standing(offerId) })
       case 'reject':
         return rejectOffer(deps, { offerId, viewer: agent })
       case 'admin releases':
@@ -88,6 +108,31 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
         return cancelOffer(deps, { offerId, viewer: await producerOf(offerId), reason: 'Changed our mind' })
       case 'renew':
         return remember(await renewOffer(deps, { offerId, viewer: await producerOf(offerId) }))
+      case 'counter':
+        return void (await makeRound(deps, { offerId, viewer: agent, form: roundForm(action) }))
+      case 'propose':
+        return rememberRound(
+          offerId,
+          await makeRound(deps, { offerId, viewer: await producerOf(offerId), form: roundForm(action) }),
+        )
+      case 'agree':
+        return agree(deps, offerId, action)
+      case 'withdraw round': {
+        const viewer = action.who % 2 === 0 ? agent : await producerOf(offerId)
+        const number = roundsOf(await getOffer(db, offerId)).at(-1)!.number
+        return withdrawRound(deps, { offerId, viewer, number })
+      }
+      case 'decline round': {
+        const round = counterOf(await getOffer(db, offerId), new Date())
+        if (!round) return
+        const asked = { number: round.number, reason: 'Too dear' }
+        return declineRound(deps, { offerId, viewer: await producerOf(offerId), ...asked })
+      }
+      case 'end rounds':
+        return void (await db.offerRound.updateMany({
+          where: { offerId, status: 'open', expiresAt: { not: null } },
+          data: { expiresAt: new Date(Date.now() - 1_000) },
+        }))
       case 'expire':
         return sandbox.control(`payment_intents/${await offers.intentIdOf(offerId)}/expire`)
       case 'look':
@@ -106,20 +151,47 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
         const choice = action.fault.times % 2 === 0 ? 'end' : 'keep'
         return chooseAfterReturn(deps, { offerId, viewer: agent, choice, note: 'As agreed' })
       }
+      case 'surrender':
+        return surrenderRights(deps, { offerId, viewer: await producerOf(offerId), lines: action.lines })
+      case 'lapse':
+        return void (await db.offer.updateMany({
+          where: { id: offerId, optionEndsAt: { not: null } },
+          data: { optionEndsAt: new Date(Date.now() - 1_000) },
+        }))
+      case 'record notice':
+        return record(deps, offerId, action)
+      case 'answer notice':
+        return answer(deps, offerId, action)
+      case 'add lines': {
+        const { listingId: of } = await db.offer.findUniqueOrThrow({ where: { id: offerId } })
+        const change = { lines: action.lines ?? 'World; L; stage' }
+        return void (await changeTaking(deps, {
+          viewer: agent,
+          listingId: of,
+          takingId: offerId,
+          expected: null,
+          change,
+        }))
+      }
       case 'upkeep':
         return runUpkeepRound(deps, atOnce)
     }
   }
 
-  async function make(deps: Deps, producer: Viewer, listingId: string, { key }: { key: string | null }) {
+  async function make(
+    deps: Deps,
+    producer: Viewer,
+    listingId: string,
+    { key, lines, who }: Pick<Action, 'key' | 'lines' | 'who'>,
+  ) {
     const form = {
       listingId,
       offerPrice: 5_000,
       optionPeriod: 12,
-      extraRightsRequest: null,
+      extraRightsRequest: who % 2 === 0 ? 'Whatever is said on the telephone' : null,
       fundCompetition: false,
       fundNotes: null,
-      scope: null,
+      scope: lines,
       deckRequired: null,
       deckFileUrl: await offers.addDeck(producer.id),
     }
@@ -129,6 +201,54 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
       const written = await db.offer.findMany({ where: { listingId: { in: listingIds } }, select: { id: true } })
       for (const { id } of written) if (!made.includes(id)) made.push(id)
     }
+  }
+
+  /** One side of a deal writes to the other: it was extended or exercised, or the rights went back. */
+  async function record(deps: Deps, offerId: string, { who, fault }: Action): Promise<void> {
+    const viewer = who % 2 === 0 ? agent : await producerOf(offerId)
+    const kind = (['reversion', 'exercise', 'extension'] as const)[fault.times % 3]!
+    const id = randomUUID()
+    const sent = { fileName: 'Notice.pdf', kind: 'pdf', bytes: 10, uploadedAt: new Date() }
+    await db.optionDocument.create({ data: { id, offerId, ownerId: viewer.id, ...sent } })
+    if (kind === 'exercise')
+      await db.agreement.updateMany({
+        where: { offerId },
+        data: { producerSignedAt: new Date(), agentSignedAt: new Date() },
+      })
+    const documentUrl = `${publicUrl}/api/offers/${offerId}/documents/${id}.pdf`
+    await recordNotice(deps, { offerId, viewer, kind, documentUrl, note: null })
+  }
+
+  async function answer(deps: Deps, offerId: string, { who, fault }: Action): Promise<void> {
+    const notice = await db.optionNotice.findFirst({ where: { offerId, status: 'waiting' } })
+    if (!notice) return
+    const other = notice.givenBy === 'producer' ? agent : await producerOf(offerId)
+    const how = fault.times === 3 && who % 2 === 0 ? 'decline' : 'confirm'
+    await answerNotice(deps, { offerId, viewer: other, noticeId: notice.id, answer: how, reason: 'As we said' })
+  }
+
+  /** Less, as much and more than the first hold. */
+  const roundForm = ({ fault }: Action) => ({
+    offerPrice: [4_000, 5_000, 7_000][fault.times % 3]!,
+    scope: null,
+    message: null,
+  })
+
+  const standing = async (offerId: string) => {
+    const offer = await getOffer(db, offerId)
+    return { round: offer.round, dealHash: dealHashOf(offer) }
+  }
+
+  async function agree(deps: Deps, offerId: string, { who }: Action): Promise<void> {
+    const offer = await getOffer(db, offerId)
+    const round = counterOf(offer, new Date())
+    if (!round) return
+    const asked = { number: round.number, dealHash: dealHashOf({ ...offer, ...round }), releaseFirst: who === 0 }
+    rememberRound(offerId, await agreeRound(deps, { offerId, viewer: await producerOf(offerId), ...asked }))
+  }
+
+  function rememberRound(offerId: string, { clientSecret }: { clientSecret: string | null }): void {
+    if (clientSecret) secrets.set(offerId, clientSecret)
   }
 
   function remember({ offerId, clientSecret }: { offerId: string; clientSecret: string }): void {
@@ -163,7 +283,10 @@ export function openSimulation(offers: Offers, quiet: Deps['logger']) {
     const of = new URLSearchParams({ payment_intent: await offers.intentIdOf(offerId) })
     const answer = await fetch(`${sandbox.url}/v1/refunds?${of}`, { headers: secretKey })
     const { data } = (await answer.json()) as { data: { id: string }[] }
-    if (data[0]) await sandbox.control(`refunds/${data[0].id}/fail`)
+    // What was held and not taken is the oldest refund, and no bank sends it back.
+    const { amount, amount_received: taken } = await offers.intentOf(offerId)
+    const refunds = amount > taken ? data.slice(0, -1) : data
+    if (refunds[0]) await sandbox.control(`refunds/${refunds[0].id}/fail`)
   }
 
   const producerOf = async (id: string) => {

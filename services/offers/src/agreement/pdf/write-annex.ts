@@ -17,7 +17,11 @@ export interface AnnexEntry {
   documentHash: string | null
 }
 
-const headings = { extension: 'Extension of the option period', exercise: 'Exercise of the option' } as const
+const headings = {
+  extension: 'Extension of the option period',
+  exercise: 'Exercise of the option',
+  reversion: 'Reversion of the rights',
+} as const
 
 /** What both sides say became of the option, on pages of its own after the signatures. */
 export function writeAnnex(paper: Paper, terms: Terms, annex: AnnexEntry[]): void {
@@ -35,16 +39,18 @@ function writeEntry(paper: Paper, terms: Terms, entry: AnnexEntry, number: strin
   const [giver, other] = entry.by === 'producer' ? (['producer', 'agent'] as const) : (['agent', 'producer'] as const)
   paper.keep(110)
   paper.text('H2', headings[entry.kind], { face: 'bold', size: 12.5, number })
-  const what = entry.endsAt
-    ? `the option was extended and ends on ${minuteOf(entry.endsAt.toISOString())}`
-    : 'the option was exercised'
   const lines = [
-    `${sideWords(terms, giver)} recorded on ${secondOf(entry.at)} that ${what}.`,
+    `${sideWords(terms, giver)} recorded on ${secondOf(entry.at)} that ${whatHappened(entry)}.`,
     `${sideWords(terms, other)} confirmed it on ${secondOf(entry.confirmedAt)}.`,
     `The document that was recorded with it: “${inOneLine(entry.documentName)}”. Its SHA-256 fingerprint:`,
   ]
   for (const line of lines) paper.text('P', line, { number: '' })
   paper.text('P', entry.documentHash ?? 'not available', { number: '', size: 9.5, after: 16 })
+}
+
+function whatHappened({ kind, endsAt }: AnnexEntry): string {
+  if (kind === 'reversion') return 'the Rights went back to the Author'
+  return endsAt ? `the option was extended and ends on ${minuteOf(endsAt.toISOString())}` : 'the option was exercised'
 }
 
 const sideWords = (terms: Terms, side: OfferSide): string =>

@@ -47,6 +47,16 @@ describe('an option agreement', () => {
     expect(bare).not.toMatch(/null|undefined/)
   })
 
+  it('is exclusive for some lines and not for others where they say so', () => {
+    const scope = ['Exclusive film rights, United States', 'Non-exclusive TV rights, worldwide']
+    const option = clause('The option', { scope, isMixed: true })
+    expect(option).toContain('sole and exclusive for the Rights that the lines below call exclusive')
+    expect(option).toContain('non-exclusive for those that they call non-exclusive')
+    expect(option).toContain('may grant others a non-exclusive option on the other Rights')
+    for (const line of scope) expect(clause('Rights and territories', { scope, isMixed: true })).toContain(`${line}.`)
+    expect(clause('The option', { scope: scope.slice(0, 1) })).toContain('the sole and exclusive option')
+  })
+
   it('says that the fee pays for the option, is not the purchase price, and is kept', () => {
     const fee = clause('The option fee')
     expect(fee).toContain('paid £25,000')

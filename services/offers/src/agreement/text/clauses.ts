@@ -1,5 +1,6 @@
 import { company } from '@storyright/contracts/vocabulary'
 import type { Clause } from './clause.ts'
+import * as deal from './deal-clauses.ts'
 import type { Terms } from './terms.ts'
 import { quotedLines } from './typed-words.ts'
 import { dayOf, listOf, mediumWords, minuteOf, money, rightWords } from './wording.ts'
@@ -12,13 +13,17 @@ export const clausesOf = (terms: Terms): Clause[] =>
     theFee(terms),
     thePeriod(terms),
     theRights(terms),
-    reservedRights(terms),
+    deal.reservedRights(terms) ?? reservedRights(terms),
     furtherRights(terms),
-    thePrice,
+    deal.thePrice(terms) ?? priceToBeAgreed,
     exercise,
+    ...deal.furtherMoney(terms),
     development,
+    deal.consultation(terms),
     reversion,
-    credit(terms),
+    deal.reversionAfterExercise(terms),
+    deal.credit(terms) ?? credit(terms),
+    deal.furtherTerms(terms),
     assurances,
     general,
     law,
@@ -39,33 +44,45 @@ function theWork({ work }: Terms): Clause {
   }
 }
 
-const theOption = ({ isExclusive }: Terms): Clause => ({
+const mixedOption = [
+  'For the Option Fee the Author grants the Producer the option to acquire the Rights in the Work on the terms of this agreement. The option is sole and exclusive for the Rights that the lines below call exclusive or a first look, and non-exclusive for those that they call non-exclusive.',
+  'While the option lasts, neither the Author nor the Agency grants the Rights for which it is exclusive, or an option on them, to anybody else, or negotiates to do so.',
+  'The Producer knows that the Author may grant others a non-exclusive option on the other Rights. Those that the Producer acquires by exercising this option are non-exclusive too, unless the parties agree otherwise in writing.',
+]
+
+const theOption = ({ isExclusive, isMixed = false }: Terms): Clause => ({
   heading: 'The option',
-  paragraphs: isExclusive
-    ? [
-        'For the Option Fee the Author grants the Producer the sole and exclusive option to acquire the Rights in the Work on the terms of this agreement.',
-        'While the option lasts, neither the Author nor the Agency grants the Rights, or an option on them, to anybody else, or negotiates to do so.',
-      ]
-    : [
-        'For the Option Fee the Author grants the Producer a non-exclusive option to acquire the Rights in the Work on the terms of this agreement.',
-        'The Producer knows that the Author may grant others a non-exclusive option on the same Rights. The Rights that the Producer acquires by exercising this option are non-exclusive too, unless the parties agree otherwise in writing.',
-      ],
+  paragraphs: isMixed
+    ? mixedOption
+    : isExclusive
+      ? [
+          'For the Option Fee the Author grants the Producer the sole and exclusive option to acquire the Rights in the Work on the terms of this agreement.',
+          'While the option lasts, neither the Author nor the Agency grants the Rights, or an option on them, to anybody else, or negotiates to do so.',
+        ]
+      : [
+          'For the Option Fee the Author grants the Producer a non-exclusive option to acquire the Rights in the Work on the terms of this agreement.',
+          'The Producer knows that the Author may grant others a non-exclusive option on the same Rights. The Rights that the Producer acquires by exercising this option are non-exclusive too, unless the parties agree otherwise in writing.',
+        ],
 })
 
-const theFee = ({ fee, from }: Terms): Clause => ({
+const theFee = ({ fee, from, deal: agreed }: Terms): Clause => ({
   heading: 'The option fee',
   paragraphs: [
     `The Producer paid ${money(fee)} (the “Option Fee”) by card through Storyright on ${dayOf(from)}, when the Agency accepted the Producer’s offer.`,
-    'The Option Fee pays for the option. It is not the purchase price of the Rights; if the option is exercised it counts on account of that price.',
+    agreed?.feeCreditable === false
+      ? 'The Option Fee pays for the option. It is not the purchase price of the Rights, and it does not count on account of that price.'
+      : 'The Option Fee pays for the option. It is not the purchase price of the Rights; if the option is exercised it counts on account of that price.',
     'If the option is not exercised, the Author keeps the Option Fee.',
   ],
 })
 
-const thePeriod = ({ fee, months, from, to }: Terms): Clause => ({
+const thePeriod = ({ fee, months, from, to, deal: agreed }: Terms): Clause => ({
   heading: 'The option period',
   paragraphs: [
     `The first period is ${months} months. It began on ${minuteOf(from)} and ends on ${minuteOf(to)}.`,
-    `The Producer may extend it once, by a further ${months} months on the same terms, with written notice to the Agency and payment of a further ${money(fee)}, both before the first period ends. That further payment is not on account of the purchase price.`,
+    agreed?.extension
+      ? deal.extension(agreed, { fee, months })
+      : `The Producer may extend it once, by a further ${months} months on the same terms, with written notice to the Agency and payment of a further ${money(fee)}, both before the first period ends. That further payment is not on account of the purchase price.`,
   ],
 })
 
@@ -123,7 +140,7 @@ const furtherRights = ({ rightsRequested }: Terms): Clause | null =>
         ],
       }
 
-const thePrice: Clause = {
+const priceToBeAgreed: Clause = {
   heading: 'The purchase price',
   paragraphs: [
     'The purchase price of the Rights is left to be agreed. The parties agree it in good faith and in writing before the option is exercised; until they have, the option cannot be exercised.',

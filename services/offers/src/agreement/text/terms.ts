@@ -1,4 +1,5 @@
 import type { PublicListing } from '@storyright/contracts/events'
+import type { Deal } from '@storyright/contracts/vocabulary'
 import { inOneLine } from './typed-words.ts'
 
 /** A party as it was named when the agreement was written. */
@@ -26,11 +27,15 @@ export interface Terms {
   from: string
   to: string
   isExclusive: boolean
+  /** Some lines of the scope are exclusive, and some are not. */
+  isMixed?: boolean
   rights: Listed['rightsAvailable']
   territories: Listed['territory']
   rightsRequested: string | null
   /** The rights line by line, in words, where the listing's form does not say all of them. */
   scope?: string[]
+  /** What the offer said beyond the usual clauses. */
+  deal?: Deal
 }
 
 /** The same terms with every name and title on one line, whatever was once accepted for it. */
