@@ -10,13 +10,13 @@ import { keepAnalyses } from './analyses/keep-analyses.ts'
 import { recomputeAnalyses } from './analyses/recompute-analyses.ts'
 import { analysisSnapshots } from './analyses/snapshots.ts'
 import { analyticsRoutes } from './analytics/analytics.routes.ts'
-import { lifeSubscriptions } from './analytics/entity-history.subscriptions.ts'
+import { entityHistorySubscriptions } from './analytics/entity-history.subscriptions.ts'
 import { figureInternals } from './analytics/figures.internal.ts'
 import { rollFigures } from './analytics/roll-figures.ts'
 import { type Config, rateOf } from './config.ts'
 import { collections, type Tx } from './database.ts'
 import type { Deps } from './deps.ts'
-import { foundSubscriptions } from './enrichment/found.subscriptions.ts'
+import { foundSubscriptions } from './enrichment/enrichment.subscriptions.ts'
 import { favouriteSubscriptions } from './favourites/favourite.subscriptions.ts'
 import { createVisibility } from './listings/visible.ts'
 import { marketRoutes } from './market/market.routes.ts'
@@ -99,7 +99,7 @@ export async function buildApp(
   messaging.subscribe(foundSubscriptions({ db, kept: (tx, listingIds) => keepAnalyses(deps, tx, listingIds) }))
   messaging.subscribe(favouriteSubscriptions(deps))
   messaging.subscribe(offerSubscriptions(deps))
-  messaging.subscribe(lifeSubscriptions(deps))
+  messaging.subscribe(entityHistorySubscriptions(deps))
   service.inBackground(rollFigures(deps, service.lease('figures')))
   service.inBackground(model.background)
   const made = (tx: Tx, ids: readonly string[]) => keepAnalyses(deps, tx, ids)

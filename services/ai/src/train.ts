@@ -4,12 +4,12 @@ import { configOf } from '@storyright/service-kit'
 import { mongoEnvironment } from '@storyright/stored-service/mongodb'
 import { train } from './recommendations/training/train.ts'
 
-// Whoever started it has died: another replica trains.
+// Its parent has died: another replica trains.
 const orphaned = () => process.exit(1)
 process.on('disconnect', orphaned)
 setPriority(constants.priority.PRIORITY_LOW)
 
-// On a busy machine it is itself what takes long: nobody waits for it, and its parent ends it when it takes too long.
+// Long, since a busy machine slows it down: nobody waits for it, and its parent ends it after too long.
 const LIMIT_MS = 120_000
 const patient = {
   serverSelectionTimeoutMS: LIMIT_MS,

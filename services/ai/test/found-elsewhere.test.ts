@@ -16,7 +16,7 @@ import {
   testSandbox,
 } from '@storyright/testing'
 import { analysisRows } from '../src/analyses/analysis-rows.ts'
-import { foundRows } from '../src/enrichment/found-rows.ts'
+import { enrichmentRows } from '../src/enrichment/enrichment-rows.ts'
 import { type Ai, startAi } from './harness.ts'
 
 const DAY_MS = 86_400_000
@@ -149,7 +149,7 @@ describe('what was found elsewhere about a listing', () => {
 
     await ai.restart() // the first round of the background
     await eventually(
-      async () => expect((await foundRows.of(ai.db).findOne({ _id: id }))?.found.twitterMentions).toBeNull(),
+      async () => expect((await enrichmentRows.of(ai.db).findOne({ _id: id }))?.found.twitterMentions).toBeNull(),
       {
         within: 20_000,
       },

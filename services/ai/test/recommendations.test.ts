@@ -9,7 +9,7 @@ import {
   userSuspended,
 } from '@storyright/contracts/events'
 import { aiAddresses, type Viewer } from '@storyright/contracts/vocabulary'
-import { ring } from '@storyright/mongodb'
+import { sendSignal } from '@storyright/mongodb'
 import { listingRows, personRows } from '@storyright/read-models'
 import { eventually, publishedListing, sampleOffer, samplePerson } from '@storyright/testing'
 import { favouriteRows } from '../src/favourites/favourite-rows.ts'
@@ -33,7 +33,7 @@ afterAll(() => ai?.stop())
 async function trained(): Promise<void> {
   const last = await newestModel(ai.db)
   await ai.db.collection('models.files').deleteMany({})
-  await ring(ai.db, trainingBell)
+  await sendSignal(ai.db, trainingBell)
   await eventually(
     async () => {
       const newest = await newestModel(ai.db)

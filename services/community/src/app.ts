@@ -9,7 +9,7 @@ import { competitionRoutes } from './competitions/competition.routes.ts'
 import { followEnteredOffers } from './competitions/follow-entered-offers.ts'
 import { runningCompetitions } from './competitions/run-competitions.ts'
 import type { Config } from './config.ts'
-import { counting } from './counters/counter-jobs.ts'
+import { counterJobs } from './counters/counter-jobs.ts'
 import { mountCounts } from './counters/counts.internal.ts'
 import { forgetClosed } from './data-export/forget-closed.ts'
 import { ownRecords } from './data-export/own-records.ts'
@@ -20,12 +20,14 @@ import { followFavourites } from './favourites/follow-favourites.ts'
 import { forumRoutes } from './forum/forum.routes.ts'
 import { replyRoutes } from './forum/reply.routes.ts'
 import { createTotals } from './forum/totals.ts'
+import { followImports } from './imports/follow-imports.ts'
 import { moderationRoutes } from './moderation/moderation.routes.ts'
 import { moderatedWriting } from './moderation/write-permission.ts'
+import { followThreads } from './notification-templates/follow-threads.ts'
 import { noticeSubscriptions } from './notification-templates/notice.subscriptions.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
-import { beginTelling } from './notifications/notifications-start-rows.ts'
-import { mailing } from './notifications/send-due-emails.ts'
+import { setNotificationsStart } from './notifications/notifications-start-rows.ts'
+import { emailJobs } from './notifications/send-due-emails.ts'
 import { mountStream } from './notifications/stream.routes.ts'
 import { unsubscribeRoutes } from './notifications/unsubscribe.routes.ts'
 import { followOffers } from './offers/follow-offers.ts'
@@ -39,7 +41,7 @@ import { followTiers } from './support/sync-tiers.ts'
 /** What a test may replace besides the configuration. */
 export interface Surroundings {
   clock?: () => Date
-  /** How often open streams say that they live. */
+  /** The interval of heartbeats on open streams. */
   heartbeatMs?: number
 }
 
@@ -96,16 +98,17 @@ export async function buildApp(
   unsubscribeRoutes(app, deps, config.LIMIT_UNSUBSCRIBING_PER_MINUTE)
   supportRoutes(app, deps)
   const answers = { snapshots: () => snapshots(db), versioned, recordsOf: (id: string) => ownRecords(db, id) }
-  service.mountInternalCalls(answers, mountCounts(deps))
+  service.mountInternalCalls(answers, (scope) => mountCounts(deps, scope))
 
   messaging.subscribe([...followListings({ db }), ...followPeople(deps), ...followMemberships(deps)])
   messaging.subscribe([...followOffers(deps), ...followFavourites(deps), ...followEnteredOffers(deps)])
+  messaging.subscribe(followImports(deps))
   messaging.subscribe([...nameSubscriptions(deps), ...forgetClosed(deps)])
   messaging.subscribe([...followTiers(deps), ...forgetThreads(deps), ...supportNotices(deps)])
-  messaging.subscribe(noticeSubscriptions(deps))
-  service.inBackground(counting(deps, service.lease))
+  messaging.subscribe([...noticeSubscriptions(deps), ...followThreads(deps)])
+  service.inBackground(counterJobs(deps, service.lease))
   service.inBackground(runningCompetitions(deps, service.lease))
-  service.inBackground(mailing(deps, service.lease))
-  await beginTelling(db, clock())
+  service.inBackground(emailJobs(deps, service.lease))
+  await setNotificationsStart(db, clock())
   return service.start()
 }

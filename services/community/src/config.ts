@@ -23,7 +23,7 @@ export const environment = {
   LIMIT_SUPPORT_OPEN_THREADS: count(personLimits.support.openThreads),
   LIMIT_SUPPORT_THREADS_PER_DAY: count(personLimits.support.threadsPerDay),
   LIMIT_SUPPORT_MESSAGES_PER_DAY: count(personLimits.support.messagesPerDay),
-  /** How often one address may follow the links that end mails: of its requests nobody is signed in. */
+  /** How often one address may follow unsubscribe links, whose requests come without a session. */
   LIMIT_UNSUBSCRIBING_PER_MINUTE: count(60),
   TRUSTED_PROXIES: trustedProxies('loopback'),
 }

@@ -2,9 +2,9 @@ import type { CollectionDeclaration, Db, Tx as MongoTx } from '@storyright/mongo
 import { listingRows, membershipRows, personRows } from '@storyright/read-models'
 import { auditRows } from './audit/audit-rows.ts'
 import { commentRows } from './comments/comment-rows.ts'
+import { competitionAuditRows } from './competitions/competition-audit-rows.ts'
 import { competitionRows, fundingRows } from './competitions/competition-rows.ts'
 import { entryRows } from './competitions/entry-rows.ts'
-import { judgementRows } from './competitions/judgement-rows.ts'
 import { requestRows } from './content/request-rows.ts'
 import { loadRows } from './demo/load-rows.ts'
 import { favouriteRows } from './favourites/favourite-rows.ts'
@@ -18,15 +18,17 @@ import { likeRows } from './likes/like-rows.ts'
 import { dirtyRows } from './likes/recount-rows.ts'
 import { flagRows } from './moderation/flag-rows.ts'
 import { standingRows } from './moderation/standing-rows.ts'
+import { importMarkRows, offerMarkRows } from './notifications/change-mark-rows.ts'
 import { deliveredRows } from './notifications/delivered-rows.ts'
 import { dueMailRows } from './notifications/due-mail-rows.ts'
 import { farewellRows } from './notifications/erase-person.ts'
+import { mailedRows } from './notifications/mailed-rows.ts'
 import { notificationRows } from './notifications/notification-rows.ts'
 import { notificationsStartRows } from './notifications/notifications-start-rows.ts'
 import { preferenceRows } from './notifications/preference-rows.ts'
 import { unsubscribeRows } from './notifications/unsubscribe-rows.ts'
-import { offerMarkRows } from './offers/offer-mark-rows.ts'
 import { offerRows } from './offers/offer-rows.ts'
+import { offerThreadRows } from './offers/offer-thread-rows.ts'
 import { blockRows } from './people/block-rows.ts'
 import { nameRows } from './people/name-rows.ts'
 import { messageRows } from './support/message-rows.ts'
@@ -36,7 +38,7 @@ import { threadRows } from './support/thread-rows.ts'
 export type Database = Db
 export type Tx = MongoTx
 
-/** Every collection of the service; what is in one stands beside its declaration. */
+/** Every collection of the service; each is described at its declaration. */
 export const collections: readonly CollectionDeclaration[] = [
   listingRows,
   personRows,
@@ -60,13 +62,16 @@ export const collections: readonly CollectionDeclaration[] = [
   loadRows,
   offerRows,
   offerMarkRows,
+  offerThreadRows,
+  mailedRows,
+  importMarkRows,
   favouriteRows,
   notificationRows,
   deliveredRows,
   competitionRows,
   fundingRows,
   entryRows,
-  judgementRows,
+  competitionAuditRows,
   notificationsStartRows,
   preferenceRows,
   dueMailRows,

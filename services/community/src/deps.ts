@@ -13,9 +13,9 @@ export interface Deps {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   outbox: Outbox<Tx>
   redis: Redis
-  /** Asked for e-mail addresses, which nobody else keeps. */
+  /** The only service with e-mail addresses. */
   identity: ServiceClient
-  /** Of a listing that nothing was told of yet. */
+  /** For a listing whose first event has not come yet. */
   askCatalogue: AskCatalogue
   /** Keeps the decks of pitches. */
   offers: ServiceClient

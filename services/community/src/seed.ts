@@ -28,7 +28,7 @@ try {
   const { transaction, enqueue } = mongoStore(db)
   const deps = { db, transaction, outbox: createOutbox({ service: 'community', store: { enqueue } }) }
   const progress: OnProgress = (what, loaded, total) => console.log(demoProgressLine(what, loaded, total))
-  // Read by who needs them: most starts find everything written.
+  // Read on demand: most starts find everything written.
   let works: ReturnType<typeof demoListings> | undefined
   const listingsOf = () => (works ??= demoListings(DEMO_WORKS_DIR))
   const talk = () => {

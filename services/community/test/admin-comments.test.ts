@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { listingDeleted, moderationDecided, type PublicListing, userClosed } from '@storyright/contracts/events'
 import type { AdminComment, AdminCommentStats, Comment } from '@storyright/contracts/http'
 import { closedPerson, eventually } from '@storyright/testing'
+import { commentsAfter } from '../src/moderation/list-comments.ts'
 import { type Community, type Member, startCommunity } from './harness.ts'
 
 const day = 24 * 3_600_000
@@ -80,6 +81,28 @@ describe('the administrators’ list of comments', () => {
     expect((await community.get('/api/admin/comments.csv', tom)).statusCode).toBe(403)
     for (const query of ['?page=0', '?page=x', '?limit=101', '?limit=0', '?sort=author'])
       expect((await community.get(`/api/admin/comments${query}`, ada)).statusCode).toBe(400)
+  })
+
+  it('is a file that what is written meanwhile neither doubles nor shortens', async () => {
+    const written = [await write(iris, salt, 'One'), await write(tom, salt, 'Two'), await write(iris, salt, 'Three')]
+    const deps = { db: community.db, identity: { ask: async () => [] }, logger: { warn: () => {} } } as never
+    for (const [sort, order] of [
+      ['-written', [2, 1, 0]],
+      ['written', [0, 1, 2]],
+      ['-likes', [2, 1, 0]],
+    ] as const) {
+      const read: string[] = []
+      let cursor: string | undefined
+      do {
+        const page = await commentsAfter(deps, ada, { sort, cursor, limit: 1 })
+        read.push(...page.rows.map(({ id }) => id))
+        if (cursor === undefined) await write(tom, tide, 'Meanwhile')
+        cursor = page.next ?? undefined
+      } while (cursor !== undefined)
+      const own = new Set(written.map(({ id }) => id))
+      expect(read.filter((id) => own.has(id))).toEqual(order.map((at) => written[at]!.id))
+      expect(new Set(read).size).toBe(read.length)
+    }
   })
 
   it('is of one listing where a number names it; anything else is ignored', async () => {

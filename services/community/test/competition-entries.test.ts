@@ -10,8 +10,8 @@ import {
 import type { JudgedEntry } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { closedPerson, eventually } from '@storyright/testing'
+import { competitionAuditRows } from '../src/competitions/competition-audit-rows.ts'
 import { competitionRows } from '../src/competitions/competition-rows.ts'
-import { judgementRows } from '../src/competitions/judgement-rows.ts'
 import { competing } from './competing.ts'
 
 const its = competing()
@@ -151,7 +151,7 @@ describe('judging', () => {
         data: { status: 'not_chosen' },
       }),
     )
-    const audit = await judgementRows
+    const audit = await competitionAuditRows
       .of(its.community.db)
       .find({ competitionId: id, action: 'judged' })
       .sort({ at: 1 })

@@ -54,11 +54,22 @@ describe('counts', () => {
   it('are twenty when twenty people reply at once', async () => {
     const postId = await begin()
     const answers = await Promise.all(
-      members(20).map((viewer, n) =>
-        community.post(`/api/forum/posts/${postId}/replies`, viewer, { content: `Reply ${n}` }),
-      ),
+      members(20).map((viewer, n) => {
+        const key = { 'idempotency-key': randomUUID() }
+        // On a busy machine the last of them wait for too long: told so by 503, whoever asks again is counted once.
+        return eventually(async () => {
+          const answer = await community.post(
+            `/api/forum/posts/${postId}/replies`,
+            viewer,
+            { content: `Reply ${n}` },
+            key,
+          )
+          if (answer.statusCode === 503) throw new Error(answer.body)
+          return answer.statusCode
+        })
+      }),
     )
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 201))
+    expect(answers).toEqual(Array.from({ length: 20 }, () => 201))
     await eventually(async () => expect((await stored(postId))!.replyCount).toBe(20))
   })
 

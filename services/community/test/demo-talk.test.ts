@@ -17,7 +17,7 @@ import { demoAccounts, demoComments, demoDiscussions, demoListings } from '@stor
 import { createOutbox } from '@storyright/messaging'
 import { messagingCollections, mongoStore } from '@storyright/messaging/mongodb'
 import { applyCollections, mongoClient } from '@storyright/mongodb'
-import { testMongo } from '@storyright/testing'
+import { programEnv, testMongo } from '@storyright/testing'
 import { auditRows } from '../src/audit/audit-rows.ts'
 import { commentRows } from '../src/comments/comment-rows.ts'
 import { collections } from '../src/database.ts'
@@ -25,7 +25,7 @@ import { seedDemoTalk } from '../src/demo/seed-demo-talk.ts'
 import { postRows } from '../src/forum/post-rows.ts'
 import { replyRows } from '../src/forum/reply-rows.ts'
 import { likeRows } from '../src/likes/like-rows.ts'
-import { beginTelling, notificationsStartRows } from '../src/notifications/notifications-start-rows.ts'
+import { notificationsStartRows, setNotificationsStart } from '../src/notifications/notifications-start-rows.ts'
 import { type Community, type Member, someone, startCommunity } from './harness.ts'
 
 jest.setTimeout(120_000) // the seed runs as a program of its own, twice
@@ -50,14 +50,14 @@ describe('what the demo’s people have said', () => {
   beforeAll(async () => {
     const mongoUrl = await testMongo('community')
     const run = async () => {
-      const env = { PATH: process.env.PATH, MONGODB_URL: mongoUrl }
+      const env = { ...programEnv(), MONGODB_URL: mongoUrl }
       const file = path.join(import.meta.dirname, '../src/seed.ts')
       return (await promisify(execFile)(process.execPath, [file], { env })).stdout
     }
     // The service runs already, and tells people of things since its first start.
     const client = mongoClient(mongoUrl, { service: 'community' })
     await applyCollections(client.db(), collections)
-    await beginTelling(client.db(), new Date())
+    await setNotificationsStart(client.db(), new Date())
     const said = (await run()).split('\n')
     expect(said.filter((line) => !demoProgressIn(line))).toEqual([`community: ${total} demo texts written`, ''])
     expect(said.map(demoProgressIn)).toContainEqual({ what: 'discussions', loaded: 0, total: 42 })

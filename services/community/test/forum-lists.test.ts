@@ -36,6 +36,17 @@ describe('the list of discussions', () => {
     expect((await its.community.get(`${posts}?sort=loudest`, people.iris)).statusCode).toBe(400)
   })
 
+  it('is a file of all that the filters let through, the latest begun first', async () => {
+    const tag = `File ${randomUUID().slice(0, 8)}`
+    const [first, second] = [await begin({ tags: [tag] }), await begin({ tags: [tag] })]
+    await reply(first.id)
+    const file = (viewer = people.iris) => its.community.get(`${posts}/list.csv?tag=${encodeURIComponent(tag)}`, viewer)
+    const [heads, ...lines] = (await file()).body.trimEnd().split('\r\n')
+    expect(heads).toMatch(/^\uFEFFDiscussion,Title,Category,Tags,/)
+    expect(lines.map((line) => line.split(',')[0])).toEqual([second.id, first.id])
+    expect((await its.community.get(`${posts}/list.csv?only=loud`, people.iris)).statusCode).toBe(400)
+  })
+
   it('can be of those without a reply, and of those with something that the reader has not read', async () => {
     const tag = `Only ${randomUUID().slice(0, 8)}`
     const [replied, quiet] = [await begin({ tags: [tag] }), await begin({ tags: [tag] })]

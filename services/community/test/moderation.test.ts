@@ -112,7 +112,13 @@ describe('the queue', () => {
     }
     expect(seen).toEqual((await queue()).map(({ id }) => id))
     expect(seen.slice(-3)).toEqual(ids)
+    const file = (query = '') => its.community.get(`/api/admin/moderation/queue.csv${query}`, people.ada)
+    const [heads, ...lines] = (await file()).body.trimEnd().split('\r\n')
+    expect(heads).toMatch(/^\uFEFFFlag,Kind,Text,Status,/)
+    expect(lines.map((line) => line.split(',')[0])).toEqual(seen)
     await decided(people.ada, ids[0]!, 'keep')
+    expect((await file('?status=kept')).body).toContain(ids[0])
+    expect((await file('?status=lost')).statusCode).toBe(400)
     expect(await queued(ids[0]!)).toBeUndefined()
     expect(await queued(ids[0]!, '?status=kept&limit=100')).toMatchObject({ decidedAt: expect.any(String) })
     expect((await its.community.get('/api/admin/moderation?cursor=nonsense', people.ada)).statusCode).toBe(400)
@@ -123,6 +129,7 @@ describe('the queue', () => {
     for (const answer of [
       await its.community.get('/api/admin/moderation', people.iris),
       await its.community.get('/api/admin/moderation/audit', people.iris),
+      await its.community.get('/api/admin/moderation/queue.csv', people.iris),
       await its.community.get('/api/admin/moderation/audit.csv', people.iris),
       await decide(people.iris, id, 'keep'),
     ])

@@ -4,7 +4,7 @@ import { forgetAgain, forgetPerson } from '../src/notifications/erase-person.ts'
 import { keepPreferences } from '../src/notifications/keep-preferences.ts'
 import { notificationRows } from '../src/notifications/notification-rows.ts'
 import { readNotifications } from '../src/notifications/read-notifications.ts'
-import { requestMails } from '../src/notifications/send-due-emails.ts'
+import { sendDueEmails } from '../src/notifications/send-due-emails.ts'
 import { unsubscribeRows } from '../src/notifications/unsubscribe-rows.ts'
 import { openTelling, someNotice } from './telling.ts'
 
@@ -132,7 +132,7 @@ describe('what people want mailed', () => {
         },
       },
     }
-    await requestMails(failing, new AbortController().signal)
+    await sendDueEmails(failing, new AbortController().signal)
     const reached = (await telling.mails()).map(({ personId }) => personId)
     expect(new Set(reached)).toEqual(new Set(people.filter((id) => id !== sick)))
     expect(reached).toHaveLength(119)

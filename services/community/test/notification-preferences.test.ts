@@ -8,7 +8,7 @@ import { eventually } from '@storyright/testing'
 import { notificationRows } from '../src/notifications/notification-rows.ts'
 import { notify } from '../src/notifications/notify.ts'
 import { preferenceRows } from '../src/notifications/preference-rows.ts'
-import { requestMails } from '../src/notifications/send-due-emails.ts'
+import { sendDueEmails } from '../src/notifications/send-due-emails.ts'
 import { unsubscribeRows } from '../src/notifications/unsubscribe-rows.ts'
 import { type Community, someone, startCommunity } from './harness.ts'
 import { someNotice } from './telling.ts'
@@ -34,7 +34,7 @@ describe('how one is told', () => {
   }
   /** The mail that somebody is sent; whoever comes first asks for it. */
   const mailTo = async ({ id }: Viewer) => {
-    await requestMails(telling(), new AbortController().signal)
+    await sendDueEmails(telling(), new AbortController().signal)
     return eventually(async () => {
       const [mail, ...more] = (await community.toldBy(notificationMailWanted)).filter(({ personId }) => personId === id)
       expect([mail?.personId, more]).toEqual([id, []])

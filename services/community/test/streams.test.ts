@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { NatsConnection } from '@nats-io/transport-node'
-import { notifiedSubject, offerHeld, offerRejected, offerReleased, offerSubmitted } from '@storyright/contracts/events'
+import {
+  importChanged,
+  notifiedSubject,
+  offerHeld,
+  offerRejected,
+  offerReleased,
+  offerSubmitted,
+  threadChanged,
+} from '@storyright/contracts/events'
 import { type NotificationNews, notificationCalls } from '@storyright/contracts/http'
 import { notificationTimes, type Viewer } from '@storyright/contracts/vocabulary'
 import { connectTo } from '@storyright/messaging'
@@ -128,12 +136,39 @@ describe('the stream of news', () => {
     await eventually(() => expect(changes()).toEqual([1, 0]), patience)
     await community.say(offerHeld, 2, offer)
     await eventually(() => expect(changes()).toEqual([2, 1]), patience)
+    const unreadOf = (place: 0 | 1) => streams[place]!.events.at(-1)!.data.unread
+    await eventually(() => expect(unreadOf(1)).toBe(1), patience)
     await community.say(offerReleased, 4, { ...offer, status: 'rejected', paymentStatus: 'released' })
     await community.say(offerRejected, 3, { ...offer, status: 'rejected', endedBecause: 'another_accepted' }) // late
-    await eventually(() => expect(streams[0]!.events.at(-1)!.data.unread).toBe(1), patience)
-    expect(changes()).toEqual([3, 2])
-    // The hold: of the ending an agent who accepted another is not told. It comes through the other replica, in its own time.
-    await eventually(() => expect(streams[1]!.events.at(-1)!.data.unread).toBe(1), patience)
+    await eventually(() => expect(unreadOf(0)).toBe(1), patience)
+    await eventually(() => expect(changes()).toEqual([3, 2]), patience)
+    // An agent who accepted another is not told of the ending, and what they were told of the hold is done with it.
+    await eventually(() => expect(unreadOf(1)).toBe(0), patience)
+  })
+
+  it('says to both sides when somebody has written about their offer', async () => {
+    const [producer, agent, other] = [someone(), someone('agent'), someone()]
+    const streams = [
+      await openSaying(producer, 0),
+      await openSaying(agent, 0, { at: replica }),
+      await openSaying(other, 0),
+    ]
+    const { id, listingId, listingTitle } = sampleOffer()
+    const thread = { id, listingId, listingTitle, producerId: producer.id, agentId: agent.id, newest: null }
+    await community.say(threadChanged, 1, { ...thread, unread: { producer: 1, agent: 0 } })
+    const changes = () => streams.map(({ events }) => events.at(-1)!.data.offers)
+    await eventually(() => expect(changes()).toEqual([1, 1, 0]), patience)
+    await community.say(threadChanged, 2, { ...thread, unread: { producer: 0, agent: 0 } })
+    await eventually(() => expect(changes()).toEqual([2, 2, 0]), patience)
+  })
+
+  it('says to an agent, and to nobody else, that an import of theirs has gone on', async () => {
+    const [agent, other] = [someone('agent'), someone('agent')]
+    const [own, others] = [await openSaying(agent, 0), await openSaying(other, 0, { at: replica })]
+    const data = { id: randomUUID(), agentId: agent.id, state: 'applying' } as const
+    for (const step of [1, 2]) await community.say(importChanged, step, data)
+    await eventually(() => expect(own.events.at(-1)!.data).toMatchObject({ imports: 2, unread: 0 }), patience)
+    expect(others.events.map((event) => event.data.imports)).toEqual([0])
   })
 
   it('does not repeat what a browser that comes back has heard', async () => {

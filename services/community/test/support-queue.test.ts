@@ -62,6 +62,18 @@ describe('the administrators’ queue', () => {
     expect(closed.json()).toMatchObject([{ id: fourth, status: 'closed' }])
   })
 
+  it('is a file as a whole, in the same order', async () => {
+    const [first, second] = [await ask(await community.join({ tier: 'free' })), await ask(await community.join())]
+    await community.post(`/api/support/${first}/close`, ada)
+    const file = (query = '', viewer = ada) => community.get(`/api/admin/support/queue.csv${query}`, viewer)
+    const open = (await file()).body.trimEnd().split('\r\n')
+    expect(open).toHaveLength(2)
+    expect(open[0]).toMatch(/^\uFEFFQuestion,Topic,About,Member,Priority,/)
+    expect(open[1]).toMatch(new RegExp(`^${second},offers,.*,high,open,support,.*,When is it answered\\?$`))
+    expect((await file('?status=closed')).body).toContain(first)
+    expect((await file('', await community.join())).statusCode).toBe(403)
+  })
+
   it('follows a change of tier, and no older event wins', async () => {
     const [member, other] = [await community.join({ tier: 'free' }), await community.join({ tier: 'free' })]
     const [before, late, finished] = [await ask(other), await ask(member), await ask(member)]

@@ -13,7 +13,7 @@ import { notificationRows } from '../src/notifications/notification-rows.ts'
 import { notificationsStartRows } from '../src/notifications/notifications-start-rows.ts'
 import { notify } from '../src/notifications/notify.ts'
 import { preferenceRows } from '../src/notifications/preference-rows.ts'
-import { requestMails } from '../src/notifications/send-due-emails.ts'
+import { sendDueEmails } from '../src/notifications/send-due-emails.ts'
 import { unsubscribeRows } from '../src/notifications/unsubscribe-rows.ts'
 
 const outboxName = messagingCollections.find(({ name }) => name.endsWith('outbox'))!.name
@@ -54,7 +54,7 @@ export async function openTelling() {
       await personRows.of(db).insertOne({ _id: id, version: 1, person: samplePerson({ ...change, id }) })
     },
     tell: (notice: Notice) => transaction((tx) => notify(deps, tx, notice)),
-    mail: () => requestMails(deps, new AbortController().signal),
+    mail: () => sendDueEmails(deps, new AbortController().signal),
     /** The mails that were asked for, the oldest first. */
     async mails() {
       const rows = await db.collection<{ payload: string }>(outboxName).find().sort({ position: 1, place: 1 }).toArray()

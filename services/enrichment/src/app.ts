@@ -18,7 +18,7 @@ import { dropStale } from './queue/drop-stale.ts'
 import { createQueue } from './queue/queue.ts'
 import { queueListings } from './queue/queue-listings.ts'
 import { runOnSchedule } from './queue/run-on-schedule.ts'
-import { createPace } from './quota/rate-limiter.ts'
+import { createRateLimiter } from './quota/rate-limiter.ts'
 import { createSources } from './sources/create-sources.ts'
 import { sourceSettingsOf } from './sources/settings.ts'
 
@@ -31,7 +31,7 @@ export interface Surroundings {
 const CATALOGUE_LIMIT_MS = 25_000
 const MINUTE_MS = 60_000
 
-/** Enrichment: what the world says about a title, fetched fairly. */
+/** Enrichment: what other sources know about a title, fetched fairly. */
 export async function buildApp(
   config: Config,
   { clock = () => new Date() }: Surroundings = {},
@@ -61,7 +61,7 @@ export async function buildApp(
     return settings[source].key ? app.switches.off('enrichment') : { says: message, until: null }
   }
   const paceOf = (source: EnrichmentSource, pauseMs: number) =>
-    createPace(
+    createRateLimiter(
       { db, clock, switchedOff: () => switchedOff(source) },
       { source, pauseMs, perDay: settings[source].perDay },
     )

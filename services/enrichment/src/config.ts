@@ -12,7 +12,7 @@ export const environment = {
   ...mongoEnvironment,
   ...sourceEnvironment,
   IDENTITY_URL,
-  /** Asked to take over what was found into a listing's own fields. */
+  /** The service that applies found data to a listing's own fields. */
   CATALOGUE_URL: address,
   /** Who knows which listings a metered reader may open. */
   MEMBERSHIP_URL: address,

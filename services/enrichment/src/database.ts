@@ -11,7 +11,7 @@ import { usedRows } from './quota/used-rows.ts'
 export type Database = Db
 export type Tx = MongoTx
 
-/** Every collection of the service; what is in one stands beside its declaration. */
+/** Every collection of the service; each is described at its declaration. */
 export const collections: readonly CollectionDeclaration[] = [
   listingRows,
   lookUpRows,

@@ -69,6 +69,12 @@ describe('candidates', () => {
     expect(seen).toEqual(ids)
     expect((await enrichment.get('/api/enrichments?cursor=nonsense')).statusCode).toBe(400)
     expect((await enrichment.get('/api/enrichments', agent)).statusCode).toBe(403)
+    const file = (viewer?: typeof agent) =>
+      enrichment.get('/api/enrichments/waiting.csv?source=books&state=choosing', viewer)
+    const [heads, ...lines] = (await file()).body.trimEnd().split('\r\n')
+    expect(heads).toMatch(/^\uFEFFListing,Title,Author,Source,State,/)
+    expect(lines.map((line) => line.split(',')[0])).toEqual(ids)
+    expect((await file(agent)).statusCode).toBe(403)
   })
 })
 

@@ -2,7 +2,7 @@ import type { SwitchedOff } from '@storyright/contracts/vocabulary'
 import { applyCollections, type Db, mongoClient } from '@storyright/mongodb'
 import { testMongo } from '@storyright/testing'
 import { createCoverFetcher, publicLookup } from '../src/covers/fetch-cover.ts'
-import { createPace, takeUnits } from '../src/quota/rate-limiter.ts'
+import { createRateLimiter, takeUnits } from '../src/quota/rate-limiter.ts'
 import { paceRows } from '../src/quota/rate-limiter-rows.ts'
 import { usedRows } from '../src/quota/used-rows.ts'
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 describe('the pause between two questions', () => {
   it('is kept by all who ask at once', async () => {
-    const paces = [1, 2, 3].map(() => createPace(deps(), { source: 'twitter', pauseMs: 3_000, perDay: 1_000 }))
+    const paces = [1, 2, 3].map(() => createRateLimiter(deps(), { source: 'twitter', pauseMs: 3_000, perDay: 1_000 }))
     const entries = await Promise.all([...paces, ...paces].map((pace) => pace.enter(1)))
     const times = entries.map((entry) => ('at' in entry ? entry.at.getTime() - now.getTime() : -1))
     expect(times.toSorted((one, other) => one - other)).toEqual([0, 3_000, 6_000, 9_000, 12_000, 15_000])
@@ -41,14 +41,14 @@ describe('a day’s allowance', () => {
 
   it('begins anew at the provider’s midnight, when a pause for it ends', async () => {
     expect(await take(1_000)).toBe(true)
-    const pace = createPace(deps(), { source: 'youtube', pauseMs: 0, perDay: 1_000 })
+    const pace = createRateLimiter(deps(), { source: 'youtube', pauseMs: 0, perDay: 1_000 })
     expect(await pace.enter(1)).toEqual({ pausedUntil: new Date('2026-11-22T08:00:00Z'), why: expect.any(String) })
     expect(await take(1_000, new Date('2026-11-22T08:00:00Z'))).toBe(true)
   })
 })
 
 it('a pause never ends sooner because somebody is told of a shorter one', async () => {
-  const pace = createPace(deps(), { source: 'books', pauseMs: 0, perDay: 1 })
+  const pace = createRateLimiter(deps(), { source: 'books', pauseMs: 0, perDay: 1 })
   const long = new Date(now.getTime() + 600_000)
   await pace.failed('Too often.', long)
   await pace.failed('Away.', null)
@@ -62,14 +62,14 @@ describe('a source that operators have switched off', () => {
 
   it('is asked nothing, which costs nothing of its day, and says what operators say', async () => {
     const off = { name: 'enrichment', says: 'Back soon.', until } as const
-    const pace = createPace(deps(off), allowance)
+    const pace = createRateLimiter(deps(off), allowance)
     expect(await pace.enter(100)).toEqual({ pausedUntil: until, why: 'Back soon.' })
     expect(await pace.paused()).toEqual({ until, why: 'Back soon.' })
-    expect(await createPace(deps(), allowance).enter(100)).toMatchObject({ at: now })
+    expect(await createRateLimiter(deps(), allowance).enter(100)).toMatchObject({ at: now })
   })
 
   it('rests for a minute at a time where nobody knows how long', async () => {
-    const pace = createPace(deps({ name: 'enrichment', says: 'Back soon.', until: null }), allowance)
+    const pace = createRateLimiter(deps({ name: 'enrichment', says: 'Back soon.', until: null }), allowance)
     expect(await pace.paused()).toEqual({ until: new Date(now.getTime() + 60_000), why: 'Back soon.' })
   })
 })

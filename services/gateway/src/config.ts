@@ -15,10 +15,10 @@ export const environment = {
   WEB_DIR: z.string().min(1),
   /** Where browsers pay instead of with the card provider's own elements. */
   PAYMENT_SANDBOX_URL: address.optional(),
-  /** Where telemetry is told, if anywhere. */
+  /** Where telemetry is sent, if anywhere. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
   TRUSTED_PROXIES: trustedProxies(''),
-  /** Whom to tell of a weakness: an address of mail or of a page. */
+  /** Where to report a weakness: an address of mail or of a page. */
   SECURITY_CONTACT: z
     .string()
     .regex(/^(mailto:|https:\/\/)\S+$/)

@@ -3,13 +3,13 @@ import { clientNetwork } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
-/** Where browsers say what a page's policy kept them from. */
+/** Where browsers report violations of a page's policy. */
 export const cspReports = { path: '/api/csp-reports', group: 'csp' } as const
 
 const MINUTE = 60_000
-/** Anybody may write here, and an extension in one browser can report at every page: more than this says nothing new. */
-const TOLD_A_MINUTE = 200
-const TOLD_OF_AN_ADDRESS = 20
+/** Anybody may write here, and an extension in one browser can report at every page: more than this is nothing new. */
+const LOGGED_A_MINUTE = 200
+const LOGGED_OF_AN_ADDRESS = 20
 /** In a minute; a page reports a handful. */
 const FROM_AN_ADDRESS = 30
 /** That are remembered within a minute. */
@@ -51,9 +51,13 @@ const newReports = z
   )
 const sent = z.union([newReports, oldReport])
 
-/** Takes reports of the pages' policy and logs them, without what addresses may say of a person. */
+/** Takes reports of the pages' policy and logs them, without what addresses may reveal of a person. */
 export async function registerCspReports(app: FastifyInstance, clock = () => Date.now()): Promise<void> {
-  const newMinute = (began: number) => ({ began, told: 0, of: new Map<string, { requests: number; told: number }>() })
+  const newMinute = (began: number) => ({
+    began,
+    logged: 0,
+    of: new Map<string, { requests: number; logged: number }>(),
+  })
   let minute = newMinute(0)
   const thisMinute = () => {
     if (clock() - minute.began >= MINUTE) minute = newMinute(clock())
@@ -61,17 +65,17 @@ export async function registerCspReports(app: FastifyInstance, clock = () => Dat
   }
   const mayLog = (ip: string) => {
     const { of } = thisMinute()
-    const its = of.get(clientNetwork(ip)) ?? { requests: 0, told: 0 }
-    if (minute.told >= TOLD_A_MINUTE || its.told >= TOLD_OF_AN_ADDRESS) return false
-    minute.told += 1
-    its.told += 1
+    const its = of.get(clientNetwork(ip)) ?? { requests: 0, logged: 0 }
+    if (minute.logged >= LOGGED_A_MINUTE || its.logged >= LOGGED_OF_AN_ADDRESS) return false
+    minute.logged += 1
+    its.logged += 1
     return true
   }
   /** Refuses an address from which too much is sent; none can use up what the log takes of all. */
   const admit = (ip: string) => {
     const { began, of } = thisMinute()
     const network = clientNetwork(ip)
-    const its = of.get(network) ?? { requests: 0, told: 0 }
+    const its = of.get(network) ?? { requests: 0, logged: 0 }
     its.requests += 1
     if (its.requests > FROM_AN_ADDRESS || (its.requests === 1 && of.size >= MOST_ADDRESSES))
       throw refusals.tooManyRequests({ retryAfterSeconds: Math.ceil((began + MINUTE - clock()) / 1_000) })
@@ -91,7 +95,7 @@ export async function registerCspReports(app: FastifyInstance, clock = () => Dat
         }
       },
     )
-    // Before the body is read: what is refused costs nothing.
+    // Before the body is read, so that a refusal is cheap.
     scope.addHook('onRequest', async (request) => void admit(request.ip))
     scope.post(cspReports.path, async (request, reply) => {
       const reports = sent.safeParse(request.body)

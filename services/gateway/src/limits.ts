@@ -22,16 +22,16 @@ export interface Limits {
   answerMs: number
   /** A response not fully read by then moves to the downloads pool. */
   promptAnswerMs: number
-  /** One of which the client takes nothing for so long moves there at once, or ends where the client has too many there. */
+  /** An answer whose client reads nothing for so long moves to this pool, or ends where the client has too many there. */
   unreadMs: number
   /** How long, and how much, a client may keep sending after an early response before it is cut off. */
   lingerMs: number
   lingerBytes: number
-  /** A stream that says nothing for so long, or whose client takes nothing, is over. */
+  /** A stream that is silent for so long, or whose client takes nothing, is over. */
   streamSilenceMs: number
   /** A stream ends after so long at most, so that its session is looked up again. */
   streamMs: number
-  /** How often the sessions of open streams are looked up while nobody can say that they ended. */
+  /** How often the sessions of open streams are looked up while nobody can announce that they ended. */
   recheckMs: number
   pools: Record<PoolKind, PoolLimits>
 }
@@ -58,7 +58,7 @@ export const usualLimits: Limits = {
     calls: { places: 64, share: 48, waitMs: 10 * SECOND, waiting: 2_000, waitingShare: 1_000 },
     uploads: { places: 32, share: 8, waitMs: 10 * SECOND, waiting: 200, waitingShare: 50 },
     downloads: { places: 128, share: 16, waitMs: 10 * SECOND, waiting: 500, waitingShare: 100 },
-    // One a browser, and nobody waits: a browser comes back by itself.
+    // One per browser, without a queue: a browser reconnects by itself.
     streams: { places: 4_000, share: 512, waitMs: 0, waiting: 0, waitingShare: 1 },
   },
 }

@@ -5,7 +5,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Cross-site request forgery is stopped by origin, without a token: an unsafe request must come from our own pages. One
- * that says nothing of where it comes from passes: browsers always say, webhooks and scripts do not.
+ * without an origin passes: browsers always send one, webhooks and scripts do not.
  */
 export function refuseForeignOrigin(request: FastifyRequest, publicOrigin: string): void {
   if (safeMethods.has(request.method)) return

@@ -1,6 +1,6 @@
 import { type PathLimits, type ServiceName, serviceNames, serviceOf, usualPath } from '@storyright/contracts/services'
 
-/** A path, who answers it, and within which limits. */
+/** A path, its service and its limits. */
 export interface Route extends PathLimits {
   path: string
   service: ServiceName
@@ -19,7 +19,7 @@ const ordered = routes
   .map((entry) => ({ entry, segments: entry.path.split('/').slice(1) }))
   .sort((one, other) => other.segments.length - one.segments.length)
 
-/** The route of a path that `normalPath` has accepted: the longest that matches. What has none does not exist outside. */
+/** The route of a path that `normalPath` has accepted: the longest that matches. A path without one is not public. */
 export function routeOf(path: string): Route | undefined {
   const given = path.split('/').slice(1)
   return ordered.find(({ segments }) => segments.every((segment, at) => segment === '*' || segment === given[at]))

@@ -22,11 +22,11 @@ const provider = {
   api: 'https://api.stripe.com',
 }
 
-/** What a policy depends on besides the page's own nonce. */
+/** The inputs of a policy besides the page's own nonce. */
 export interface PagesPolicy {
   /** The sandbox in the card provider's place: pages may speak to that instead. */
   paymentSandbox: string | undefined
-  /** As the policy names scripts that stand in the page: `'sha256-…'`. */
+  /** The hashes of inline scripts: `'sha256-…'`. */
   scriptHashes: readonly string[]
 }
 
@@ -50,7 +50,7 @@ const pagePolicy = (nonce: string, { paymentSandbox, scriptHashes }: PagesPolicy
 const ownScripts = (hashes: readonly string[]) => ["'self'", ...hashes].join(' ')
 
 /**
- * What the app's pages say. Any of them may be the one that later pays, since the app goes from page to page without
+ * The policy of the app's pages. Any of them may be the one that later pays, since the app goes from page to page without
  * loading one: so all of them let the provider's frame ask for a payment and keep the window that a bank opens.
  */
 export function pageHeaders(nonce: string, pages: PagesPolicy): Record<string, string> {
@@ -68,7 +68,7 @@ export function pageHeaders(nonce: string, pages: PagesPolicy): Record<string, s
 
 const permissions = (payment: string) => `camera=(), geolocation=(), microphone=(), payment=${payment}`
 
-/** The API reference: its scripts and styles are files, its icons stand in them. */
+/** The API reference: its scripts and styles are files, its icons are inline in them. */
 export const referencePolicy = policy({
   ...nothingElse,
   'script-src': "'self'",

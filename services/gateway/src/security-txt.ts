@@ -4,7 +4,7 @@ const DAY = 24 * 3_600_000
 /** RFC 9116 asks for less than a year; a gateway that has run for longer than this is itself a finding. */
 const HOLDS_DAYS = 180
 
-/** `/.well-known/security.txt`: whom to tell of a weakness. */
+/** `/.well-known/security.txt`: where to report a weakness. */
 export function registerSecurityTxt(app: FastifyInstance, about: { publicUrl: string; contact: string }): void {
   const address = '/.well-known/security.txt'
   const text = [

@@ -19,7 +19,7 @@ else
   await runCommand(async (deps) => {
     const { email, 'first-name': firstName, 'last-name': lastName } = values
     if (!email || !firstName || !lastName) throw new Error(usage.split('\n', 1)[0])
-    // The launcher asks for it on the terminal; who enters a pod can set no variable there.
+    // The launcher asks for it on the terminal; in a pod no variable can be set.
     const password = process.env.ADMIN_PASSWORD || (await firstLine())
     if (!password) throw new Error('No password was given: set ADMIN_PASSWORD, or write it to standard input.')
     const admin = await createAdmin(deps, validate(newAdmin, { email, firstName, lastName, password }))

@@ -20,7 +20,7 @@ import { listingSubscriptions } from './listings/listing.subscriptions.ts'
 import { createLetters } from './mail/letters/letters.ts'
 import { createMailStore } from './mail/mail.store.ts'
 import { sendMails } from './mail/sender.ts'
-import { openPost } from './mail/smtp.ts'
+import { openSmtp } from './mail/smtp.ts'
 import { membershipSubscriptions } from './memberships/membership.subscriptions.ts'
 import { moderationSubscriptions } from './moderation/moderation.subscriptions.ts'
 import { notificationSubscriptions } from './notifications/notification.subscriptions.ts'
@@ -65,7 +65,7 @@ export async function buildApp(
   })
   const { app, db, messaging, transaction, outbox, logger } = service
   const redis = service.use(redisStored(config.REDIS_URL))
-  const post = service.keep(openPost(config.SMTP_URL, config.MAIL_FROM), ({ close }) => close())
+  const post = service.keep(openSmtp(config.SMTP_URL, config.MAIL_FROM), ({ close }) => close())
   const neighbourAt = (baseUrl: string) => service.neighbour(baseUrl, { timeoutMs: EXPORT_LIMIT_MS })
   const neighbours = Object.fromEntries(
     personalDataKeepers.map((name) => [name, neighbourAt(config[urlVariable(name)])]),

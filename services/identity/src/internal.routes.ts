@@ -70,7 +70,7 @@ async function findContacts({ people }: Pick<Deps, 'people'>, ids: string[]): Pr
 
 const uuid = z.uuid()
 
-/** How far this person's membership has been followed: what membership waits for before it says premium. */
+/** How far this person's membership has been followed: membership waits for it before it reports premium. */
 async function findMembership(
   { people }: Pick<Deps, 'people'>,
   id: string,

@@ -27,6 +27,12 @@ import { shownLetter } from '../src/moderation/letters/shown.ts'
 import { warnedLetter } from '../src/moderation/letters/warned.ts'
 import { wantedLetter } from '../src/notifications/letters/wanted.ts'
 import { acceptedLetters } from '../src/offers/letters/accepted.ts'
+import {
+  counterAgreedLetters,
+  counterDeclinedLetters,
+  counterMadeLetters,
+  counterWithdrawnLetters,
+} from '../src/offers/letters/counter-offer.ts'
 import { type Correspondence, dealOf } from '../src/offers/letters/deal.ts'
 import { endedLetters } from '../src/offers/letters/ended.ts'
 import { expiredLetters } from '../src/offers/letters/expired.ts'
@@ -39,6 +45,8 @@ import { optionEndedLetters } from '../src/offers/letters/option-ended.ts'
 import { exercisedLetters } from '../src/offers/letters/option-exercised.ts'
 import { extendedLetters } from '../src/offers/letters/option-extended.ts'
 import { recordedLetters } from '../src/offers/letters/option-recorded.ts'
+import { revertedLetters, surrenderedLetters } from '../src/offers/letters/rights-back.ts'
+import { roundEndingLetters, roundNotHeldLetters, roundStandsLetters } from '../src/offers/letters/rounds.ts'
 import { signedLetters } from '../src/offers/letters/signed.ts'
 import type { Person } from '../src/people/person.ts'
 
@@ -122,16 +130,43 @@ function ofOffers({ firstName, lastName, firm, title, remark }: Words): Record<s
     })
   const notice = { by: 'producer', endsAt: '2029-11-21T09:00:00.000Z', reason: remark } as const
   const extension = deal({ optionNotice: { ...notice, kind: 'extension', status: 'waiting' } })
+  const reversion = deal({ optionNotice: { ...notice, kind: 'reversion', status: 'waiting', endsAt: null } })
+  const parts = ['United Kingdom', 'Ireland', 'France', 'Germany', 'Italy', 'Spain', 'Portugal'].map(
+    (country) => `Exclusive film and TV rights, ${country}, from 1 January 2027 until 31 December 2031`,
+  )
+  const inParts = (change: Partial<PublicOffer> = {}) => deal({ status: 'accepted', scopeWords: parts, ...change })
+  const round = (by: 'producer' | 'agent', change: Partial<PublicOffer> = {}) =>
+    deal({
+      negotiation: {
+        number: 2,
+        by,
+        offerPrice: 999_999,
+        optionPeriod: 24,
+        expiresAt: at,
+        message: remark,
+        reason: remark,
+      },
+      ...change,
+    })
   const exercise = deal({ optionNotice: { ...notice, kind: 'exercise', status: 'waiting', endsAt: null } })
   return {
-    heldLetters: [heldLetters(deal())],
+    heldLetters: [heldLetters(deal()), heldLetters(inParts())],
     holdEndingLetters: [holdEndingLetters(deal())],
-    acceptedLetters: [acceptedLetters(deal({ status: 'accepted', optionEndsAt: at }))],
+    acceptedLetters: [acceptedLetters(deal({ status: 'accepted', optionEndsAt: at })), acceptedLetters(inParts())],
     endedLetters: offerEndings.map((endedBecause) => endedLetters(deal({ endedBecause, cancellationReason: remark }))),
     expiredLetters: [expiredLetters(deal())],
     extraRightsAskedLetters: [extraRightsAskedLetters(deal({ extraRights: { answer: null } }))],
     extraRightsAnsweredLetters: extraRightsAnswers.map((answer) =>
       extraRightsAnsweredLetters(deal({ extraRights: { answer } })),
+    ),
+    counterMadeLetters: [counterMadeLetters(round('agent'))],
+    counterAgreedLetters: [counterAgreedLetters(round('agent'))],
+    counterDeclinedLetters: [counterDeclinedLetters(round('agent'))],
+    counterWithdrawnLetters: [counterWithdrawnLetters(round('agent'))],
+    roundEndingLetters: [roundEndingLetters(round('agent')), roundEndingLetters(round('producer'))],
+    roundStandsLetters: [roundStandsLetters(round('producer'))],
+    roundNotHeldLetters: (['pending', 'expired', 'accepted'] as const).map((status) =>
+      roundNotHeldLetters(round('producer', { status })),
     ),
     signedLetters: [
       signedLetters(deal({ signedByProducerAt: at })),
@@ -139,7 +174,7 @@ function ofOffers({ firstName, lastName, firm, title, remark }: Words): Record<s
       signedLetters(deal({ signedByProducerAt: at, signedByAgentAt: at })),
     ],
     optionEndedLetters: [optionEndedLetters(deal())],
-    recordedLetters: [recordedLetters(extension), recordedLetters(exercise)],
+    recordedLetters: [recordedLetters(extension), recordedLetters(exercise), recordedLetters(reversion)],
     extendedLetters: [extendedLetters(extension)],
     exercisedLetters: [exercisedLetters(exercise)],
     feeLetters: feeSteps.map((step) =>
@@ -147,8 +182,12 @@ function ofOffers({ firstName, lastName, firm, title, remark }: Words): Record<s
         deal({ status: 'accepted', refundedAmount: 12_500, feeReturn: { by: 'refund', choice: null, note: null } }),
       ),
     ),
-    declinedLetters: [declinedLetters(extension)],
-    withdrawnLetters: [withdrawnLetters(extension)],
+    declinedLetters: [declinedLetters(extension), declinedLetters(reversion)],
+    withdrawnLetters: [withdrawnLetters(extension), withdrawnLetters(reversion)],
+    surrenderedLetters: [true, false].map((isWhole) =>
+      surrenderedLetters(inParts({ surrender: { words: parts, isWhole } })),
+    ),
+    revertedLetters: [revertedLetters(reversion), revertedLetters(inParts({ exercisedAt: at }))],
   }
 }
 

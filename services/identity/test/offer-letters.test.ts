@@ -85,7 +85,7 @@ describe('mail about offers', () => {
     } as const
     await offers.say(offerCancelled, 3, sampleOffer({ ...parties, ...cancelled }))
     const back = await identity.mailbox.mailTo('eleanor@storyright.test', 'The offer for “Slack Water” was cancelled')
-    expect(back.text).toContain('The producer has taken it back.\n\n')
+    expect(back.text).toContain('The producer has cancelled it.\n\n')
     expect(back.text).toMatch(/\n\nAnn Lee, producer, wrote:\n> “No star\.”\n/)
   })
 

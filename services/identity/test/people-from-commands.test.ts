@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { demoAccounts, demoPassword } from '@storyright/demo'
-import { eventually, recordEvents } from '@storyright/testing'
+import { eventually, programEnv, recordEvents } from '@storyright/testing'
 import { openDatabase } from '../src/database.ts'
 import { goodPassword, type Identity, startIdentity } from './harness.ts'
 
@@ -19,7 +19,7 @@ describe('people made from the command line', () => {
 
   const run = (entry: string, args: string[] = [], more: Record<string, string> = {}, input = '') => {
     const running = promisify(execFile)(process.execPath, [path.join(source, entry), ...args], {
-      env: { DATABASE_URL: identity.config.DATABASE_URL, ...more },
+      env: { ...programEnv(), DATABASE_URL: identity.config.DATABASE_URL, ...more },
     })
     running.child.stdin!.on('error', () => undefined).end(input) // it may have ended without reading
     return running.then(

@@ -74,7 +74,7 @@ export async function buildApp(
     yield* viewSnapshots(db)
   }
 
-  // Whoever closes an account marks it first, and then finds all that was written before the mark.
+  // Closing an account marks it first, and then finds all that was written before the mark.
   messaging.subscribe([...personSubscriptions(deps), ...viewSubscriptions(deps)])
   service.keep(
     gauge('moneyToSettle', () => paymentsToSettle(db)),

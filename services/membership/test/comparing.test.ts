@@ -1,4 +1,4 @@
-import { compareMembers } from '../src/jobs/reconcile-members.ts'
+import { compareMembers } from '../src/jobs/jobs.ts'
 import { atOnce, cards, type Subscribers, startSubscribers } from './harness.ts'
 import { runUpkeepRound, startProcess } from './process.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { premiumPlan } from '@storyright/contracts/vocabulary'
 import { demoMembers, namedAccounts } from '@storyright/demo'
-import { testDatabase, testSandbox } from '@storyright/testing'
+import { programEnv, testDatabase, testSandbox } from '@storyright/testing'
 import { openDatabase } from '../src/database.ts'
 import { migrations } from './migrations.ts'
 
@@ -18,7 +18,7 @@ describe('the demo’s memberships', () => {
     const db = openDatabase(databaseUrl)
     const run = async () => {
       const env = {
-        PATH: process.env.PATH,
+        ...programEnv(),
         DATABASE_URL: databaseUrl,
         STRIPE_SECRET_KEY: 'sk_test_storyright',
         STRIPE_PUBLISHABLE_KEY: 'pk_test_storyright',

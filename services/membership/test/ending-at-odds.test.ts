@@ -1,7 +1,7 @@
 import { findMember, lockMember } from '../src/members/member.store.ts'
 import { decideEnd } from '../src/members/schedule-termination.ts'
 import type { Provider } from '../src/provider/provider.ts'
-import { carryOutEnd } from '../src/termination/terminate-subscription.ts'
+import { terminateSubscription } from '../src/termination/terminate-subscription.ts'
 import { type Subscribers, secretKey, startSubscribers } from './harness.ts'
 import { startProcess } from './process.ts'
 
@@ -41,7 +41,7 @@ describe('an end', () => {
         await letGo(invoice)
       },
     }))
-    await carryOutEnd(racing, viewer.id)
+    await terminateSubscription(racing, viewer.id)
     expect(isFinal).toBe(true)
     const { subscriptionId } = await members.row(viewer)
     const { data } = await members.atProvider<{ data: { status: string }[] }>(`invoices?subscription=${subscriptionId}`)
@@ -60,7 +60,7 @@ describe('an end', () => {
       },
       refund: async ({ intentId }) => void refunds.push(intentId),
     }))
-    await carryOutEnd(paidByTransfer, viewer.id)
+    await terminateSubscription(paidByTransfer, viewer.id)
     expect(await findMember(members.db, viewer.id)).toMatchObject({ state: 'ended', endBecause: null })
     expect(refunds).toEqual([])
   })

@@ -5,12 +5,12 @@ import { closedPerson, samplePerson } from '@storyright/testing'
 import { Killed } from '@storyright/testing/stories'
 import { refundPayment } from '../src/administration/refund-payment.ts'
 import { cancelMembership } from '../src/changes/cancel-membership.ts'
-import { withdraw } from '../src/changes/withdraw.ts'
+import { withdraw } from '../src/changes/change.routes.ts'
 import type { Deps } from '../src/deps.ts'
 import { followPerson } from '../src/people/follow-person.ts'
 import { followSubscription } from '../src/sync/sync-subscription.ts'
 import { endMembership } from '../src/termination/end-membership.ts'
-import { carryOutEnd } from '../src/termination/terminate-subscription.ts'
+import { terminateSubscription } from '../src/termination/terminate-subscription.ts'
 import { atOnce, cards, refusalOf, type Subscribers, secretKey, someone, startSubscribers } from './harness.ts'
 import { runUpkeepRound, startProcess } from './process.ts'
 
@@ -87,7 +87,7 @@ const hear = (viewer: Viewer, status: PublicUser['status'], { version = 5, at = 
   const deps = process()
   const data = status === 'closed' ? closedPerson(viewer) : { ...samplePerson({ id: viewer.id }), status }
   const envelope = { data, entityversion: version, time: at.toISOString() }
-  return deps.transaction((tx) => followPerson(deps)(envelope as Parameters<ReturnType<typeof followPerson>>[0], tx))
+  return deps.transaction((tx) => followPerson(deps, envelope as Parameters<typeof followPerson>[1], tx))
 }
 
 /** A member whose renewal was declined, two hours after the year. */
@@ -331,7 +331,7 @@ describe('a refund', () => {
       await expect(withdraw(dyingAt('after the refund'), viewer.id)).rejects.toThrow(Killed)
       if (isSeen) await look(viewer)
       await sendBack(viewer)
-      await carryOutEnd(process(), viewer.id)
+      await terminateSubscription(process(), viewer.id)
       expect(await members.row(viewer)).toMatchObject({ endBecause: null, premiumUntil: null })
       const [payment] = await members.paymentsOf(viewer)
       expect(payment).toMatchObject({ refundedPence: 0, refundOpen: true, refundFailedAt: expect.any(Date) })

@@ -1,5 +1,5 @@
 import { Killed } from '@storyright/testing/stories'
-import { withdraw } from '../src/changes/withdraw.ts'
+import { withdraw } from '../src/changes/change.routes.ts'
 import { upgrade } from '../src/checkout/upgrade.ts'
 import { endMembership } from '../src/termination/end-membership.ts'
 import { atOnce, cards, type Subscribers, startSubscribers } from './harness.ts'

@@ -4,7 +4,7 @@ import { defineCollection } from '@storyright/mongodb'
 import type { Database } from '../database.ts'
 
 /**
- * What listings are searched by, and what catalogue was told of the model's answer. Written in the transaction that writes the
+ * What listings are searched by, and what was published of the model's answer. Written in the transaction that writes the
  * listing's row or the answer; the analyses themselves are made when they are read.
  */
 export interface AnalysisRow
@@ -12,12 +12,12 @@ export interface AnalysisRow
   /** The listing's id, and the same as a number, to sort by. */
   _id: string
   number: number
-  /** Grows with every writing: the key of what is kept in memory. */
+  /** Grows with every write: the cache key in memory. */
   revision: number
   /** By which rules it was made; see `rulesVersion`. */
   rulesVersion: number
   listingVersion: number
-  /** Of what was found elsewhere, and when the first of it is too old to be used. */
+  /** The enrichment's version, and when its first part is too old to be used. */
   foundVersion: number
   staleAt: Date | null
   analysedAt: Date
@@ -26,7 +26,7 @@ export interface AnalysisRow
   agentId: string
   /** 100 less the viability score: the best come first in an ascending index. */
   shortfall: number
-  /** Folded, as filters are; tags stand on a line each. */
+  /** Folded, as filters are; one tag per line. */
   tags: string
   medium: string
   format: string
@@ -34,10 +34,10 @@ export interface AnalysisRow
   words: string
   /** By which columns are sorted, ascending: classes by their place from the lowest up, the price as the agent asks at least, 0 where none is named. */
   sortBy: Record<Exclude<AnalysisSort, 'title' | 'score'>, number> & { title: string }
-  /** Whether a model may be asked of it, and whether its answer stands behind the analysis. */
+  /** Whether a model may read it, and whether the analysis uses its answer. */
   aiConsent: boolean
   isAnswered: boolean
-  /** What catalogue was told last, in this version of ai's listing; 0 when it was told nothing yet. */
+  /** The version published last; 0 before the first. */
   toldVersion: number
   told: { aiScores: AiScores | null; model: string | null; analysedAt: string }
 }
@@ -45,7 +45,7 @@ export interface AnalysisRow
 /** No row is stale as early. */
 export const never = new Date(0)
 
-/** To be raised with every change of the rules that moves a search field: the rows are then made anew in the background. */
+/** To be raised with every change of the rules that moves a search field: the rows are then rebuilt in the background. */
 export const rulesVersion = 3
 
 export const analysisRows = defineCollection<AnalysisRow>('analyses', {
@@ -73,7 +73,7 @@ export const analysisRows = defineCollection<AnalysisRow>('analyses', {
   },
   indexes: [
     {
-      // Whatever is searched for is found and counted in it alone.
+      // A covering index for searches and their counts.
       name: 'search',
       key: {
         isListed: 1,

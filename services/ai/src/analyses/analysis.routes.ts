@@ -1,12 +1,15 @@
 import { analysisCalls } from '@storyright/contracts/http'
+import { refusals } from '@storyright/contracts/vocabulary'
+import { listingRows } from '@storyright/read-models'
 import type { ExchangeRate } from '@storyright/scoring'
 import { csvFile, sendReady, serialised, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { dayOf } from '../analytics/metric-delta.ts'
 import type { Deps } from '../deps.ts'
 import { createDescribeListings } from './describe-listings.ts'
+import { keepAnalyses } from './keep-analyses.ts'
 import { createReadAnalysis } from './read-analysis.ts'
-import { refreshAnalysis } from './refresh-analysis.ts'
+import { requireAnalysis } from './require-analysis.ts'
 import { requireSample, sampleOf } from './sample.ts'
 import { analyseBest, analysesCsv, searchAnalyses } from './search-analyses.ts'
 
@@ -50,4 +53,15 @@ export function analysisRoutes(app: FastifyInstance, deps: AnalysisDeps): void {
     const asked = { kind: 'standard', listingId, readerId: viewer.id } as const
     return sendReady(request, reply, await read(asked, (analysis) => serialised(reply, analysis)))
   })
+}
+
+type RefreshingDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'model' | 'visibility' | 'askCatalogue' | 'clock'>
+
+/** Asks the model again, within its budget, and analyses the listing again with any answer. */
+async function refreshAnalysis(deps: RefreshingDeps, listingId: string, readerId: string): Promise<void> {
+  const { _id } = await requireAnalysis(deps, listingId)
+  const kept = await listingRows.of(deps.db).findOne({ _id, isDeleted: false })
+  if (!kept) throw refusals.listingNotFound()
+  await deps.model.refresh(kept.listing, readerId)
+  await deps.transaction((tx) => keepAnalyses(deps, tx, [_id]))
 }

@@ -19,8 +19,8 @@ export type KeepingDeps = Pick<Deps, 'db' | 'outbox' | 'model' | 'clock'>
 const unpublished = { toldVersion: 0, told: { aiScores: null, model: null, analysedAt: '' } }
 
 /**
- * Analyses listings as they stand: writes what they are searched by, and tells when the model's scores are other ones than were
- * told. Whatever leads here writes the same rows, so that of two at once one starts over and finds what the other has done.
+ * Analyses listings: writes the search rows, and publishes the model's scores when they differ from those
+ * published last. Every caller writes the same rows, so that of two at once one conflicts, retries and sees the other's result.
  */
 export async function keepAnalyses(
   { db, outbox, model, clock }: KeepingDeps,
@@ -56,7 +56,7 @@ interface WithNewsInput {
   now: Date
 }
 
-/** The row as it is to be, and whether others are to be told of it. */
+/** The row as it is to be, and whether it is to be published. */
 function withNews(scoredRow: ScoredRow, { answer, before, now }: WithNewsInput) {
   const { _id, isDeleted } = scoredRow
   const { toldVersion, told: events } = before ?? unpublished

@@ -1,4 +1,4 @@
-/** Keeps what was used last, up to a weight in all. */
+/** A least-recently-used cache, limited by total weight. */
 export interface Memory<Value> {
   get(key: string): Value | undefined
   set(key: string, value: Value): void

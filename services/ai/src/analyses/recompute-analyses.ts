@@ -11,7 +11,7 @@ const BATCH = 200
 type RecomputingDeps = KeepingDeps & Pick<Deps, 'transaction' | 'logger'>
 
 /**
- * Makes the rows anew that older rules made, or that rest on what is too old by now, in one replica. One that fails is left for the
+ * Recomputes, in one replica, rows of older rules or outdated data. One that fails is left for the
  * next round; the others go on.
  */
 export function recomputeAnalyses(deps: RecomputingDeps, lease: Lease): Background {

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { requireListingId } from '../listings/visible.ts'
 import { type AnalysisRow, analysisRows } from './analysis-rows.ts'
 
-/** What is known of a listing that may be shown, without the listing itself; one that is new is asked for. */
+/** The analysis row of a visible listing; an unknown listing is fetched from catalogue. */
 export async function requireAnalysis(
   { db, visibility, askCatalogue }: Pick<Deps, 'db' | 'visibility' | 'askCatalogue'>,
   text: string,

@@ -14,6 +14,7 @@ import {
   roiPotentials,
   wordsOf,
 } from '@storyright/contracts/vocabulary'
+import type { CsvColumn } from '@storyright/service-kit'
 import type { Filter, Sort } from 'mongodb'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
@@ -56,7 +57,7 @@ function filterOf(query: AnalysisSearchCsvQuery): Filter<AnalysisRow> {
   } = query
   const words = wordsOf(foldText(search)).map((word) => ({ words: { $regex: literally(word) } }))
   return {
-    // Whole numbers, so an open end says the same; one of the servers that tests run on loses the closed end of a range.
+    // Whole numbers, so an open end means the same; one of the servers that tests run on loses the closed end of a range.
     shortfall: { $gte: 100 - maxScore, $lt: 100 - minScore + 1 },
     ...(marketSize && { marketSize }),
     ...(productionComplexity && { productionComplexity }),
@@ -67,7 +68,7 @@ function filterOf(query: AnalysisSearchCsvQuery): Filter<AnalysisRow> {
   }
 }
 
-/** Those that a column says the same of, the best first. */
+/** Those with the same value in a column, the best first. */
 function orderOf(sort: AnalysisSearchCsvQuery['sort'] = '-score'): Sort {
   const isDescending = sort.startsWith('-')
   const column = sort.replace('-', '') as AnalysisSort
@@ -97,9 +98,7 @@ export async function* analysesCsv(
   }
 }
 
-type Column = readonly [heading: string, value: (analysis: CommercialAnalysis) => string | number | null]
-
-const columns: readonly Column[] = [
+const columns: readonly CsvColumn<CommercialAnalysis>[] = [
   ['Listing', ({ listingId }) => listingId],
   ['Title', ({ listing }) => listing.title],
   ['Author', ({ listing }) => listing.author],
@@ -121,7 +120,7 @@ const columns: readonly Column[] = [
   ['Analysed', ({ lastAnalyzedAt }) => lastAnalyzedAt],
 ]
 
-/** Which values of each filter any title has, so that no filter offers what finds nothing. One row of the index is enough to say so. */
+/** Which values of each filter any title has, so that no filter offers what finds nothing. One row of the index is enough to know. */
 async function classesOf(db: Deps['db'], shownOnes: Filter<AnalysisRow>): Promise<SearchReply['classes']> {
   const rows = analysisRows.of(db)
   const had = async <Value extends string>(field: keyof SearchReply['classes'], values: readonly Value[]) => {

@@ -3,7 +3,12 @@ import { figureId, figureRows } from './figure-rows.ts'
 import { monthOf, type Share, summed } from './metric-delta.ts'
 
 /** Adds shares to their series: one write for each month of a series. */
-export async function addShares(db: Database, tx: Tx, generation: number, shares: Iterable<Share>): Promise<void> {
+export async function addMetricDeltas(
+  db: Database,
+  tx: Tx,
+  generation: number,
+  shares: Iterable<Share>,
+): Promise<void> {
   const months = new Map<string, { share: Share; month: string; days: Record<string, number>; total: number }>()
   for (const share of summed(shares)) {
     const month = monthOf(share.day)

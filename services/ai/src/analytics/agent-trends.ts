@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 import { type OfferRow, offerRows } from '../offers/offer-rows.ts'
 import { type FigureRow, figureRows } from './figure-rows.ts'
 import { daysOf, previousOf, type Range } from './range.ts'
-import { rolledSoFar } from './rollup-watermark.ts'
+import { readWatermark } from './rollup-watermark.ts'
 
 type Measure = keyof AgentTrends['totals']
 type Attention = Record<Measure, number>
@@ -18,7 +18,7 @@ interface AgentTrendsInput {
   listingId?: string | undefined
 }
 
-/** What the titles that an agent lists were given in a range and in as many days before, each kind found by one statement. */
+/** Counts of an agent's titles in a range and in as many days before, one statement per kind. */
 export async function agentTrends(db: Database, { agentId, range, listingId }: AgentTrendsInput): Promise<AgentTrends> {
   const titles = new Map((await titlesOf(db, agentId)).map((title) => [title._id, title]))
   if (listingId !== undefined && !titles.has(listingId)) throw refusals.listingNotFound()
@@ -68,7 +68,7 @@ interface Wanted extends Range {
 
 /** A month of a title is one row; they are added up as they come, so that a year of thousands of titles is never held at once. */
 async function countFigures(db: Database, { ids, from, to }: Wanted, add: Add): Promise<void> {
-  const { reads: generation } = await rolledSoFar(db)
+  const { reads: generation } = await readWatermark(db)
   const read = async (measure: Measure, figures: Pick<FigureRow, 'generation' | 'series'>) => {
     const rows = figureRows
       .of(db)

@@ -6,11 +6,11 @@ interface Column {
   heading: string
   /** Nothing where a day has no such figure. */
   values: readonly number[] | null
-  /** What the last line says. */
+  /** The last line's value. */
   total: number
 }
 
-/** A line of headings, one for each day and one of totals: sums, or what there was at the end where a sum says nothing. Every figure of the page is there; of those that no day has of its own the total alone. */
+/** A line of headings, one for each day and one of totals: sums, or what there was at the end where a sum means nothing. Every figure of the page is there; of those that no day has of its own the total alone. */
 export function* analyticsCsv(figures: PlatformAnalytics): Generator<string> {
   const columns = columnsOf(figures)
   yield csvLine(['Date', ...columns.map(({ heading }) => heading)])

@@ -6,7 +6,7 @@ import type { Share } from './metric-delta.ts'
 const DAY_S = 86_400
 
 /**
- * That somebody has added to a series on a day, which they do once. It names nobody, and outlives what was recorded of them: what an
+ * A person's contribution to a series on a day, counted once. It names nobody, and outlives the person's records: what an
  * account added can be found by its id even after its person has had everything forgotten.
  */
 export interface ContributionRow {

@@ -7,10 +7,10 @@ export const lifeKinds = ['person', 'listing', 'offer', 'favourite'] as const
 export type LifeKind = (typeof lifeKinds)[number]
 
 /**
- * What has become of somebody or something since when, without a name: read models keep the newest state alone. It stays for good,
- * so that figures can be made anew of it.
+ * The history of a person or thing, without a name: read models keep the newest state alone. It is never deleted,
+ * so that figures can be rebuilt from it.
  */
-export interface LifeRow {
+export interface EntityHistoryRow {
   /** The kind and the entity's id. */
   _id: string
   kind: LifeKind
@@ -28,7 +28,7 @@ export interface LifeRow {
   countedIn: number
 }
 
-export const lifeRows = defineCollection<LifeRow>('lives', {
+export const entityHistoryRows = defineCollection<EntityHistoryRow>('lives', {
   version: 2,
   schema: {
     bsonType: 'object',
@@ -50,6 +50,6 @@ export const lifeRows = defineCollection<LifeRow>('lives', {
   ],
 })
 
-/** The id of a favourite's life, of whom and what its parts say, and nobody can read it back. */
+/** The id of a favourite's history, hashed from person and listing, so that nobody can read it back. */
 export const favouriteId = (...parts: (string | number)[]) =>
   `favourite ${createHash('sha256').update(parts.join(' ')).digest('base64url')}`

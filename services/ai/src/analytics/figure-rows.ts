@@ -3,7 +3,7 @@ import { defineCollection } from '@storyright/mongodb'
 /** One month of one series; what was counted on each day by the day's two digits. */
 export interface FigureRow {
   _id: string
-  /** Figures of activities have 0: they outlive what they were made of, and are never made anew. */
+  /** Figures of activities have 0: they outlive the activities, and are never rebuilt. */
   generation: number
   series: string
   /** The listing or the term of a series that has one for each. */
@@ -40,9 +40,9 @@ export const figureRows = defineCollection<FigureRow>('figures', {
 /** How far figures are rolled. */
 export interface RolledRow {
   _id: 'rolled'
-  /** Grows with every batch: of two who roll at once one starts over before it has written anything else. */
+  /** Grows with every batch: of two rollers one conflicts before it has written anything else. */
   batches: number
-  /** The generation that is read, and the one that is written: a newer one while figures are being made anew. */
+  /** The generation that is read, and the one that is written: a newer one during a rebuild. */
   reads: number
   writes: number
   /** Older generations than this are deleted. */
@@ -51,7 +51,7 @@ export interface RolledRow {
   activitiesUntil: Date
 }
 
-export const rolledRows = defineCollection<RolledRow>('figures_rolled', {
+export const watermarkRows = defineCollection<RolledRow>('figures_rolled', {
   version: 1,
   schema: {
     bsonType: 'object',

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { inOrder, type Said, type Step } from './history-event.ts'
+import { type HistoryState, inOrder, type Step } from './history-event.ts'
 
 const day = (number: number) => new Date(Date.UTC(2028, 1, number))
-const said = (status: 'available' | 'optioned' | 'sold'): Said => ({
+const said = (status: 'available' | 'optioned' | 'sold'): HistoryState => ({
   of: 'listing',
   born: day(1),
   status,

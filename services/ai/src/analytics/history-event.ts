@@ -7,15 +7,15 @@ import type {
   Role,
 } from '@storyright/contracts/vocabulary'
 
-/** What an event says of something, as far as figures follow from it. */
-export type Said =
+/** The part of an event's state that figures follow from. */
+export type HistoryState =
   | { of: 'person'; born: Date; role: Role; status: AccountStatus }
   | { of: 'membership'; until: Date | null }
   | { of: 'listing'; born: Date; status: ListingStatus; medium: Medium; isGone: boolean }
   | { of: 'option'; offerId: string; acceptedAt: Date; endedAt: Date | null; exercisedAt: Date | null }
-  | OfferSaid
+  | OfferHistoryState
   | { of: 'favourite'; isAdded: boolean }
-export interface OfferSaid {
+export interface OfferHistoryState {
   of: 'offer'
   born: Date
   status: OfferStatus
@@ -27,12 +27,12 @@ export interface OfferSaid {
   acceptedAt: Date | null
 }
 
-/** Versions of one line of a life that say the same: from which one to which, and when the first was told. */
+/** Versions of one line of a life with the same state: the first, the last, and the time of the first. */
 export interface Step {
   version: number
   through: number
   at: Date
-  said: Said
+  said: HistoryState
 }
 
 /** Lines have versions of their own: a person and their membership, a listing and each option on it. */
@@ -40,7 +40,7 @@ const lineOf = ({ said }: Step) => (said.of === 'option' ? `option ${said.offerI
 
 /**
  * Steps in the order of their versions, whatever order they came in; each line's by itself. A version that is known already is
- * dropped, and versions that follow each other and say the same become one step, so that a late one still finds its place.
+ * dropped, and versions that follow each other with the same state become one step, so that a late one still finds its place.
  */
 export function inOrder(steps: readonly Step[]): Step[] {
   const lines = new Map<string, Step[]>()
@@ -55,16 +55,16 @@ function lineInOrder(steps: Step[]): Step[] {
   for (const step of steps.toSorted(byVersion)) {
     const last = ordered.at(-1)
     if (last && step.version <= last.through) continue
-    // Clocks of replicas differ: nothing is told before what came before it.
+    // Clocks of replicas differ: no step is earlier than the one before it.
     const at = last && step.at < last.at ? last.at : step.at
-    if (last && step.version === last.through + 1 && saysTheSame(last, step)) last.through = step.through
+    if (last && step.version === last.through + 1 && isSameState(last, step)) last.through = step.through
     else ordered.push({ ...step, at })
   }
   return ordered
 }
 
-const saysTheSame = (one: Step, other: Step) => JSON.stringify(one.said) === JSON.stringify(other.said)
+const isSameState = (one: Step, other: Step) => JSON.stringify(one.said) === JSON.stringify(other.said)
 
 /** The steps of one line. */
-export const stepsOf = <Of extends Said['of']>(steps: readonly Step[], of: Of) =>
-  steps.filter((step): step is Step & { said: Extract<Said, { of: Of }> } => step.said.of === of)
+export const stepsOf = <Of extends HistoryState['of']>(steps: readonly Step[], of: Of) =>
+  steps.filter((step): step is Step & { said: Extract<HistoryState, { of: Of }> } => step.said.of === of)

@@ -1,17 +1,17 @@
 import type { Role } from '@storyright/contracts/vocabulary'
-import type { OfferSaid, Said, Step } from './history-event.ts'
-import { sharesOf } from './metric-deltas.ts'
+import type { HistoryState, OfferHistoryState, Step } from './history-event.ts'
+import { metricDeltasOf } from './metric-deltas.ts'
 
 const at = (time: string) => new Date(time)
-const steps = (...told: [string, Said][]): Step[] =>
+const steps = (...told: [string, HistoryState][]): Step[] =>
   told.map(([time, said], place) => ({ version: place + 1, through: place + 1, at: at(time), said }))
 const shown = (kind: 'person' | 'listing' | 'offer', of: Step[]) =>
-  sharesOf({ kind, listingId: kind === 'offer' ? '42' : null, steps: of })
+  metricDeltasOf({ kind, listingId: kind === 'offer' ? '42' : null, steps: of })
     .map(({ series, of, day, count }) => `${day} ${series}${of ? ` ${of}` : ''} ${count}`)
     .toSorted()
 
 describe('what somebody adds', () => {
-  const person = (role: Role, status: 'active' | 'closed' = 'active'): Said => ({
+  const person = (role: Role, status: 'active' | 'closed' = 'active'): HistoryState => ({
     of: 'person',
     born: at('2028-02-29T23:59:59.999Z'),
     role,
@@ -63,7 +63,7 @@ describe('what somebody adds', () => {
 })
 
 describe('what a listing adds', () => {
-  const listing = (status: 'available' | 'optioned' | 'sold', isGone = false): Said => ({
+  const listing = (status: 'available' | 'optioned' | 'sold', isGone = false): HistoryState => ({
     of: 'listing',
     born: at('2028-01-05T10:00:00.000Z'),
     status,
@@ -116,7 +116,7 @@ describe('what a listing adds', () => {
 })
 
 describe('what an offer adds', () => {
-  const offer = (said: Partial<OfferSaid>): Said => ({
+  const offer = (said: Partial<OfferHistoryState>): HistoryState => ({
     of: 'offer',
     born: at('2028-02-29T10:00:00.000Z'),
     status: 'pending',

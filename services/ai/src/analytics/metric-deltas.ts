@@ -1,15 +1,15 @@
 import { effectiveTier, type ListingStatus, type Role } from '@storyright/contracts/vocabulary'
-import type { LifeRow } from './entity-history-rows.ts'
-import { type OfferSaid, type Step, stepsOf } from './history-event.ts'
+import type { EntityHistoryRow } from './entity-history-rows.ts'
+import { type OfferHistoryState, type Step, stepsOf } from './history-event.ts'
 import { dayOf, type Share, summed } from './metric-delta.ts'
 
 /** Everything that a life adds to figures; of its steps in order alone, so that it is the same whenever it is asked. */
-export function sharesOf({
+export function metricDeltasOf({
   kind,
   listingId,
   steps,
   isUncounted = false,
-}: Pick<LifeRow, 'kind' | 'listingId' | 'steps' | 'isUncounted'>): Share[] {
+}: Pick<EntityHistoryRow, 'kind' | 'listingId' | 'steps' | 'isUncounted'>): Share[] {
   if (isUncounted) return []
   if (kind === 'person') return summed(personShares(steps))
   if (kind === 'listing') return summed(listingShares(steps))
@@ -67,7 +67,7 @@ function offerShares(steps: readonly Step[], listingId: string | null): Share[] 
   const share = (series: string, at: Date, count = 1): Share => ({ series, of: null, day: dayOf(at), count })
   const shares = [share('offers.created', first.born), { ...share('listing.offers', first.born), of: listingId }]
   let before = unpaid
-  // What came before an offer was first heard of has no other day than the offer's own.
+  // Steps before the offer's first event get the offer's own day.
   const unheard = { at: first.born, said: { ...first, ...(first.hasReached ? held : unpaid) } }
   for (const { at, said: state } of [unheard, ...states]) {
     const { status, payment, hasReached, price } = state
@@ -88,13 +88,13 @@ function offerShares(steps: readonly Step[], listingId: string | null): Share[] 
   return shares
 }
 
-type OfferState = Pick<OfferSaid, 'status' | 'payment' | 'hasReached' | 'returned'>
+type OfferState = Pick<OfferHistoryState, 'status' | 'payment' | 'hasReached' | 'returned'>
 const unpaid: OfferState = { status: 'pending', payment: 'requires_payment', hasReached: false }
 const held: OfferState = { status: 'pending', payment: 'held', hasReached: true }
 
 /**
  * What a listing adds: the day it was listed, its status and its medium over time. That it was optioned, sold or free again is
- * told a moment later than the offer says; where an offer says when, that is when.
+ * published a moment after the time in the offer; where an offer has a time, that one counts.
  */
 function listingShares(steps: readonly Step[]): Share[] {
   const states = stepsOf(steps, 'listing')

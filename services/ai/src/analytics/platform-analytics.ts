@@ -3,10 +3,10 @@ import { listingStatuses, mediums, producerRoles, roles } from '@storyright/cont
 import type { Database } from '../database.ts'
 import { type FigureRow, figureRows } from './figure-rows.ts'
 import { daysOf, previousOf, type Range } from './range.ts'
-import { rolledSoFar } from './rollup-watermark.ts'
+import { readWatermark } from './rollup-watermark.ts'
 import { countsOf, levelsOf, sumOf, sumWithin } from './series.ts'
 import { topListings } from './top-listings.ts'
-import { mostOf } from './top-n.ts'
+import { topN } from './top-n.ts'
 
 const funnel = ['created', 'held', 'accepted', 'rejected', 'cancelled', 'expired'] as const
 const moneys = ['held', 'captured', 'released'] as const
@@ -30,7 +30,7 @@ const ofLives = [
 export async function platformAnalytics(db: Database, range: Range): Promise<PlatformAnalytics> {
   const days = daysOf(range)
   const before = previousOf(range)
-  const { reads: generation } = await rolledSoFar(db)
+  const { reads: generation } = await readWatermark(db)
   const [series, top, unfound] = await Promise.all([
     seriesOf(db, generation, { from: before.from, to: range.to }),
     topListings(db, { generation, range, days }),
@@ -97,7 +97,7 @@ export async function platformAnalytics(db: Database, range: Range): Promise<Pla
   }
 }
 
-/** What was counted within a range, and what there was at its end. */
+/** Counts within a range, and levels at its end. */
 function totalsOf(series: Map<string, FigureRow[]>, range: Range): Omit<PlatformAnalytics['before'], keyof Range> {
   const sum = (name: string) => sumWithin(series.get(name) ?? [], range)
   const level = (name: string) => sumWithin(series.get(name) ?? [], { from: '', to: range.to })
@@ -136,12 +136,12 @@ async function seriesOf(db: Database, generation: number, { from, to }: Range): 
 
 const COUNT = 100
 
-/** What was searched for most without anything being found. */
+/** The most frequent searches without results. */
 async function searchesWithoutResult(
   db: Database,
   { range, days }: { range: Range; days: readonly string[] },
 ): Promise<PlatformAnalytics['searchesWithoutResult']> {
-  const terms = await mostOf(db, { generation: 0, series: 'unfound', range, count: COUNT })
+  const terms = await topN(db, { generation: 0, series: 'unfound', range, count: COUNT })
   return terms.map(({ of: term, sum: count, months }) => {
     const counts = countsOf(months, days)
     return { term, count, series: days.map((date, place) => ({ date, count: counts[place]! })) }

@@ -15,7 +15,7 @@ const atDay = (day: string) => Date.parse(`${day}T00:00:00.000Z`)
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
 export const addDays = (day: string, days: number): string => dayAt(atDay(day) + days * DAY_MS)
 
-/** The range that is asked for: up to today, and thirty days long, where nothing else is said. */
+/** The range that is asked for: up to today, and thirty days long, by default. */
 export function rangeOf(asked: { [Side in keyof Range]?: string | undefined }, now: Date, years = MOST_YEARS): Range {
   const { from, to } = asked
   const end = to ?? dayAt(now.getTime())

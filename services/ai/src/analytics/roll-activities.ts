@@ -2,22 +2,22 @@ import type { Database } from '../database.ts'
 import { favouriteRows } from '../favourites/favourite-rows.ts'
 import { type ActivityRow, activityRows, settledAfterMs } from '../tracking/activity-rows.ts'
 import { openedRows } from '../tracking/opened-rows.ts'
+import { termOf } from '../tracking/search-term.ts'
 import { tasteRows } from '../tracking/taste-rows.ts'
-import { termOf } from '../tracking/term.ts'
-import { addShares } from './add-metric-deltas.ts'
+import { addMetricDeltas } from './add-metric-deltas.ts'
 import { type ContributionRow, contributionOf, contributionRows, contributorOf } from './contribution-rows.ts'
-import { favouriteId, lifeRows } from './entity-history-rows.ts'
+import { entityHistoryRows, favouriteId } from './entity-history-rows.ts'
 import { dayOf, monthOf, type Share } from './metric-delta.ts'
 import type { RollDeps } from './roll-entity-history.ts'
-import { moveOn, rolledSoFar } from './rollup-watermark.ts'
+import { moveWatermark, readWatermark } from './rollup-watermark.ts'
 
 // Each is some writes of the transaction: it is to be over before others wait for the store.
 const AT_ONCE = 200
 
-/** Counts some of what was recorded since the last time, and how far that was, in one transaction. Answers how many there were. */
+/** Counts a batch of new activities and moves the watermark, in one transaction. Returns how many there were. */
 export async function rollActivities({ db, transaction, clock, checkpoint = () => {} }: RollDeps): Promise<number> {
   const activities = activityRows.of(db)
-  const before = await rolledSoFar(db)
+  const before = await readWatermark(db)
   const { activitiesUntil } = before
   const settled = new Date(clock().getTime() - settledAfterMs)
   const [last] = await activities
@@ -35,7 +35,7 @@ export async function rollActivities({ db, transaction, clock, checkpoint = () =
   if (rows.length === 0) return 0
   const added = await contributionsOf(db, rows, clock())
   await transaction(async (tx) => {
-    await moveOn(db, tx, before, { activitiesUntil: until })
+    await moveWatermark(db, tx, before, { activitiesUntil: until })
     checkpoint()
     const contributions = contributionRows.of(db)
     const known = await contributions
@@ -49,7 +49,7 @@ export async function rollActivities({ db, transaction, clock, checkpoint = () =
         news.map(({ row }) => row),
         { session: tx },
       )
-    await addShares(
+    await addMetricDeltas(
       db,
       tx,
       0,
@@ -83,15 +83,15 @@ async function contributionsOf(db: Database, rows: Rolled[], now: Date) {
 
 async function takeOutFavourites(db: Database, userId: string): Promise<void> {
   const uncounted = { $set: { isUncounted: true, rolled: 0 } }
-  await lifeRows.of(db).updateMany({ by: contributorOf(userId) }, uncounted)
-  // Those that were written before they said whose they are have the account's id in their own.
+  await entityHistoryRows.of(db).updateMany({ by: contributorOf(userId) }, uncounted)
+  // Those that were written before rows named their person have the account's id in their own.
   for await (const { listingId, version } of favouriteRows.of(db).find({ userId })) {
     const ids = Array.from({ length: version }, (_, at) => favouriteId(userId, listingId, at + 1))
-    await lifeRows.of(db).updateMany({ _id: { $in: ids } }, uncounted)
+    await entityHistoryRows.of(db).updateMany({ _id: { $in: ids } }, uncounted)
   }
 }
 
-/** Takes what an account has added out of the figures, and what is recorded of it out of all that others are shown. */
+/** Removes an account's contributions from figures, and its records from what others are shown. */
 export async function takeOut(
   { db, transaction }: Pick<RollDeps, 'db' | 'transaction'>,
   userId: string,
@@ -110,7 +110,7 @@ export async function takeOut(
       )
       if (deletedCount !== rows.length) throw new Error('These figures have been changed meanwhile')
       const shares = rows.flatMap(({ series, of, day }) => withSum({ series, of, day, count: -1 }))
-      await addShares(db, tx, 0, shares)
+      await addMetricDeltas(db, tx, 0, shares)
     })
     taken += rows.length
   }

@@ -3,7 +3,7 @@ import type { Range } from './range.ts'
 
 type Months = readonly Pick<FigureRow, 'month' | 'total' | 'days'>[]
 
-/** What was counted on each day of a range; 0 where nothing was. */
+/** The count of each day of a range, 0 included. */
 export function countsOf(months: Months, days: readonly string[]): number[] {
   const byMonth = new Map(months.map((row) => [row.month, row.days]))
   return days.map((day) => byMonth.get(day.slice(0, 7))?.[day.slice(8)] ?? 0)
@@ -17,7 +17,7 @@ export function levelsOf(months: Months, days: readonly string[]): number[] {
   return countsOf(months, days).map((change) => (level += change))
 }
 
-/** What was counted within a range. */
+/** The sum within a range. */
 export function sumWithin(months: Months, { from, to }: Range): number {
   let sum = 0
   for (const { month, total, days } of months) {

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import { figureId, figureRows } from './figure-rows.ts'
 import { monthsOf, type Range } from './range.ts'
 import { countsOf, sumWithin } from './series.ts'
-import { mostOf } from './top-n.ts'
+import { topN } from './top-n.ts'
 
 const COUNT = 20
 
@@ -19,7 +19,7 @@ export async function topListings(
   db: Database,
   { generation, range, days }: Asked,
 ): Promise<PlatformAnalytics['topListings']> {
-  const viewed = await mostOf(db, { generation: 0, series: 'listing.views', range, count: COUNT })
+  const viewed = await topN(db, { generation: 0, series: 'listing.views', range, count: COUNT })
   const ids = viewed.map(({ of }) => of)
   const places = ids.flatMap((of) =>
     ['listing.favourites', 'listing.offers'].flatMap((series) =>

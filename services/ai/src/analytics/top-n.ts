@@ -17,26 +17,26 @@ interface Wanted {
   count: number
 }
 
-interface Among extends Wanted {
+interface TopNInMonths extends Wanted {
   /** Those of the range that have anything. */
   months: readonly string[]
 }
 
-const DEEPER = 4
-/** Whatever is further down in every month of a range is not looked for. */
-const DEEPEST = 5_000
+const DEPTH_FACTOR = 4
+/** Anything that ranks lower in every month is ignored. */
+const MAX_DEPTH = 5_000
 /** A range may have hundreds of months, and the process has ten connections for everything it does. */
 const MONTHS_AT_ONCE = 3
 
 /**
- * Those of a series that add up to most within a range. Each month's first are looked at, and deeper until nobody who is
- * further down in every month could have as many: so that a year needs no more than a few hundred of a hundred thousand.
+ * The top entries of a series within a range. Reads each month's first, and deeper until nothing
+ * further down in every month could have more: so that a year needs no more than a few hundred of a hundred thousand.
  */
-export async function mostOf(db: Database, wanted: Wanted): Promise<Ranked[]> {
+export async function topN(db: Database, wanted: Wanted): Promise<Ranked[]> {
   const months = await monthsWithAny(db, wanted)
-  for (let depth = wanted.count * DEEPER; ; depth *= DEEPER) {
+  for (let depth = wanted.count * DEPTH_FACTOR; ; depth *= DEPTH_FACTOR) {
     const { ranked, isCertain } = await amongTheFirst(db, { ...wanted, months }, depth)
-    if (isCertain || depth >= DEEPEST) return ranked
+    if (isCertain || depth >= MAX_DEPTH) return ranked
   }
 }
 
@@ -57,7 +57,7 @@ interface Bounds {
   unseen: number
 }
 
-async function amongTheFirst(db: Database, among: Among, depth: number) {
+async function amongTheFirst(db: Database, among: TopNInMonths, depth: number) {
   const { range, count, months } = among
   const firsts: MonthsFirst[] = []
   for (let from = 0; from < months.length; from += MONTHS_AT_ONCE) {
@@ -87,7 +87,7 @@ async function amongTheFirst(db: Database, among: Among, depth: number) {
 interface MonthsFirst {
   month: string
   rows: Pick<FigureRow, 'of' | 'total'>[]
-  /** Nobody who is further down has more. */
+  /** Nothing further down has more. */
   lastHas: number
 }
 
@@ -108,7 +108,7 @@ async function firstOf(
 
 async function summedUp(
   db: Database,
-  { generation, series, range, months }: Among,
+  { generation, series, range, months }: TopNInMonths,
   candidates: readonly Pick<Bounds, 'of'>[],
 ): Promise<Ranked[]> {
   const ids = candidates.flatMap(({ of }) => months.map((month) => figureId({ generation, series, of, month })))

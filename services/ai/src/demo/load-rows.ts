@@ -1,6 +1,6 @@
 import { defineCollection } from '@storyright/mongodb'
 
-/** What of the demo has been loaded: the name of it. */
+/** The names of the demo's loaded parts. */
 export interface LoadRow {
   _id: string
   loadedAt: Date

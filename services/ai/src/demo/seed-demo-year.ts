@@ -8,14 +8,14 @@ import { loadRows } from './load-rows.ts'
 
 const NAME = 'year of behaviour'
 const AT_ONCE = 500
-/** What is recorded at one moment is counted at once: not too much of it. */
+/** A batch of activities is counted at once, so it must not be too large. */
 const OF_A_MOMENT = 100
-/** What is longer ago says little of anybody's taste any more. */
+/** What is longer ago reveals little of anybody's taste any more. */
 const TASTE_MS = 183 * 86_400_000
 const DUPLICATE = 11_000
 
 /**
- * Loads what the demo's audience has done, once; resumed after an interruption, what is there already is left. It is recorded now,
+ * Loads what the demo's audience has done, once; resumed after an interruption, existing rows stay. It is recorded now,
  * which is what figures go on by. Answers how much there is.
  */
 export async function seedDemoYear(

@@ -1,6 +1,6 @@
 import { defineCollection } from '@storyright/mongodb'
 
-/** Somebody's favourite; one that was taken back stays as a mark. */
+/** Somebody's favourite; a removed one stays as a tombstone. */
 export interface FavouriteRow {
   /** `<userId>_<listingId>` */
   _id: string

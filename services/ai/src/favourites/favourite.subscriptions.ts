@@ -6,7 +6,7 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { favouriteRows } from './favourite-rows.ts'
 
-/** Keeps favourites as catalogue tells them; a closed account has none, also when they are told late. */
+/** Keeps favourites from catalogue's events; a closed account has none, also when an event comes late. */
 export const favouriteSubscriptions = ({ db }: Pick<Deps, 'db'>): Subscription<Tx>[] => [
   ...onAll([favouriteAdded, favouriteRemoved], async (events, tx: Tx) => {
     const favourites = await openFavourites(tx, db, events)

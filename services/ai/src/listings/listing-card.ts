@@ -2,7 +2,7 @@ import type { PublicListing } from '@storyright/contracts/events'
 import type { ListingCard } from '@storyright/contracts/http'
 import { viabilityBand } from '@storyright/contracts/vocabulary'
 
-/** The listing as it stands in a list, equal to catalogue's own card. */
+/** The listing's card, equal to catalogue's own. */
 export function cardOf(listing: PublicListing, isAnswered: boolean): ListingCard {
   return {
     id: listing.id,

@@ -9,8 +9,8 @@ export interface Visibility {
   /** Those of these agents whose listings are hidden at present. */
   hiddenAmong(agentIds: Iterable<string>): Promise<ReadonlySet<string>>
   /**
-   * All agents whose listings are hidden at present, for a filter. Of whoever came with their first listing within the last minute
-   * only `hiddenAmong` is sure, where another replica was told of it.
+   * All agents whose listings are hidden at present, for a filter. For an agent whose first listing came within the last minute
+   * only `hiddenAmong` is sure, where another replica has handled the event.
    */
   hiddenAgents(): Promise<ReadonlySet<string>>
   /** A listing was kept: whose it is counts among the agents from now on. */
@@ -36,16 +36,16 @@ export function createVisibility({ db, askCatalogue }: Pick<Deps, 'db' | 'askCat
   }
 }
 
-/** What is no decimal number names no listing. */
+/** A listing's id is a decimal number. */
 export function requireListingId(text: string): string {
   if (!isListingId(text)) throw refusals.listingNotFound()
   return text
 }
 
-/** Looking through all listings takes the longer the more there are, and hardly ever finds somebody new. */
+/** Reading all listings is slow, and hardly ever finds a new agent. */
 const READ_EVERY_MS = 60_000
 
-/** Everybody who has listings: read now and then, and whoever is heard of meanwhile is added. */
+/** All agents with listings: read from time to time; new ones are added by events. */
 function createKnownAgents(db: Database) {
   const agents = new Set<string>()
   let reading: { done: Promise<void>; until: number } | undefined
@@ -73,7 +73,7 @@ function createKnownAgents(db: Database) {
 
 const KNOWN_FOR_MS = 1_000
 
-/** Those of some agents whose listings are hidden: what was found is known for a second, so that not every list has to ask. */
+/** Filters agents whose listings are hidden; results are cached for a second. */
 function createHiddenAmong(db: Database) {
   let known = new Map<string, boolean>()
   let until = 0

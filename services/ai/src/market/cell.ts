@@ -15,14 +15,14 @@ export interface Bid {
   hoursToAnswer: number | null
 }
 
-/** How much was going on, and how many people are known to stand behind it. */
+/** A count, and how many people it is known to come from. */
 export interface Interest {
   now: number
   before: number
   people: ReadonlySet<string>
 }
 
-/** What is known of a genre, a medium or a month. */
+/** The data of a genre, a medium or a month. */
 export interface Cell {
   askings: readonly AskingPrice[]
   bids: readonly Bid[]
@@ -31,10 +31,10 @@ export interface Cell {
   newcomers?: ReadonlySet<string>
 }
 
-/** So long somebody has to have been a member before a figure may rest on them. */
+/** Only members for at least so long count for a figure. */
 export const MEMBER_FOR_DAYS = 7
 
-/** A figure behind which stand fewer people could be read as theirs. */
+/** A figure of fewer people could identify them. */
 export const FEWEST_PEOPLE = 5
 const COUNT_STEP = 5
 const MONEY_STEP = 500
@@ -46,7 +46,7 @@ const distinct = <One>(ones: readonly One[], whose: (one: One) => string, newcom
 const isEnough = (people: number) => people >= FEWEST_PEOPLE
 const priced = (askings: readonly AskingPrice[]) => askings.filter((asking) => asking.price !== null)
 
-/** The figures of a cell; `null` where fewer than five people stand behind one. */
+/** The figures of a cell; `null` where fewer than five people contribute. */
 export function figuresOf({ askings, bids, interest, newcomers = nobody }: Cell, mayShowBids = true) {
   const answered = bids.filter(({ hoursToAnswer }) => hoursToAnswer !== null)
   const asks = priced(askings)
@@ -78,7 +78,7 @@ export function figuresOf({ askings, bids, interest, newcomers = nobody }: Cell,
 export const standsForBids = (bids: readonly Bid[], newcomers: ReadonlySet<string> = nobody): boolean =>
   isEnough(distinct(bids, ({ producerId }) => producerId, newcomers))
 
-/** Of what is shown nothing is exact, so that no two answers differ by one person’s. */
+/** Shown figures are rounded, so that no two answers differ by one person. */
 const rounded = (value: number, step: number): number => Math.round(value / step) * step
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)

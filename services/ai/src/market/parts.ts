@@ -1,8 +1,8 @@
 import { type Bid, type Cell, figuresOf, standsForBids } from './cell.ts'
 
 /**
- * The figures of all parts of the market. The parts add up to the whole, which the other ways of parting it tell: whoever takes
- * away what is shown is left with what is not. So behind what is not shown stand five people as well, or it is nothing.
+ * The figures of all parts of the market. The parts add up to the whole, as in every other division of it: whoever takes
+ * away the shown parts is left with the hidden rest. So the rest needs five people as well, or has to be empty.
  */
 export function figuresOfParts<Name>(
   cells: ReadonlyMap<Name, Cell>,

@@ -1,5 +1,5 @@
 import type { PublicOffer } from '@storyright/contracts/events'
-import { type LifeRow, lifeRows } from '../analytics/entity-history-rows.ts'
+import { type EntityHistoryRow, entityHistoryRows } from '../analytics/entity-history-rows.ts'
 import { stepsOf } from '../analytics/history-event.ts'
 import { addDays, type Range } from '../analytics/range.ts'
 import type { Database } from '../database.ts'
@@ -24,10 +24,10 @@ export async function readBids(db: Database, { from, to }: Range, producerId?: s
     })
     .toArray()
   const ids = offers.map(({ _id }) => `offer ${_id}`)
-  const lives = await lifeRows
+  const lives = await entityHistoryRows
     .of(db)
     .find({ _id: { $in: ids } })
-    .project<Pick<LifeRow, '_id' | 'steps'>>({ steps: 1 })
+    .project<Pick<EntityHistoryRow, '_id' | 'steps'>>({ steps: 1 })
     .toArray()
   const stepsById = new Map(lives.map(({ _id, steps }) => [_id, steps]))
   return offers.map(({ _id, offer }) => ({
@@ -42,7 +42,7 @@ export async function readBids(db: Database, { from, to }: Range, producerId?: s
 }
 
 /** From the first hold to the agent's answer. */
-function hoursOf({ acceptedAt }: PublicOffer, steps: LifeRow['steps']): number | null {
+function hoursOf({ acceptedAt }: PublicOffer, steps: EntityHistoryRow['steps']): number | null {
   const offers = stepsOf(steps, 'offer')
   const heldAt = offers.find(({ said }) => said.payment === 'held')?.at
   const rejectedAt = offers.find(({ said }) => said.status === 'rejected')?.at

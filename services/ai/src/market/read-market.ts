@@ -4,7 +4,7 @@ import { type Medium, mediums } from '@storyright/contracts/vocabulary'
 import { listingRows, personRows } from '@storyright/read-models'
 import { figureRows } from '../analytics/figure-rows.ts'
 import { addDays, firstDayOf, lastDayOf, monthsOf, type Range } from '../analytics/range.ts'
-import { rolledSoFar } from '../analytics/rollup-watermark.ts'
+import { readWatermark } from '../analytics/rollup-watermark.ts'
 import { sumWithin } from '../analytics/series.ts'
 import type { Database } from '../database.ts'
 import { favouriteRows } from '../favourites/favourite-rows.ts'
@@ -14,7 +14,7 @@ import { type AskingPrice, type Bid, type Cell, MEMBER_FOR_DAYS } from './cell.t
 import { figuresOfParts } from './parts.ts'
 import { readBids } from './read-bids.ts'
 
-/** What is the same for everybody who asks. Ranges are of whole months: two that differ by a day would tell what happened on it. */
+/** The part that is the same for every reader. Ranges are of whole months: two that differ by a day would reveal what happened on it. */
 export async function readMarket(db: Database, asked: Range, today: string): Promise<Omit<Market, 'mine'>> {
   const range = { from: firstDayOf(asked.from.slice(0, 7)), to: lastDayOf(asked.to.slice(0, 7)) }
   const [listings, interest, newcomers] = await Promise.all([
@@ -148,7 +148,7 @@ export async function readInterest(db: Database, today: string): Promise<Map<str
     movements.set(listingId, movement)
     return movement
   }
-  const { reads: generation } = await rolledSoFar(db)
+  const { reads: generation } = await readWatermark(db)
   const rows = figureRows.of(db).find({
     $or: [
       { generation: 0, series: 'listing.views', month: { $in: months } },
@@ -160,7 +160,7 @@ export async function readInterest(db: Database, today: string): Promise<Map<str
     movement.now += sumWithin([row], now)
     movement.before += sumWithin([row], before)
   }
-  // Whoever only looked is not asked for: at least these people stand behind it.
+  // Viewers are not queried: at least these people contribute.
   const since = new Date(`${before.from}T00:00:00.000Z`)
   const uncounted = await readUncounted(db, new Date(`${today}T23:59:59.999Z`))
   for await (const { userId, listingId } of favouriteRows

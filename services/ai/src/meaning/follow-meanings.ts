@@ -16,7 +16,7 @@ const keyOf = (listing: PublicListing): string =>
 const wantedKey = ({ isDeleted, listing }: Pick<ListingRow, 'isDeleted' | 'listing'>): string | null =>
   isDeleted || !listing.aiConsent ? null : keyOf(listing)
 
-/** Has vectors made of new texts, and takes those away that nobody may have, in the transaction that changes the listings. */
+/** Queues vectors of new texts and deletes those of deleted listings or without consent, in the transaction that changes the listings. */
 export async function followMeanings(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   tx: Tx,
@@ -39,7 +39,7 @@ export async function followMeanings(
   if (changes.length > 0) await rows.bulkWrite(changes, { session: tx })
 }
 
-/** Looks at every listing once: some are from before there were vectors, and another model or text makes all of them anew. */
+/** Looks at every listing once: some are older than vectors, and a new model or text needs new ones. */
 export async function followAllMeanings(
   deps: Pick<Deps, 'db' | 'clock' | 'transaction' | 'logger'>,
   signal: AbortSignal,

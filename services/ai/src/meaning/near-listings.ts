@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { meaningRows, never, vectorIn } from './meaning-rows.ts'
 
 const LOOKS_EVERY_MS = 2_000
-/** Replicas' clocks differ, and what was written first may be seen last: so far back is looked again. */
+/** Replicas' clocks differ, and writes may become visible out of order: each look reaches back this far. */
 const OVERLAP_MS = 60_000
 const MOST_NEAR = 100
 
@@ -15,7 +15,7 @@ interface NearListingsDeps extends Pick<Deps, 'db'> {
   folder: string | undefined
 }
 
-/** The vectors of all listings in this process's memory, and the model that reads what is looked for. */
+/** The vectors of all listings in this process's memory, and the model that embeds the query. */
 export function createNearListings({ db, folder }: NearListingsDeps) {
   const index = new VectorIndex()
   const known = new Map<string, number>()

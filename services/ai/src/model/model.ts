@@ -1,5 +1,6 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import { analysisTimes } from '@storyright/contracts/vocabulary'
+import { listingRows } from '@storyright/read-models'
 import type { ModelAnswer } from '@storyright/scoring'
 import type { Background, Lease } from '@storyright/service-kit'
 import { countFromZero } from '@storyright/service-kit/telemetry'
@@ -10,13 +11,13 @@ import { answerRows } from './answers/answer-rows.ts'
 import { createBudget } from './endpoint/budget.ts'
 import { openEndpoint } from './endpoint/endpoint.ts'
 import { promptVersion } from './prompts/prompt.ts'
-import { askAbout } from './questions/ask-about.ts'
+import { type AskDeps, type AskHow, askAbout } from './questions/ask-about.ts'
 import { standingOf } from './questions/claim-question.ts'
 import { type FollowedListing, followListings } from './questions/follow-listings.ts'
 import { type Answered, keepAnswer } from './questions/keep-answer.ts'
-import { askWaiting } from './questions/process-queue.ts'
-import { walkListings } from './questions/walk-listings.ts'
-import { createReaders } from './request-coalescing.ts'
+import { type AskWaitingDeps, processQueue } from './questions/process-queue.ts'
+import { questionRows } from './questions/question-rows.ts'
+import { createRequestCoalescing } from './request-coalescing.ts'
 import { keyOf as contentKey, promptInputOf } from './task/prompt-input.ts'
 
 /**
@@ -31,19 +32,19 @@ import { keyOf as contentKey, promptInputOf } from './task/prompt-input.ts'
  *   queue when what would be sent of it is new, and forgets its answers once it may not be analysed.
  * - Readers ask `answerOn(listing, readerId)`, each with a share of the hour: the answer that is kept, or else the model, for at most `patienceMs` in all; `null` means the
  *   tables. It never throws. What comes later is kept.
- * - `answered(tx, { listing, answer })` is called in the transaction that keeps an answer: tell it and write search rows there.
- *   A listing whose content becomes one that was answered before has its answer at once, without that call: whoever
+ * - `answered(tx, { listing, answer })` is called in the transaction that keeps an answer: publish it and write search rows there.
+ *   A listing whose content was answered before has its answer at once, without that call: whoever
  *   follows listings looks with `answersOn([listing], tx)`. The scores follow from the table and the listing's other data,
  *   so they may change with any version of it.
  */
 export interface Model {
   answerOn(listing: PublicListing, readerId: string): Promise<ModelAnswer | null>
-  /** Asks anew, within the budget; the older answer stays until a new one is there. */
+  /** Asks again, within the budget; the older answer stays until a new one is there. */
   refresh(listing: PublicListing, readerId: string): Promise<{ answer: ModelAnswer | null; isNew: boolean }>
   /** The kept answers on these listings, by id; the model is not asked. */
   answersOn(listings: readonly PublicListing[], tx?: Tx): Promise<Map<string, ModelAnswer>>
   follow(tx: Tx, rows: readonly FollowedListing[]): Promise<void>
-  /** Asks about what is new and, later, about what failed; one replica does. */
+  /** Asks about new listings and retries failed ones, in one replica. */
   background: Background
   close(): Promise<void>
 }
@@ -62,7 +63,7 @@ export interface ModelSettings {
   prices: { input: number; output: number }
   /** How long a reader waits in all. */
   patienceMs?: number
-  /** How often background work looks for what is due. */
+  /** How often background work looks for due questions. */
   lookEveryMs?: number
   leaseOf(name: string): Lease
   /** Operators have switched it off: it is asked nothing, as if it were away. */
@@ -72,7 +73,7 @@ export interface ModelSettings {
 
 export type ModelDeps = Pick<Deps, 'db' | 'transaction' | 'redis' | 'clock' | 'logger'>
 
-/** What remains of the reader's time is for the analysis itself. */
+/** The rest of the reader's time is for the analysis itself. */
 const PATIENCE_MS = analysisTimes.answerMs - 200
 const LOOK_EVERY_MS = 2_000
 
@@ -91,12 +92,14 @@ export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
   } = settings
   const keyOf = (listing: PublicListing) => contentKey(promptInputOf(listing), { promptVersion, name })
   const endpoint = openEndpoint({ ...settings, clock })
-  const keep = keepAnswer({ db, transaction, clock, name, promptVersion, answered })
+  const keeping = { db, transaction, clock, name, promptVersion, answered }
+  const keep: AskDeps['keep'] = (listing, key, observations) => keepAnswer(keeping, listing, { key, observations })
   const budget = createBudget(redis, { callsPerHour, dollarsPerDay })
-  const ask = askAbout({ db, clock, logger, endpoint, isOff, budget, limitMs, keyOf, keep })
+  const asking: AskDeps = { db, clock, logger, endpoint, isOff, budget, limitMs, keyOf, keep }
+  const ask = (listing: PublicListing, how: AskHow) => askAbout(asking, listing, how)
   const answersOn = keptAnswers(db, keyOf)
-  const follow = followListings({ db, clock, keyOf })
-  const readers = createReaders({
+  const follow = (tx: Tx, rows: readonly FollowedListing[]) => followListings({ db, clock, keyOf }, tx, rows)
+  const readers = createRequestCoalescing({
     ask,
     answersOn,
     standingOf: (listing) => standingOf(db, { listingId: listing.id, key: keyOf(listing), now: clock() }),
@@ -125,7 +128,7 @@ export function createModel(deps: ModelDeps, settings: ModelSettings): Model {
               walked = true
               const inBackground = (listing: PublicListing) =>
                 ask(listing, { asker: 'background', personId: listing.agentId, signal })
-              await askWaiting({ db, transaction, clock, logger, ask: inBackground, follow, keyOf }, signal, resting)
+              await processQueue({ db, transaction, clock, logger, ask: inBackground, follow, keyOf }, signal, resting)
             },
           },
         ]
@@ -154,5 +157,23 @@ function keptAnswers(db: Database, keyOf: (listing: PublicListing) => string) {
         return answer ? [[listing.id, answer] as const] : []
       }),
     )
+  }
+}
+
+/** Looks at every listing once: another prompt or model asks again about all, and no question may be missing. */
+async function walkListings(
+  { db, transaction, follow, keyOf, logger }: Omit<AskWaitingDeps, 'ask' | 'clock'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const asked = new Map<string, string>()
+  for await (const { _id, key } of questionRows.of(db).find({}, { projection: { key: 1 } })) asked.set(_id, key)
+  for await (const { _id, isDeleted, listing } of listingRows.of(db).find()) {
+    if (signal.aborted) return
+    const wanted = isDeleted || !listing.aiConsent ? undefined : keyOf(listing)
+    if (asked.get(_id) === wanted) continue
+    await transaction(async (tx) => {
+      const row = await listingRows.of(db).findOne({ _id }, { session: tx })
+      if (row) await follow(tx, [row])
+    }).catch((error: unknown) => logger.warn({ err: error, listing: _id }, 'The model’s question is written later'))
   }
 }

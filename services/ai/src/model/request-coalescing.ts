@@ -8,7 +8,7 @@ import type { QuestionState } from './questions/claim-question.ts'
 interface CreateReadersDeps extends Pick<Deps, 'logger'> {
   ask(listing: PublicListing, how: AskHow): Promise<Outcome>
   answersOn(listings: readonly PublicListing[]): Promise<Map<string, ModelAnswer>>
-  /** What becomes of the question, in whichever replica. */
+  /** The question's state, in any replica. */
   standingOf(listing: PublicListing): Promise<QuestionState>
   patienceMs: number
 }
@@ -21,11 +21,11 @@ interface Read {
 
 const nothing: Read = { answer: null, isNew: false }
 const LOOK_AGAIN_MS = 100
-/** When nobody may be asked, readers do not try each anew. */
+/** While calls are stopped, readers do not each try again. */
 const QUIET_MS = 2_000
 
 /** People who wait for the model, each for a while: those who want the same at once share one call. */
-export function createReaders({ ask, answersOn, standingOf, patienceMs, logger }: CreateReadersDeps) {
+export function createRequestCoalescing({ ask, answersOn, standingOf, patienceMs, logger }: CreateReadersDeps) {
   const closing = new AbortController()
   const reading = new Map<string, Promise<Read>>()
   let quietUntil = 0
@@ -53,7 +53,7 @@ export function createReaders({ ask, answersOn, standingOf, patienceMs, logger }
     return { answer, isNew: outcome === 'answered' && answer !== null }
   }
 
-  /** What another replica asks comes by way of the collection. */
+  /** Other replicas' answers come through the collection. */
   async function untilKept(listing: PublicListing): Promise<ModelAnswer | null> {
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(patienceMs)])
     for (;;) {
@@ -64,7 +64,7 @@ export function createReaders({ ask, answersOn, standingOf, patienceMs, logger }
     }
   }
 
-  /** As long as readers are patient; then, or when nothing can be read, nothing. */
+  /** Waits as long as readers are patient; then, or on a failure, returns nothing. */
   async function patiently(work: () => Promise<Read>): Promise<Read> {
     const patience = new AbortController()
     const tired = delay(patienceMs, nothing, { signal: patience.signal }).catch(() => nothing)

@@ -1,7 +1,7 @@
 import type { PublicOffer } from '@storyright/contracts/events'
 import { defineCollection } from '@storyright/mongodb'
 
-/** An offer as offers tells it. */
+/** An offer from offers' events. */
 export interface OfferRow {
   /** The offer's id. */
   _id: string

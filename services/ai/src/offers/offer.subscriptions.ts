@@ -5,7 +5,7 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerRows } from './offer-rows.ts'
 
-/** Keeps offers as their owner tells them. */
+/** Keeps offers from offers' events. */
 export const offerSubscriptions = ({ db }: Pick<Deps, 'db'>): Subscription<Tx>[] =>
   onAll(offerEvents, async (events, tx: Tx) => {
     const rows = events.map(({ data: offer, entityversion: version }) => ({ _id: offer.id, version, offer }))

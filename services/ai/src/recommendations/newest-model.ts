@@ -6,7 +6,7 @@ import { type LoadedModel, loaded } from './model/model.ts'
 import { Tastes } from './training/tastes.ts'
 import { trainModel } from './training/train-model.ts'
 
-/** What was learned last, in this process's memory. */
+/** The newest model, in this process's memory. */
 export interface NewestModel {
   current(): Promise<LoadedModel>
   /** Keeps up with what the replica that trains has written. */

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 const KEPT_S = 60
 const keyOf = (userId: string) => `ai:recommendations:progress:${userId}`
 
-/** Says where somebody's recommendations are. Nothing waits for it, and without Redis nobody is told. */
+/** Reports the progress of somebody's recommendations. Nothing waits for it, and without Redis it is not reported. */
 export function progressOf({ redis }: Pick<Deps, 'redis'>, userId: string, stage: number): void {
   redis.set(keyOf(userId), stage, 'EX', KEPT_S).catch(() => undefined)
 }

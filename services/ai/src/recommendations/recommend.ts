@@ -15,7 +15,7 @@ import { reasonFor } from './ranking/reasoning.ts'
 import { type Placed, sampleOf } from './ranking/samples.ts'
 import type { Seed } from './ranking/seed.ts'
 import { tasteProfileOf } from './taste-profile.ts'
-import { type Known, knownOf } from './user-signals.ts'
+import { type Known, signalsOf } from './user-signals.ts'
 
 export interface Wanted {
   limit: number
@@ -26,7 +26,7 @@ export interface Wanted {
 type RecommendDeps = Pick<Deps, 'db' | 'redis' | 'visibility' | 'clock'> & { newestModel: Pick<NewestModel, 'current'> }
 type Rows = ReadonlyMap<string, ListingRow>
 
-/** What was looked at already is worth less than what is new. */
+/** Viewed titles are worth less than new ones. */
 const SEEN_WORTH = 0.4
 /** What may no longer be shown is replaced, until this often. */
 const MOST_ATTEMPTS = 8
@@ -36,7 +36,7 @@ export async function recommend(deps: RecommendDeps, userId: string, { limit, re
   progressOf(deps, userId, 0)
   const [model, known, last] = await Promise.all([
     deps.newestModel.current(),
-    knownOf(deps, userId),
+    signalsOf(deps, userId),
     shownRows.of(deps.db).findOne({ _id: userId }),
   ])
 
@@ -105,7 +105,7 @@ function inWordsWhereNew(seed: Seed, model: LoadedModel, rows: Rows): Seed {
   return row ? { ...seed, words: [...wordsOfItem(row.listing).keys()] } : seed
 }
 
-/** Without what was shown last, unless hardly anything else is left. */
+/** Without the titles shown last, unless hardly anything else is left. */
 function withoutRepeating(
   candidates: Candidate[],
   { items }: LoadedModel,

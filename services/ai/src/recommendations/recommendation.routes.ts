@@ -1,11 +1,11 @@
 import { recommendationCalls } from '@storyright/contracts/http'
-import { recommendationLimits } from '@storyright/contracts/vocabulary'
+import { type Rating, recommendationLimits } from '@storyright/contracts/vocabulary'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { type Feedback, tasteRows } from '../tracking/taste-rows.ts'
 import type { NewestModel } from './newest-model.ts'
 import { readProgress } from './progress.ts'
-import { rateRecommendation } from './rate-recommendation.ts'
 import { recommend } from './recommend.ts'
 import { similarListings } from './similar-listings.ts'
 
@@ -26,4 +26,28 @@ export function recommendationRoutes(app: FastifyInstance, deps: Deps & { newest
     await rateRecommendation(deps, viewer.id, body)
     return { recorded: true } as const
   })
+}
+
+interface Rated {
+  listingId: string
+  rating: Rating
+  feedback?: string | null | undefined
+}
+
+/** Saves somebody's rating of a recommendation; the newest counts. They give it themselves, so it is kept whether or not they are tracked. */
+async function rateRecommendation(
+  { db, visibility, clock }: Pick<Deps, 'db' | 'visibility' | 'clock'>,
+  userId: string,
+  { listingId, rating, feedback }: Rated,
+): Promise<void> {
+  const { id } = await visibility.require(listingId)
+  const row: Omit<Feedback, '_id'> = {
+    kind: 'feedback',
+    userId,
+    listingId: id,
+    rating,
+    says: feedback || null,
+    at: clock(),
+  }
+  await tasteRows.of(db).updateOne({ _id: `feedback ${userId} ${id}` }, { $set: row }, { upsert: true })
 }

@@ -15,7 +15,7 @@ const LOOKED_AT = 24
 
 type SimilarDeps = Pick<Deps, 'db' | 'visibility' | 'clock'> & { newestModel: Pick<NewestModel, 'current'> }
 
-/** The titles that are about the same as one: what people did says nothing here. They are available and open to this reader. */
+/** The titles that are about the same as one: what people did does not count here. They are available and open to this reader. */
 export async function similarListings(deps: SimilarDeps, id: string, viewer: Viewer): Promise<ListingCard[]> {
   const [listing, model] = await Promise.all([deps.visibility.require(id), deps.newestModel.current()])
   const seesEarly = access[gates.earlyListings.access](viewer)

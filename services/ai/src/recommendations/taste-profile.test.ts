@@ -1,7 +1,7 @@
 import { tasteProfileOf } from './taste-profile.ts'
 
 const seed = (listingId: string, weight: number) =>
-  ({ signal: 'view', weight, listingId, words: [], says: null }) as const
+  ({ signal: 'view', weight, listingId, words: [], typed: null }) as const
 const listings = new Map([
   ['1', { genre: 'Crime', medium: 'book', suggestedOfferMax: 20_000 }],
   ['2', { genre: 'Drama', medium: 'book', suggestedOfferMax: null }],

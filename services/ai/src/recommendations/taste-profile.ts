@@ -8,7 +8,7 @@ const [LOW, HIGH] = [0.1, 0.9]
 
 type Facts = Pick<ItemListing, 'genre' | 'medium' | 'suggestedOfferMax'>
 
-/** What somebody's taste seems to be, by what they liked. */
+/** Somebody's apparent taste, from their likes. */
 export function tasteProfileOf(
   seeds: readonly Seed[],
   listings: ReadonlyMap<string, Facts>,
@@ -18,13 +18,13 @@ export function tasteProfileOf(
     return facts && weight > 0 ? [{ ...facts, weight }] : []
   })
   return {
-    genres: sharesOf(liked.map(({ genre, weight }) => [genre, weight])),
-    mediums: sharesOf(liked.map(({ medium, weight }) => [medium, weight])),
+    genres: metricDeltasOf(liked.map(({ genre, weight }) => [genre, weight])),
+    mediums: metricDeltasOf(liked.map(({ medium, weight }) => [medium, weight])),
     priceRange: rangeOf(liked.map(({ suggestedOfferMax, weight }) => [suggestedOfferMax, weight])),
   }
 }
 
-function sharesOf(named: readonly [string | null, number][]): { name: string; share: number }[] {
+function metricDeltasOf(named: readonly [string | null, number][]): { name: string; share: number }[] {
   const weights = new Map<string, number>()
   let total = 0
   for (const [name, weight] of named)

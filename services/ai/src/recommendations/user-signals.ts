@@ -10,7 +10,7 @@ import { genreWord, mediumWord, wordsIn } from './model/words.ts'
 import { mergedSeeds } from './ranking/merged-seeds.ts'
 import type { Seed } from './ranking/seed.ts'
 
-/** All that recommendations know of somebody. */
+/** All signals of one person. */
 export interface Known {
   seeds: Seed[]
   lookingFor: string | null
@@ -27,8 +27,8 @@ const MOST_FAVOURITES = 1_000
 const MOST_TASTE = 500
 const dismissing = ratings.negative
 
-/** Read anew for each request, so that whatever somebody does counts with the next one. */
-export async function knownOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<Known> {
+/** Read for each request, so that every action counts with the next one. */
+export async function signalsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<Known> {
   const now = clock()
   const newest = { sort: { at: -1 }, projection: { listingId: 1, at: 1 } } as const
   const ofOffer = { 'offer.listingId': 1, 'offer.submittedAt': 1 }
@@ -36,7 +36,7 @@ export async function knownOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId:
     personRows.of(db).findOne({ _id: userId }),
     favouriteRows.of(db).find({ userId, isFavourite: true }, newest).limit(MOST_FAVOURITES).toArray(),
     offerRows.of(db).find({ 'offer.producerId': userId }, { projection: ofOffer }).toArray(),
-    // All of it, however old: what was dismissed does not come again.
+    // Dismissals of any age: a dismissed title does not come again.
     tasteRows.of(db).find({ userId, kind: 'feedback' }).toArray() as Promise<Feedback[]>,
     tasteRows
       .of(db)
@@ -87,7 +87,7 @@ const onListing = (signal: RecommendationSignal, listingId: string, weight: numb
   weight,
   listingId,
   words: [],
-  says: null,
+  typed: null,
 })
 
 const inWords = (signal: RecommendationSignal, text: string, words: string[], weight: number): Seed => ({
@@ -95,5 +95,5 @@ const inWords = (signal: RecommendationSignal, text: string, words: string[], we
   weight,
   listingId: null,
   words,
-  says: text,
+  typed: text,
 })

@@ -5,8 +5,8 @@ import type { AgentFamily } from './agent-family.ts'
 const DAY_S = 86_400
 
 /**
- * Something that somebody did, for the platform's figures. It is written once and never changed; whoever has it forgotten, or
- * closes their account, has it deleted, and figures that were made of it stay.
+ * A person's action, for the platform's figures. It is written once and never changed; whoever erases their history, or
+ * closes their account, has it deleted, while figures from it stay.
  */
 export interface ActivityRow {
   /** Made of the request where it can be, so that one that is repeated counts once. */
@@ -14,7 +14,7 @@ export interface ActivityRow {
   /** When it was done. */
   at: Date
   /**
-   * When it was written, which is what to go on by: whatever this says is there within `settledAfterMs`. Demo data is
+   * When it was written: the roller's order. Every row of a time is visible within `settledAfterMs`. Demo data is
    * written today, too.
    */
   recordedAt: Date

@@ -3,20 +3,20 @@ import type { TrackedActivity, TrackedSearch } from '@storyright/contracts/http'
 import { behaviourTimes } from '@storyright/contracts/vocabulary'
 import type { ActivityRow } from './activity-rows.ts'
 import { agentFamily } from './agent-family.ts'
+import { termOf } from './search-term.ts'
 import type { TasteRow } from './taste-rows.ts'
-import { termOf } from './term.ts'
 
 export interface Done {
   userId: string
   /** A producer’s opening of a title is on record. */
   isProducer?: boolean
   at: Date
-  /** The same in every attempt to tell of it. */
+  /** The same in every attempt to report it. */
   key: string | undefined
   userAgent: string | undefined
 }
 
-/** Something that somebody did, before it is written. */
+/** A person's action, before it is written. */
 export type Activity = Omit<ActivityRow, 'recordedAt'>
 
 /** A visit to a listing, or something done with it; a stay too short to be a view is nothing. */
@@ -27,7 +27,7 @@ export function activityOf(
   const { activityType: type, listingId, timeSpent, sessionId } = tracked
   const isView = type === 'view'
   if (isView && (timeSpent ?? 0) < behaviourTimes.viewFromSeconds) return null
-  // Nobody stays exactly as long twice; of a second share or click only a key tells that it is the first one's repetition.
+  // Nobody stays exactly as long twice; of a second share or click only a key shows that it repeats the first one.
   const isTelling = isView && sessionId ? JSON.stringify([sessionId, listingId, timeSpent]) : undefined
   return {
     _id: idOf(userId, key ?? isTelling),
@@ -74,8 +74,8 @@ const idOf = (userId: string, key: string | undefined) =>
         .digest('base64url')
 
 /**
- * What an activity says of somebody's taste: of the views of a title, and of the same search, one a day. Favourites are told by
- * catalogue, so a toggle says nothing more.
+ * Which signals of taste an activity gives: of the views of a title, and of the same search, one a day. Favourites come from
+ * catalogue's events, so a toggle adds nothing.
  */
 export function tasteOf({ _id, userId, at, type, listingId, seconds, search, isUncounted }: Activity): TasteRow | null {
   if (type === 'favorite_toggle') return null

@@ -6,18 +6,18 @@ import { forgottenRows } from './forgotten-rows.ts'
 import { shownRows } from './shown-rows.ts'
 import { tasteRows } from './taste-rows.ts'
 
-/** Deletes everything that was recorded of somebody; figures that were made of it stay, and name nobody. */
+/** Deletes a person's records; figures from them stay, and name nobody. */
 export async function forgetBehaviour({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
   for (const rows of [activityRows, tasteRows]) await rows.of(db).deleteMany({ userId })
   await shownRows.of(db).deleteOne({ _id: userId })
 }
 
-/** The same for whoever closes their account, with what is being written at that moment. */
+/** The same for a closed account, including records that are being written at that moment. */
 export async function forgetForGood({ db, clock }: Pick<Deps, 'db' | 'clock'>, tx: Tx, _id: string): Promise<void> {
   await forgottenRows.of(db).updateOne({ _id }, { $set: { since: clock() } }, { upsert: true, session: tx })
 }
 
-/** What rings when somebody has to be forgotten. */
+/** The signal that somebody has to be forgotten. */
 export const forgettingBell = 'forgetting'
 
 const EVERY_MS = 10_000

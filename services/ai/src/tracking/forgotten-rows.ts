@@ -1,6 +1,6 @@
 import { defineCollection } from '@storyright/mongodb'
 
-/** Somebody who closed their account a moment ago: what was being written meanwhile has to go, too. */
+/** A recently closed account: records that were being written meanwhile have to go, too. */
 export interface ForgottenRow {
   /** The person's id. */
   _id: string

@@ -3,17 +3,17 @@ import { on, type Subscription } from '@storyright/messaging'
 import { defineCollection } from '@storyright/mongodb'
 import type { Database, Tx } from '../database.ts'
 
-/** Which titles a producer opened in a month, as membership's record of the detail calls has it. */
+/** Which titles a producer opened in a month, from membership's record of detail calls. */
 export interface OpenedRow {
   /** `<userId>_<month>` */
   _id: string
   version: number
   listingIds: string[]
-  /** When it was told last. */
+  /** When it was reported last. */
   at: Date
 }
 
-/** What is counted is a minute old; two months later nobody asks any more. */
+/** Rows are counted after a minute; after two months they are not needed. */
 const KEPT_S = 62 * 86_400
 
 export const openedRows = defineCollection<OpenedRow>('opened', {

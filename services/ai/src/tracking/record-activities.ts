@@ -1,5 +1,5 @@
 import { listingRows, personRows } from '@storyright/read-models'
-import { together } from '@storyright/service-kit'
+import { createBatcher } from '@storyright/service-kit'
 import { type Collection, type Document, MongoBulkWriteError, type OptionalUnlessRequiredId } from 'mongodb'
 import type { Deps } from '../deps.ts'
 import { type Activity, tasteOf } from './activity.ts'
@@ -12,7 +12,7 @@ const DUPLICATE = 11_000
 
 /**
  * Records what people do; resolves once it is written. What comes while something is being written is written together. Of
- * somebody who is not known yet nothing is recorded: they may have switched it off.
+ * an unknown person nothing is recorded: they may have switched it off.
  */
 export function recordActivities({ db, clock }: Pick<Deps, 'db' | 'clock'>): (activity: Activity) => Promise<unknown> {
   async function write(all: Activity[]): Promise<undefined[]> {
@@ -53,10 +53,10 @@ export function recordActivities({ db, clock }: Pick<Deps, 'db' | 'clock'>): (ac
     ])
     return all.map(() => undefined)
   }
-  return together({ work: write, keyOf: ({ _id }) => _id, most: MOST_AT_ONCE })
+  return createBatcher({ work: write, keyOf: ({ _id }) => _id, most: MOST_AT_ONCE })
 }
 
-/** Inserts what is new; of a title's views on one day the longest stays. */
+/** Inserts new ones; of a title's views on one day the longest stays. */
 async function keepTaste(db: Deps['db'], rows: TasteRow[]): Promise<void> {
   await insertNew(tasteRows.of(db), rows as never)
   const views = rows.flatMap((row) => (row.kind === 'view' ? [row] : []))

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { activityRows } from './activity-rows.ts'
 import { tasteRows } from './taste-rows.ts'
 
-/** What was recorded of somebody, as the export of their data has it: the newest of each list, as many as lists may have. */
+/** A person's records for their data export: the newest of each list, up to the limit. */
 export async function recordedOf(
   { db }: Pick<Deps, 'db'>,
   userId: string,

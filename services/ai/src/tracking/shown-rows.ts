@@ -1,6 +1,6 @@
 import { defineCollection } from '@storyright/mongodb'
 
-/** What somebody was recommended last, and what was left out for having been shown before that. */
+/** The latest recommendations of a person, and those left out as shown before. */
 export interface ShownRow {
   /** Theirs. */
   _id: string

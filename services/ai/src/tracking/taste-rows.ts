@@ -8,11 +8,11 @@ interface Done {
   _id: string
   userId: string
   at: Date
-  /** It tells of this person alone: nobody else's recommendations learn from it. */
+  /** It counts for this person alone: nobody else's recommendations learn from it. */
   isUncounted?: true
 }
 
-interface OnListing extends Done {
+interface ListingSignal extends Done {
   kind: 'view' | 'offer_click' | 'share' | 'download_materials'
   listingId: string
   /** How long a view lasted. */
@@ -33,8 +33,8 @@ export interface Feedback extends Done {
   says: string | null
 }
 
-/** What somebody's taste is read from; of favourites and offers their owners tell. */
-export type TasteRow = OnListing | Search | Feedback
+/** What somebody's taste is read from; favourites and offers come from events. */
+export type TasteRow = ListingSignal | Search | Feedback
 
 export const tasteRows = defineCollection<TasteRow>('taste', {
   version: 1,

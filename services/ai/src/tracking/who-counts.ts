@@ -4,11 +4,11 @@ import type { Database } from '../database.ts'
 
 const DAY_MS = 86_400_000
 
-/** Whether what somebody does is part of figures and of what others are shown: accounts are free, so those of today and those not confirmed are not. */
+/** Whether a person's actions count for figures and recommendations: accounts are free, so those of today and unconfirmed ones do not. */
 export const counts = ({ status, isVerified, createdAt }: PublicUser, now: Date): boolean =>
   status === 'active' && isVerified && Date.parse(createdAt) <= now.getTime() - DAY_MS
 
-/** All who do not count; of somebody who is not known yet nobody can say so. */
+/** All who do not count; people who are not known yet are not among them. */
 export async function readUncounted(db: Database, now: Date): Promise<Set<string>> {
   const rows = personRows
     .of(db)

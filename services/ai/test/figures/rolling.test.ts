@@ -17,8 +17,8 @@ import {
 import { internalTokenHeader, type PlatformAnalytics } from '@storyright/contracts/http'
 import { mongoStore } from '@storyright/messaging/mongodb'
 import { eventually, publishedListing, sampleMembership, sampleOffer, samplePerson } from '@storyright/testing'
-import { favouriteId, lifeRows } from '../../src/analytics/entity-history-rows.ts'
-import { figureRows, rolledRows } from '../../src/analytics/figure-rows.ts'
+import { entityHistoryRows, favouriteId } from '../../src/analytics/entity-history-rows.ts'
+import { figureRows, watermarkRows } from '../../src/analytics/figure-rows.ts'
 import { rollAll } from '../../src/analytics/roll-figures.ts'
 import { readInterest } from '../../src/market/read-market.ts'
 import { readTrainingData } from '../../src/recommendations/training/read-training-data.ts'
@@ -47,8 +47,8 @@ const rolled = async () => {
   await eventually(
     async () => {
       await rollAll(deps())
-      const { writes = 1 } = (await rolledRows.of(ai.db).findOne({ _id: 'rolled' })) ?? {}
-      expect(await lifeRows.of(ai.db).countDocuments({ rolled: { $lt: writes } })).toBe(0)
+      const { writes = 1 } = (await watermarkRows.of(ai.db).findOne({ _id: 'rolled' })) ?? {}
+      expect(await entityHistoryRows.of(ai.db).countDocuments({ rolled: { $lt: writes } })).toBe(0)
     },
     { within: 20_000 },
   )
@@ -200,7 +200,7 @@ describe('rolling figures', () => {
     const _id = favouriteId(favourite.userId, '7', 1)
     const said = { of: 'favourite' as const, isAdded: true }
     const step = { version: 1, through: 1, at: new Date(favourite.at), said }
-    await lifeRows
+    await entityHistoryRows
       .of(ai.db)
       .insertOne({ _id, kind: 'favourite', listingId: '7', steps: [step], rolled: 0, counted: [], countedIn: 0 })
     await ai.say(favouriteAdded, 1, favourite)
@@ -247,7 +247,7 @@ describe('rolling figures', () => {
   it('keeps of favourites nobody’s name', async () => {
     const { producer } = await tellAll()
     await rolled()
-    const favourite = await lifeRows.of(ai.db).findOne({ kind: 'favourite' })
+    const favourite = await entityHistoryRows.of(ai.db).findOne({ kind: 'favourite' })
     expect(JSON.stringify(favourite)).not.toContain(producer.id)
   })
 
@@ -317,7 +317,7 @@ describe('a roller that is killed between two writes', () => {
       counted: [],
       countedIn: 0,
     })
-    await lifeRows.of(ai.db).insertMany(Array.from({ length: 1_200 }, () => life(randomUUID())))
+    await entityHistoryRows.of(ai.db).insertMany(Array.from({ length: 1_200 }, () => life(randomUUID())))
     await activityRows
       .of(ai.db)
       .insertMany(Array.from({ length: 30 }, () => activity({ at: settled(), recordedAt: settled() })))
@@ -401,7 +401,7 @@ describe('one account alone', () => {
 describe('two rollers', () => {
   it('count nothing twice, though both believe that they are alone', async () => {
     await ai.app.close()
-    await lifeRows.of(ai.db).insertMany(
+    await entityHistoryRows.of(ai.db).insertMany(
       Array.from({ length: 800 }, () => ({
         _id: `favourite ${randomUUID()}`,
         kind: 'favourite' as const,

@@ -1,7 +1,7 @@
 import type { ModerationAction, WrittenKind } from '@storyright/contracts/vocabulary'
 import { defineCollection } from '@storyright/mongodb'
 
-/** What a moderator did: written once, never changed. */
+/** A moderator's action: written once, never changed. */
 export interface AuditRow {
   _id: string
   at: Date

@@ -10,7 +10,7 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { type CommentRow, commentRows } from './comment-rows.ts'
 
-/** What is told of a comment to the other services. */
+/** A comment's state in events. */
 const publicCommentOf = (row: CommentRow, recipients: Recipients): PublicComment => ({
   id: row._id,
   authorId: row.authorId,
@@ -23,7 +23,7 @@ const publicCommentOf = (row: CommentRow, recipients: Recipients): PublicComment
   ...recipients,
 })
 
-/** Tells of a comment as it stands now, in the transaction that changed it. */
+/** Publishes a comment's present state, in the transaction that changed it. */
 export async function publishComment(
   tx: Tx,
   { db, outbox, clock }: Pick<Deps, 'db' | 'outbox' | 'clock'>,
@@ -38,7 +38,7 @@ export async function publishComment(
   await outbox.add(tx, [event(row._id, row.version, publicCommentOf(row, recipients))])
 }
 
-/** Once more, as it stands: nobody is told of a text by it. */
+/** A snapshot of the present state: it notifies nobody. */
 export function commentAgain(row: CommentRow): NewEvent {
   return (row.isDeleted ? commentDeleted : commentSnapshot)(row._id, row.version, publicCommentOf(row, nobody))
 }

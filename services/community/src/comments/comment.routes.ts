@@ -1,7 +1,7 @@
 import { commentUpdated } from '@storyright/contracts/events'
 import { type Comment, commentCalls as calls } from '@storyright/contracts/http'
 import { addressOfText, type Viewer } from '@storyright/contracts/vocabulary'
-import { changeRow } from '@storyright/mongodb'
+import { findAndUpdateRow } from '@storyright/mongodb'
 import { idempotencyKeyOf, serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { editOf } from '../content/change-text.ts'
@@ -39,7 +39,7 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** Changes one's own comment; what it said before is kept for moderators. */
+/** Changes one's own comment; the earlier text is kept for moderators. */
 async function editComment(deps: Deps, viewer: Viewer, id: string, content: string): Promise<Comment> {
   const { db, transaction, permission, clock } = deps
   await permission.admit(viewer)
@@ -53,7 +53,7 @@ async function editComment(deps: Deps, viewer: Viewer, id: string, content: stri
     const mentions = await findMentions(tx, db, { text: content, authorId: viewer.id, place: 'comments', now })
     const { $set, $push } = editOf(before, now)
     const isPublished = before.version > 0
-    const after = await changeRow(tx, commentRows.of(db), id, {
+    const after = await findAndUpdateRow(tx, commentRows.of(db), id, {
       $set: { ...$set, content, mentions, status },
       $push,
       $inc: { version: isPublished ? 1 : 0 },

@@ -1,6 +1,6 @@
 import { commentDeleted } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { changeRow } from '@storyright/mongodb'
+import { findAndUpdateRow } from '@storyright/mongodb'
 import { deletionOf } from '../content/change-text.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
@@ -19,7 +19,7 @@ export async function deleteComment(deps: Deps, viewer: Viewer, id: string): Pro
   })
 }
 
-/** Deletes a comment, in the name of a moderator if one removed it; what it said stays for moderators. */
+/** Deletes a comment, in the name of a moderator if one removed it; its text stays for moderators. */
 export async function takeCommentAway(
   tx: Tx,
   deps: Pick<Deps, 'db' | 'outbox' | 'clock'>,
@@ -28,7 +28,7 @@ export async function takeCommentAway(
 ): Promise<void> {
   const { $set, $push } = deletionOf(before, deps.clock())
   const isPublished = before.version > 0
-  const after = await changeRow(tx, commentRows.of(deps.db), before._id, {
+  const after = await findAndUpdateRow(tx, commentRows.of(deps.db), before._id, {
     $set: { ...$set, removedBy },
     $push,
     $inc: { version: isPublished ? 1 : 0 },

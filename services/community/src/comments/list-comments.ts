@@ -8,7 +8,7 @@ import { requireVisibleListing } from '../listings/visible-listing.ts'
 import { viewComments } from './comment.view.ts'
 import { type CommentRow, commentRows } from './comment-rows.ts'
 
-/** The newest comments on a listing, the oldest first; a deleted one stands there as long as a reply below it does. */
+/** The newest comments on a listing, the oldest first; a deleted one stays visible as long as it has replies. */
 export async function listComments(
   deps: Pick<Deps, 'db' | 'askCatalogue' | 'clock'>,
   viewer: Viewer,
@@ -27,7 +27,7 @@ export async function listComments(
   return viewComments(db, viewer, standing(rows, viewer))
 }
 
-/** What newer comments reply to, and is not among them: without it a reply has no place. */
+/** Older parents of the newest replies, which need them as their place. */
 function olderParents(db: Database, newest: readonly CommentRow[]): Promise<CommentRow[]> {
   const there = new Set(newest.map(({ _id }) => _id))
   const missing = new Set(newest.flatMap(({ parentId }) => (parentId && !there.has(parentId) ? parentId : [])))
@@ -38,7 +38,7 @@ function olderParents(db: Database, newest: readonly CommentRow[]): Promise<Comm
     .toArray()
 }
 
-/** Those that are there for a viewer, and the places of those that have replies. */
+/** A viewer's visible comments, and the placeholders of deleted ones with replies. */
 export function standing<Row extends Pick<CommentRow, '_id' | 'parentId' | 'isDeleted' | 'status' | 'authorId'>>(
   rows: readonly Row[],
   viewer: Viewer,

@@ -10,7 +10,7 @@ import { type EntryRow, entryRows } from './entry-rows.ts'
 export type AddEntryInput = Pick<EntryRow, 'entrantId' | 'offerId' | 'offer' | 'pitch' | 'deckFileUrl'>
 
 /**
- * Writes an entry into a competition that the transaction has locked, and tells of it. `null` when the entrant has one, or
+ * Writes an entry into a competition that the transaction has locked, and publishes it. `null` when the entrant has one, or
  * has closed the account.
  */
 export async function addEntry(

@@ -6,17 +6,17 @@ import { notify } from '../notifications/notify.ts'
 import { viewerOf } from '../people/readers.ts'
 import { competitionNews } from './competition.events.ts'
 import { dueOf, mayTakePart } from './competition.ts'
+import type { CompetitionJobDeps } from './competition-job-deps.ts'
 import { type CompetitionRow, competitionRows } from './competition-rows.ts'
 import { linkTo } from './judgement-notice.ts'
-import type { RunDeps } from './run-deps.ts'
 import { saveCompetition } from './save-competition.ts'
 import { settleEntries } from './settle-entries.ts'
 
 /**
- * The next step of one competition, in one transaction: what is told and how far it came are written together, so whoever is
- * killed between two steps, or is the second to take one, tells nothing twice and leaves nothing out.
+ * The next step of one competition, in one transaction: notices and progress are written together, so whoever is
+ * killed between two steps, or is the second to take one, repeats nothing and leaves nothing out.
  */
-export function takeStep(deps: RunDeps, id: string): Promise<void> {
+export function advanceCompetition(deps: CompetitionJobDeps, id: string): Promise<void> {
   return deps.transaction(async (tx) => {
     const { db, clock } = deps
     const row = await competitionRows.of(db).findOne({ _id: id }, { session: tx })
@@ -30,13 +30,13 @@ export function takeStep(deps: RunDeps, id: string): Promise<void> {
   })
 }
 
-/** Whoever may enter is told in the steps that follow, unless it is over by then. */
-async function openNow(tx: Tx, { db, outbox }: RunDeps, row: CompetitionRow, now: Date): Promise<void> {
+/** Whoever may enter is notified in the steps that follow, unless it is over by then. */
+async function openNow(tx: Tx, { db, outbox }: CompetitionJobDeps, row: CompetitionRow, now: Date): Promise<void> {
   const opened = { isOpeningTold: true, toldUntil: row.closesAt > now ? '' : null }
   await outbox.add(tx, [competitionNews(competitionOpened, await saveCompetition(tx, db, row, opened))])
 }
 
-async function close(tx: Tx, deps: RunDeps, row: CompetitionRow): Promise<void> {
+async function close(tx: Tx, deps: CompetitionJobDeps, row: CompetitionRow): Promise<void> {
   const { db, outbox } = deps
   const closed = await saveCompetition(tx, db, row, { isEndTold: true, toldUntil: null })
   await outbox.add(tx, [competitionNews(competitionClosed, closed)])
@@ -60,8 +60,8 @@ async function close(tx: Tx, deps: RunDeps, row: CompetitionRow): Promise<void> 
 
 const AT_ONCE = 200
 
-/** Tells the next ones of those who may enter, and writes down who was the last. */
-async function notifyOfOpening(tx: Tx, deps: RunDeps, row: CompetitionRow): Promise<void> {
+/** Notifies the next batch of those who may enter, and stores who was the last. */
+async function notifyOfOpening(tx: Tx, deps: CompetitionJobDeps, row: CompetitionRow): Promise<void> {
   const { db, clock } = deps
   const session = { session: tx }
   const people = await personRows

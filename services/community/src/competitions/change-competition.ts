@@ -1,17 +1,17 @@
 import { competitionChanged } from '@storyright/contracts/events'
 import type { ChangedCompetition } from '@storyright/contracts/http'
 import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
-import { ring } from '@storyright/mongodb'
+import { sendSignal } from '@storyright/mongodb'
 import { type Expected, requireVersionOf } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
 import { competitionNews } from './competition.events.ts'
 import { viewCompetition } from './competition.view.ts'
+import { recordCompetitionAudit } from './competition-audit-rows.ts'
 import type { CompetitionRow } from './competition-rows.ts'
-import { competitionsBell } from './competitions-bell.ts'
+import { competitionsSignal } from './competitions-signal.ts'
 import { lockCompetition } from './find-competition.ts'
 import { requireFreeDates } from './funding-dates.ts'
-import { recordJudgement } from './judgement-rows.ts'
 import { requireFuture } from './open-competition.ts'
 import { saveCompetition } from './save-competition.ts'
 
@@ -23,7 +23,7 @@ interface ChangeCompetitionInput {
 }
 type ChangeDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>
 
-/** Changes a competition that nobody has entered; of one that somebody has only the end moves, to later. */
+/** Changes a competition without entries; with entries only its end can move, to later. */
 export function changeCompetition(
   { db, transaction, outbox, clock }: ChangeDeps,
   { viewer, id, form, expected }: ChangeCompetitionInput,
@@ -42,22 +42,22 @@ export function changeCompetition(
     if (wanted.isFunding) await requireFreeDates(tx, db, wanted)
     const after = await saveCompetition(tx, db, before, {
       ...change,
-      // What was told of a time that has moved is told again at the new one.
+      // A notice of a time that has moved is sent again at the new one.
       isOpeningTold: before.isOpeningTold && wanted.opensAt <= now,
       isEndTold: before.isEndTold && wanted.closesAt <= now,
       toldUntil: wanted.opensAt <= now ? before.toldUntil : null,
     })
     const judgement = { at: now, actorId: viewer.id, action: 'changed', competitionId: id } as const
-    await recordJudgement(tx, db, { ...judgement, before: partOf(before, change), after: partOf(after, change) })
+    await recordCompetitionAudit(tx, db, { ...judgement, before: partOf(before, change), after: partOf(after, change) })
     await outbox.add(tx, [competitionNews(competitionChanged, after)])
-    await ring(db, competitionsBell, tx)
+    await sendSignal(db, competitionsSignal, tx)
     return after
   })
 }
 
 type Change = Partial<Omit<CompetitionRow, '_id' | 'version' | 'due'>>
 
-/** What of the form differs from what is there. */
+/** The changed fields of the form. */
 function changesOf(before: CompetitionRow, { opensAt, closesAt, ...words }: ChangedCompetition): Change {
   const form = {
     ...words,

@@ -12,15 +12,15 @@ export interface CompetitionRow {
   closesAt: Date
   isFunding: boolean
   createdAt: Date
-  /** How many entries stand. Whatever enters, leaves or judges writes this row, so that of two at once one starts over. */
+  /** How many entries there are. Entering, leaving and judging all write this row, so that of two at once one retries. */
   entries: number
   locks: number
-  /** Its opening, and its end, were told. */
+  /** Its opening, and its end, were published. */
   isOpeningTold: boolean
   isEndTold: boolean
-  /** Those who may enter are being told, in the order of their ids: this one was the last. */
+  /** Those who may enter are being notified, in the order of their ids: this one was the last. */
   toldUntil: string | null
-  /** Those who were not chosen are being told, in the order of their entries’ ids. */
+  /** Those who were not chosen are being notified, in the order of their entries’ ids. */
   settledUntil: string | null
   chosenEntryId: string | null
   decidedAt: Date | null

@@ -22,17 +22,17 @@ import { addEntry } from './add-entry.ts'
 import { changeCompetition } from './change-competition.ts'
 import { mayTakePart, requireOpen, statusOf } from './competition.ts'
 import { viewCompetition, viewCompetitions } from './competition.view.ts'
+import { competitionAuditRows } from './competition-audit-rows.ts'
 import { type CompetitionRow, competitionRows } from './competition-rows.ts'
 import { viewEntry, viewJudged } from './entry.view.ts'
 import { type EntryRow, entryRows } from './entry-rows.ts'
 import { findCompetition, lockCompetition } from './find-competition.ts'
 import { judgeEntry } from './judge-entry.ts'
-import { judgementRows } from './judgement-rows.ts'
 import { keepDeck } from './keep-deck.ts'
 import { listEntries } from './list-entries.ts'
 import { openCompetition } from './open-competition.ts'
 import { enteringWith, ownOffer } from './own-offer.ts'
-import { takeBack } from './withdraw-entry.ts'
+import { withdrawEntry } from './withdraw-entry.ts'
 
 export function competitionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
@@ -54,7 +54,7 @@ export function competitionRoutes(app: FastifyInstance, deps: Deps): void {
     return viewEntry(entry, competition)
   })
   serve(app, calls.withdrawEntry, async ({ viewer, params: { id } }) => {
-    await withdrawEntry(deps, viewer, id)
+    await withdrawOwnEntry(deps, viewer, id)
     return undefined
   })
   serve(app, calls.competitionEntries, async ({ params: { id }, query, reply }) => {
@@ -72,13 +72,13 @@ export function competitionRoutes(app: FastifyInstance, deps: Deps): void {
     return page.rows
   })
   serve(app, calls.competitionsAuditCsv, async ({ reply }) => {
-    const lines = csvOfPages(auditColumns, (cursor) => listAudit(deps, { cursor, limit: 500 }))
+    const lines = csvOfPages(auditColumns, (part) => listAudit(deps, part))
     return csvFile(reply, `storyright-audit-of-competitions-${deps.clock().toISOString().slice(0, 10)}.csv`, lines)
   })
 }
 
 /** Takes one’s own entry back while the competition is open; one may enter again. */
-function withdrawEntry(
+function withdrawOwnEntry(
   deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>,
   { id: entrantId }: Viewer,
   competitionId: string,
@@ -89,14 +89,14 @@ function withdrawEntry(
     const entry = await entryRows.of(db).findOne({ competitionId, entrantId, isCurrent: true }, { session: tx })
     if (!entry) throw communityRefusals.entryNotFound()
     requireOpen(competition, clock())
-    await takeBack(tx, deps, competition, entry)
+    await withdrawEntry(tx, deps, competition, entry)
   })
 }
 
-/** Of those past, so many are listed. */
+/** So many past competitions are listed. */
 const LISTED_PAST = 50
 
-/** Those open, the next to close first; those to come, the next to open first; those past, the latest first. */
+/** Open ones, the next to close first; coming ones, the next to open first; past ones, the latest first. */
 async function listCompetitions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<CompetitionRow[]> {
   const now = clock()
   const rows = competitionRows.of(db)
@@ -128,9 +128,9 @@ const auditColumns: readonly CsvColumn<CompetitionAuditEntry>[] = [
   ['After', ({ after }) => JSON.stringify(after)],
 ]
 
-/** What administrators did to competitions and their entries. */
+/** The audit of competitions and their entries. */
 async function listAudit({ db }: Pick<Deps, 'db'>, listing: AuditPageInput): Promise<Page<CompetitionAuditEntry>> {
-  const page = await auditPage(judgementRows.of(db), listing)
+  const page = await auditPage(competitionAuditRows.of(db), listing)
   const about = { _id: { $in: [...new Set(page.rows.map(({ competitionId }) => competitionId))] } }
   const [writer, competitions] = await Promise.all([
     findWriters(
@@ -158,7 +158,7 @@ interface Entered {
   competition: CompetitionRow
 }
 
-/** Enters once. A deck is kept by offers first, for as long as the entry may need to be told of. */
+/** Enters once. A deck is kept by offers first, until the entry's event can have come. */
 async function enterCompetition(
   deps: Deps,
   viewer: Viewer,
@@ -171,7 +171,7 @@ async function enterCompetition(
   if (!mayTakePart(viewer, found)) throw refusals.notAllowed({ message: competitionMessages.premiumOnly })
   requireOpen(found, clock())
   const { id: entrantId } = viewer
-  // Most who enter twice are told here, before a deck is kept for nothing.
+  // Most who enter twice are refused here, before a deck is kept for nothing.
   if (await entryRows.of(db).findOne({ competitionId: id, entrantId, isCurrent: true }))
     throw communityRefusals.enteredAlready()
   if (offerId) await askForOffer(deps, offerId)

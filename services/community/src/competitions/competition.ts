@@ -34,7 +34,7 @@ export function requireOpen(competition: Judged, now: Date): void {
   throw communityRefusals.competitionNotOpen({ message })
 }
 
-/** One entry is chosen, once nobody can enter any more; before that entries come on the shortlist and off it. */
+/** One entry is chosen, after the close; before that entries go on and off the shortlist. */
 export function requireJudgeable(competition: Judged, from: EntryStatus, to: EntryStatus, now: Date): void {
   const status = statusOf(competition, now)
   if (status === 'decided') throw communityRefusals.alreadyChosen()
@@ -52,7 +52,7 @@ export function standingOf(status: EntryStatus, { chosenEntryId }: Pick<Competit
 
 const BEGINNING = new Date(0)
 
-/** When the background work is needed: at once while people are being told, else when it opens, else when it closes. */
+/** When the background work is needed: at once while people are being notified, else when it opens, else when it closes. */
 export function dueOf(row: Omit<CompetitionRow, 'due'>): Date | null {
   if (row.toldUntil !== null || row.settledUntil !== null) return BEGINNING
   if (!row.isOpeningTold) return row.opensAt

@@ -47,7 +47,7 @@ async function ownAmong(db: Database, { id }: Viewer, rows: CompetitionRow[]): P
   return new Map(own.map((entry) => [entry.competitionId, entry]))
 }
 
-/** Whose what was chosen, in words for everybody; of a closed account no name is left. */
+/** The winner in words for everybody; a closed account has no name left. */
 async function chosenAmong(db: Database, rows: CompetitionRow[]): Promise<Map<string, string>> {
   const ids = rows.flatMap(({ chosenEntryId }) => chosenEntryId ?? [])
   if (ids.length === 0) return new Map()

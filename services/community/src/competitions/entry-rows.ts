@@ -7,7 +7,7 @@ export interface EntryRow {
   version: number
   competitionId: string
   entrantId: string
-  /** `not_chosen` is written after the decision, in batches; views say so at once. */
+  /** `not_chosen` is written after the decision, in batches; views show it at once. */
   status: EntryStatus
   /** It was not taken back. */
   isCurrent: boolean

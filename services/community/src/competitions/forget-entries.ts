@@ -7,7 +7,7 @@ import { entryRows } from './entry-rows.ts'
 
 const forgotten = { pitch: null, deckFileUrl: null, note: null } as const
 
-/** Of a closed account its entries stay, without what was written; offers hears that their decks are needed no more. */
+/** Entries of a closed account stay, without their text; an event lets offers delete their decks. */
 export async function forgetEntries(
   tx: Tx,
   { db, outbox }: Pick<Deps, 'db' | 'outbox'>,

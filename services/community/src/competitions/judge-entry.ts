@@ -1,18 +1,18 @@
 import { entryJudged } from '@storyright/contracts/events'
 import type { Judgement } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { ring } from '@storyright/mongodb'
+import { sendSignal } from '@storyright/mongodb'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
 import { notify } from '../notifications/notify.ts'
 import { entryNews } from './competition.events.ts'
 import { requireJudgeable } from './competition.ts'
+import { recordCompetitionAudit } from './competition-audit-rows.ts'
 import type { CompetitionRow } from './competition-rows.ts'
-import { competitionsBell } from './competitions-bell.ts'
+import { competitionsSignal } from './competitions-signal.ts'
 import { type EntryRow, entryRows } from './entry-rows.ts'
 import { lockCompetition } from './find-competition.ts'
 import { judgedNotice } from './judgement-notice.ts'
-import { recordJudgement } from './judgement-rows.ts'
 import { saveCompetition } from './save-competition.ts'
 
 type JudgeDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>
@@ -24,7 +24,7 @@ interface JudgeEntryInput {
 }
 
 /**
- * Judges an entry and tells its entrant. Choosing one decides the competition; the other entrants are told by the background
+ * Judges an entry and notifies its entrant. Choosing one decides the competition; the other entrants are notified by the background
  * work, of whom there may be very many.
  */
 export function judgeEntry(
@@ -44,7 +44,7 @@ export function judgeEntry(
     await entryRows
       .of(db)
       .updateOne({ _id: entryId }, { $set: { status, note, version: entry.version } }, { session: tx })
-    await recordJudgement(tx, db, {
+    await recordCompetitionAudit(tx, db, {
       ...{ at: now, actorId: viewer.id, action: 'judged', competitionId, entryId, entrantId: before.entrantId },
       before: { status: before.status, note: before.note },
       after: { status, note },
@@ -53,7 +53,7 @@ export function judgeEntry(
     await notify(deps, tx, { ...judgedNotice(competition, entry), personIds: [entry.entrantId] })
     if (status !== 'chosen') return { entry, competition }
     const decided = { chosenEntryId: entryId, decidedAt: now, settledUntil: '', toldUntil: null }
-    await ring(db, competitionsBell, tx)
+    await sendSignal(db, competitionsSignal, tx)
     return { entry, competition: await saveCompetition(tx, db, competition, decided) }
   })
 }

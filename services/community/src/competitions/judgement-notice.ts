@@ -12,11 +12,11 @@ const titleOf: Record<Exclude<EntryStatus, 'withdrawn'>, (title: string) => stri
 
 export const linkTo = ({ _id }: Pick<CompetitionRow, '_id'>) => `/competitions/${_id}`
 
-/** What an entrant is told of a judgement, with what the administrator wrote. */
+/** The notice of a judgement, with the administrator's words. */
 export function judgedNotice(competition: CompetitionRow, entry: EntryRow): Omit<Notice, 'personIds'> {
   const { _id, version, status, note, offer, createdAt } = entry
   const { closesAt, entries } = competition
-  // Said to everybody whose entry was not chosen alike: nothing of one entry.
+  // The same for everybody who was not chosen: nothing about one entry.
   const end = `It closed on ${day(closesAt)} with ${entries === 1 ? 'one entry' : `${entries} entries`}.`
   const what = offer ? ` with your offer on “${offer.listingTitle}”` : ''
   return {

@@ -7,7 +7,7 @@ interface Sent {
   ownerId: string
 }
 
-/** Has offers keep a deck for an entry that is about to be written; its address as offers has it. Only a deck of one’s own. */
+/** Has offers keep one's own deck for an entry that is about to be written; returns its address there. */
 export async function keepDeck({ offers }: Pick<Deps, 'offers'>, { deckFileUrl, ownerId }: Sent): Promise<string> {
   const { method, path, reply } = call
   const kept = await offers.ask({ method, path, body: { deckFileUrl, ownerId }, reply, idempotent: true })

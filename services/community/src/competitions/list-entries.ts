@@ -14,7 +14,7 @@ interface ListEntriesInput {
 
 const place = z.tuple([cursorTime, z.uuid()])
 
-/** The entries that stand, the first first. */
+/** The current entries, oldest first. */
 export async function listEntries(
   db: Database,
   id: string,
@@ -35,6 +35,6 @@ export async function listEntries(
 
 function beyond([moment, id]: z.infer<typeof place>) {
   const createdAt = new Date(moment)
-  // The range is said apart from the choice: not every server follows an index through the latter.
+  // The range stands apart from the choice: not every server follows an index through the latter.
   return { createdAt: { $gte: createdAt }, $or: [{ createdAt: { $gt: createdAt } }, { _id: { $gt: id } }] }
 }

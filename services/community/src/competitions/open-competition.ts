@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { competitionAnnounced } from '@storyright/contracts/events'
 import type { CompetitionForm } from '@storyright/contracts/http'
 import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
-import { ring } from '@storyright/mongodb'
+import { sendSignal } from '@storyright/mongodb'
 import { claimKey } from '../content/request-rows.ts'
 import type { Deps } from '../deps.ts'
 import { competitionNews } from './competition.events.ts'
 import { dueOf } from './competition.ts'
+import { recordCompetitionAudit } from './competition-audit-rows.ts'
 import { type CompetitionRow, competitionRows } from './competition-rows.ts'
-import { competitionsBell } from './competitions-bell.ts'
+import { competitionsSignal } from './competitions-signal.ts'
 import { requireFreeDates } from './funding-dates.ts'
-import { recordJudgement } from './judgement-rows.ts'
 
 type OpenDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>
 
@@ -49,15 +49,15 @@ export async function openCompetition(
     if (row.isFunding) await requireFreeDates(tx, db, row)
     await competitionRows.of(db).insertOne(row, { session: tx })
     const judgement = { at: now, actorId: viewer.id, action: 'announced', competitionId: row._id } as const
-    await recordJudgement(tx, db, { ...judgement, before: {}, after: { ...form } })
+    await recordCompetitionAudit(tx, db, { ...judgement, before: {}, after: { ...form } })
     await outbox.add(tx, [competitionNews(competitionAnnounced, row)])
-    await ring(db, competitionsBell, tx)
+    await sendSignal(db, competitionsSignal, tx)
     return row._id
   })
   return id === row._id ? row : (await competitionRows.of(db).findOne({ _id: id }))!
 }
 
-/** What is over cannot be announced. */
+/** A competition that is over cannot be announced. */
 export function requireFuture(closesAt: Date, now: Date): void {
   if (closesAt > now) return
   const message = 'It has to close in the future'

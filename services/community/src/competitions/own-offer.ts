@@ -1,6 +1,6 @@
 import type { PublicOffer } from '@storyright/contracts/events'
 import { refusals } from '@storyright/contracts/vocabulary'
-import { changeRow } from '@storyright/mongodb'
+import { findAndUpdateRow } from '@storyright/mongodb'
 import type { Database, Tx } from '../database.ts'
 import { offerRows } from '../offers/offer-rows.ts'
 import type { AddEntryInput } from './add-entry.ts'
@@ -11,7 +11,7 @@ export const isWithAgent = ({ reachedAgent, status }: PublicOffer): boolean =>
 
 /** An offer of one’s own that may enter; it does not change until the transaction ends. */
 export async function ownOffer(tx: Tx, db: Database, id: string, producerId: string): Promise<PublicOffer> {
-  const row = await changeRow(tx, offerRows.of(db), id, { $inc: { locks: 1 } })
+  const row = await findAndUpdateRow(tx, offerRows.of(db), id, { $inc: { locks: 1 } })
   if (row && row.offer.producerId === producerId && isWithAgent(row.offer)) return row.offer
   const message = 'Please choose an offer of yours that its agent has and that has not ended'
   throw refusals.validationFailed({ message: `${message}.`, errors: [{ path: 'offerId', message }] })

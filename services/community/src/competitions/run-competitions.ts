@@ -1,17 +1,20 @@
 import type { Background, Lease } from '@storyright/service-kit'
-import { takeStep } from './advance-competition.ts'
+import { advanceCompetition } from './advance-competition.ts'
+import type { CompetitionJobDeps } from './competition-job-deps.ts'
 import { competitionRows } from './competition-rows.ts'
-import { competitionsBell } from './competitions-bell.ts'
-import type { RunDeps } from './run-deps.ts'
+import { competitionsSignal } from './competitions-signal.ts'
 
 const EVERY_MS = 1_000
 const AT_ONCE = 20
 
-/** Opens and closes competitions at their times, and tells people of it, in one replica at a time. */
-export function runningCompetitions(deps: RunDeps, leaseOf: (name: string, rungBy: string) => Lease): Background {
+/** Opens and closes competitions at their times, and notifies people, in one replica at a time. */
+export function runningCompetitions(
+  deps: CompetitionJobDeps,
+  leaseOf: (name: string, rungBy: string) => Lease,
+): Background {
   return {
     name: 'competitions',
-    lease: leaseOf('competitions', competitionsBell),
+    lease: leaseOf('competitions', competitionsSignal),
     works: [
       { name: 'competitions', everyMs: EVERY_MS, isCalled: true, round: ({ signal }) => runCompetitions(deps, signal) },
     ],
@@ -19,7 +22,7 @@ export function runningCompetitions(deps: RunDeps, leaseOf: (name: string, rungB
 }
 
 /** Takes one step after another until nothing is due. What fails holds up nothing else. */
-export async function runCompetitions(deps: RunDeps, signal: AbortSignal): Promise<void> {
+export async function runCompetitions(deps: CompetitionJobDeps, signal: AbortSignal): Promise<void> {
   const failed: string[] = []
   while (!signal.aborted) {
     const due = await competitionRows
@@ -32,7 +35,7 @@ export async function runCompetitions(deps: RunDeps, signal: AbortSignal): Promi
     for (const { _id } of due) {
       if (signal.aborted) return
       try {
-        await takeStep(deps, _id)
+        await advanceCompetition(deps, _id)
       } catch (error) {
         failed.push(_id)
         deps.logger.error({ competitionId: _id, err: error }, 'A competition could not go on')

@@ -4,7 +4,7 @@ import { type CompetitionRow, competitionRows } from './competition-rows.ts'
 
 type Change = Partial<Omit<CompetitionRow, '_id' | 'version' | 'due'>>
 
-/** Writes a change of a competition, which is told as a version of its own. */
+/** Writes a change of a competition and publishes it as a new version. */
 export async function saveCompetition(
   tx: Tx,
   db: Database,

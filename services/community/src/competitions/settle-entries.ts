@@ -4,15 +4,15 @@ import type { Tx } from '../database.ts'
 import { notify } from '../notifications/notify.ts'
 import { entryNews } from './competition.events.ts'
 import { dueOf } from './competition.ts'
+import type { CompetitionJobDeps } from './competition-job-deps.ts'
 import { type CompetitionRow, competitionRows } from './competition-rows.ts'
 import { type EntryRow, entryRows } from './entry-rows.ts'
 import { judgedNotice } from './judgement-notice.ts'
-import type { RunDeps } from './run-deps.ts'
 
 const AT_ONCE = 200
 
-/** Tells the next ones of those who were not chosen, kindly, and writes down who was the last. */
-export async function settleEntries(tx: Tx, deps: RunDeps, row: CompetitionRow): Promise<void> {
+/** Notifies the next batch of those who were not chosen, kindly, and stores who was the last. */
+export async function settleEntries(tx: Tx, deps: CompetitionJobDeps, row: CompetitionRow): Promise<void> {
   const { db, outbox } = deps
   const session = { session: tx }
   const found = await entryRows
@@ -36,7 +36,7 @@ export async function settleEntries(tx: Tx, deps: RunDeps, row: CompetitionRow):
       others.map((entry) => entryNews(entryJudged, entry, row)),
     )
     const personIds = others.map(({ entrantId }) => entrantId)
-    // One notice for all of them: each is told once of this competition.
+    // One notice for all of them: each is notified once of this competition.
     await notify(deps, tx, { ...judgedNotice(row, others[0]!), what: `competition ${row._id} decided`, personIds })
   }
   const settledUntil = found.length < AT_ONCE ? null : found.at(-1)!._id

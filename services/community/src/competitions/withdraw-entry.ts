@@ -6,7 +6,7 @@ import { type CompetitionRow, competitionRows } from './competition-rows.ts'
 import { type EntryRow, entryRows } from './entry-rows.ts'
 
 /** Takes an entry out of a competition that the transaction has locked: nothing of its pitch stays. */
-export async function takeBack(
+export async function withdrawEntry(
   tx: Tx,
   { db, outbox }: Pick<Deps, 'db' | 'outbox'>,
   competition: CompetitionRow,

@@ -1,13 +1,13 @@
 import type { Written } from './written.ts'
 
-/** So much of its history is kept, lest a text that is changed for years outgrows its document. */
+/** The limit of a text's history, so that its document does not outgrow MongoDB's limit. */
 const KEPT_VERSIONS = 50
 
-/** What an edit writes: what it says now, and what it said before. */
+/** What an edit writes: the new text, and the earlier ones. */
 export function editOf(
   { content, editedAt, createdAt }: Written,
   now: Date,
-  /** What it said before, where that is more than its content. */
+  /** The earlier text, where that is more than its content. */
   before: string = content,
 ) {
   return {
@@ -16,7 +16,7 @@ export function editOf(
   }
 }
 
-/** What a deletion by its author writes: moderators still see what it said. */
+/** What a deletion by its author writes: moderators still see its text. */
 export const deletionOf = (row: Written, now: Date, before?: string) => {
   const { $push } = editOf(row, now, before)
   return { $set: { isDeleted: true, content: '', mentions: [] }, $push }

@@ -11,7 +11,7 @@ export interface Candidate {
 }
 
 /**
- * What a text may mention, place by place, the longest first: a username can have spaces, so only those who know all names can say
+ * What a text may mention, place by place, the longest first: a username can have spaces, so only those who know all names can decide
  * where one ends.
  */
 export function namedIn(text: string): Candidate[][] {

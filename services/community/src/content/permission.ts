@@ -14,11 +14,11 @@ export interface WrittenText {
   isNew: boolean
 }
 
-/** Who may write, asked by every call that writes. Moderation decides. */
+/** Whether somebody may write: checked by every call that writes, decided by moderation. */
 export interface WritePermission {
-  /** Before anything is done, outside every transaction: refuses whoever writes too much at once. Asked for likes and follows as well. */
+  /** The rate limit, checked first and outside any transaction; for likes and follows as well. */
   admit(viewer: Viewer): Promise<void>
-  /** In the transaction that writes: refuses whoever is muted; says whether the text is shown at once, or waits for a moderator. */
+  /** In the transaction that writes: refuses muted people; returns whether the text is shown at once, or waits for a moderator. */
   decide(tx: Tx, writing: WrittenText): Promise<WrittenStatus>
   /** In the transaction in which its author deletes a text: no moderator has to decide on it any more. */
   deleted(tx: Tx, kind: WrittenKind, id: string): Promise<void>

@@ -3,7 +3,7 @@ import { blockersOf } from '../people/blocks.ts'
 import { type Place, readersAmong } from '../people/readers.ts'
 import type { Written } from './written.ts'
 
-/** Who is told of a text. */
+/** Who is notified of a text. */
 export interface Recipients {
   mentioned: string[]
   followers: string[]
@@ -20,7 +20,7 @@ interface RecipientsOfInput {
   now: Date
 }
 
-/** Whom a text concerns: who may read it and has not blocked its author, and never the author; nobody while it waits. */
+/** Whom a text concerns: those who may read it and have not blocked its author, without the author; nobody while it waits. */
 export async function recipientsOf(
   tx: Tx,
   db: Database,

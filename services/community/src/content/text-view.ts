@@ -22,7 +22,7 @@ export interface TextView {
   writer(id: string): Writer
 }
 
-/** What is not needed to show a text. */
+/** The fields that are not needed to show a text. */
 export const withoutHistory = { history: 0, words: 0 } as const
 
 /** How a viewer sees these texts. */

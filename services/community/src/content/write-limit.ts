@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 const MINUTE_MS = 60_000
 const message = 'You are writing very fast. Please take a breath and try again in a moment.'
 
-/** Refuses whoever writes too much at once. */
+/** The rate limit for writing. */
 export function writeLimit(
   deps: Pick<Deps, 'redis' | 'logger'>,
   config: Pick<Config, 'LIMIT_WRITES_PER_MINUTE' | 'LIMIT_WRITES_AT_ONCE'>,

@@ -1,6 +1,6 @@
 import type { WrittenStatus } from '@storyright/contracts/vocabulary'
 
-/** Somebody whom a text mentions, by the name that stands in it. */
+/** A mentioned person, by the name in the text. */
 export interface Mentioned {
   id: string
   name: string
@@ -9,9 +9,9 @@ export interface Mentioned {
 /** What a comment, a post and a reply have in common. */
 export interface Written {
   _id: string
-  /** Grows with every change that is told; 0 while it has waited from the beginning, so that nobody has heard of it. */
+  /** Grows with every published change; 0 while it has waited from the beginning and was never published. */
   version: number
-  /** Grows with every change of a post or a reply by people, told or not; absent before the first. What an edit is a change of. */
+  /** Grows with every change of a post or a reply by people, published or not; absent before the first. What an edit is a change of. */
   revision?: number
   authorId: string
   content: string
@@ -21,7 +21,7 @@ export interface Written {
   isDeleted: boolean
   /** The moderator who removed it; `null` where its author deleted it. */
   removedBy: string | null
-  /** What it said before, the oldest first: for moderators. */
+  /** Its earlier texts, the oldest first: for moderators. */
   history: { text: string; at: Date }[]
   mentions: Mentioned[]
   /** As counted last; the pairs in `likes` are the truth. */

@@ -9,11 +9,11 @@ import { learnWords } from '../forum/search-terms.ts'
 import { countsBell } from '../likes/mark-for-recount.ts'
 import { recountMarked } from './recount.ts'
 
-/** The bell calls at once; this is for a ring that was not heard. */
+/** Signals start it at once; this is for lost signals. */
 const EVERY_MS = 1_000
 
-/** Keeps stored counts what the pairs say, and sums what the discussions add, in one replica at a time. */
-export function counting(
+/** Repairs stored counts from the pairs, and sums from the discussions, in one replica at a time. */
+export function counterJobs(
   deps: Pick<Deps, 'db' | 'transaction' | 'logger'>,
   leaseOf: (name: string, rungBy: string) => Lease,
   known = new Set<string>(),
@@ -73,7 +73,7 @@ const untalliedRows = ({ db }: Pick<Deps, 'db'>, unfailed: object) =>
     .toArray()
 
 /**
- * Adds what these add now less what they had added, and remembers it with them: whoever writes one of them meanwhile conflicts, so
+ * Adds what these add now less what they had added, and stores it with them: a concurrent write of one of them conflicts, so
  * that each change is in the sums once.
  */
 const tallyThese = ({ db, transaction }: TallyDeps, ids: string[]): Promise<void> =>

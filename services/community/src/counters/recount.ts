@@ -14,7 +14,7 @@ export interface Subject {
   subjectId: string
 }
 
-/** What a text's stored counts were, and what its pairs and replies say. */
+/** What a text's stored counts were, and what its pairs and replies add up to. */
 export interface Recounted {
   stored: Record<string, number>
   counted: Record<string, number>
@@ -25,7 +25,7 @@ export interface Recounted {
 
 const AT_ONCE = 500
 
-/** Counts again whatever is marked, until nothing is. What cannot be counted holds up nothing else. */
+/** Recounts all marked rows. A row that fails does not delay others. */
 export async function recountMarked(deps: CountDeps, signal: AbortSignal): Promise<void> {
   const failed: string[] = []
   while (!signal.aborted) {
@@ -79,8 +79,8 @@ async function countReplies(tx: Tx, db: Deps['db'], postId: string) {
 }
 
 /**
- * A discussion stands where its newest reply puts it: one that waited counts from then on, one that went no longer. Whatever was done to
- * it, the sums hear of it.
+ * A discussion's position follows its newest visible reply: an approved one counts, a removed one does not. After any change of
+ * it the sums are updated.
  */
 async function settlePost(tx: Tx, db: Deps['db'], postId: string): Promise<void> {
   const session = { session: tx }

@@ -12,7 +12,7 @@ import { blockRows } from '../people/block-rows.ts'
 
 /**
 /**
- * Forgets what a closed account read, followed, favourited, blocked and pitched, what it was told, and how moderators saw it; its words
+ * Forgets what a closed account read, followed, favourited, blocked and pitched, its notifications, and how moderators saw it; its words
  * stay, and what it liked counts.
  */
 export const forgetClosed = (deps: Pick<Deps, 'db' | 'outbox' | 'clock'>): Subscription<Tx>[] => [

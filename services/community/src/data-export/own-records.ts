@@ -1,8 +1,8 @@
 import { paging } from '@storyright/contracts/vocabulary'
 import { auditRows } from '../audit/audit-rows.ts'
 import { commentRows } from '../comments/comment-rows.ts'
+import { competitionAuditRows } from '../competitions/competition-audit-rows.ts'
 import { entryRows } from '../competitions/entry-rows.ts'
-import { judgementRows } from '../competitions/judgement-rows.ts'
 import type { Database } from '../database.ts'
 import { favouriteRows } from '../favourites/favourite-rows.ts'
 import { postRows } from '../forum/post-rows.ts'
@@ -26,7 +26,7 @@ const own = {
   places: 0,
   tallied: 0,
   isTallied: 0,
-  /** Who decided: the decisions say what and why. */
+  /** Who decided: the decisions show what and why. */
   removedBy: 0,
   authorId: 0,
   personId: 0,
@@ -90,7 +90,7 @@ export async function ownRecords(db: Database, personId: string): Promise<Record
       .of(db)
       .find({ entrantId: personId }, { ...newest('createdAt'), projection: { ...own, entrantId: 0 } })
       .toArray(),
-    judgementRows
+    competitionAuditRows
       .of(db)
       .find({ entrantId: personId }, { ...newest('at'), projection: { ...own, actorId: 0, entrantId: 0 } })
       .toArray(),
@@ -112,7 +112,7 @@ export async function ownRecords(db: Database, personId: string): Promise<Record
   }
 }
 
-/** What somebody flagged, without the others who did. */
+/** Somebody's flags, without other people's. */
 async function flagsBy(db: Database, personId: string) {
   const rows = await flagRows.of(db).find({ 'flags.personId': personId }, newest('createdAt')).toArray()
   return rows.flatMap(({ subject, subjectId, status, flags }) =>

@@ -24,7 +24,7 @@ export const versioned = [commentRows, postRows, replyRows, threadRows, competit
   }),
 )
 
-/** Everything that others were told of, once more; of a deleted text its deletion. */
+/** Everything that was published, once more; of a deleted text its deletion. */
 export async function* snapshots(db: Database): AsyncGenerator<NewEvent> {
   for await (const row of publishedTexts<CommentRow>(db, 'comment')) yield commentAgain(row)
   for await (const row of publishedTexts<PostRow>(db, 'post')) yield postAgain(row)

@@ -1,6 +1,6 @@
 import type { Notice } from '../notifications/notice.ts'
 
-/** What the demo's people were told, and when. */
+/** A notification of the demo's people, and its time. */
 export interface DemoNotice {
   at: Date
   notice: Notice

@@ -5,7 +5,7 @@ import type { Mentioned } from '../content/written.ts'
 
 const idOf = new Map(demoAccounts.map(({ id, username }) => [foldText(username), id]))
 
-/** Whom of the demo a text mentions: what identity will tell of them is not here yet. */
+/** Whom of the demo a text mentions: identity's events about them are not here yet. */
 export const mentionedIn = (text: string): Mentioned[] =>
   namedIn(text).flatMap((candidates) => {
     const named = candidates.find(({ key }) => idOf.has(key))

@@ -39,7 +39,7 @@ function stepsOf(course: DealCourse): Step[] {
 }
 
 /**
- * What the demo's agent and producers were told of the offers of past days, each at its time; of those of today they hear by events. Which offer it was
+ * Notifications of the demo's agent and producers about the offers of past days, each at its time; today's offers notify by events. Which offer it was
  * only its own service knows, so that these lead to all of them.
  */
 export const noticesOfDeals = (listings: DemoListing[], now: Date): DemoNotice[] =>

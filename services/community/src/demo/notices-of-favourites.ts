@@ -3,7 +3,7 @@ import { type DemoListing, demoYear } from '@storyright/demo'
 import { favouriteNotices } from '../notification-templates/favourite-templates.ts'
 import type { DemoNotice } from './demo-notice.ts'
 
-/** What those who have favourited a title were told of what became of it: half-way between then and now. */
+/** Notifications about favourited titles: half-way between the favourite and now. */
 export const noticesOfFavourites = (listings: DemoListing[], now: Date): DemoNotice[] =>
   demoYear(listings, now)
     .favourites.filter(({ removedAt }) => removedAt === null)

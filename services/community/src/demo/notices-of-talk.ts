@@ -14,7 +14,7 @@ interface DemoEntry {
   link: string
 }
 
-/** What the demo's people were told of what others wrote and liked. */
+/** Notifications of the demo's people about texts and likes of others. */
 export function noticesOfTalk(
   { discussions, comments }: DemoTalk,
   titleOf: (listingId: string) => string,
@@ -45,9 +45,9 @@ type TextEventInput = DemoEntry & { thread: string; repliesTo: string | null; fo
 
 function textEventOf({ kind, text, title, link, thread, repliesTo, followers }: TextEventInput): DemoNotice[] {
   const mentioned = mentionedIn(text.text).map(({ id }) => id)
-  const textEvent = { id: text.id, authorId: text.authorId, mentioned, followers, repliesTo }
+  const event = { id: text.id, authorId: text.authorId, mentioned, followers, repliesTo }
   const now = { row: { content: text.text } as Written, place: 'forum', title, link } as const
-  const notices = textNotices({ kind, told: textEvent, thread, now, concerns: (id) => id !== text.authorId })
+  const notices = textNotices({ kind, event, thread, now, concerns: (id) => id !== text.authorId })
   return notices.map((notice) => ({ at: text.at, notice }))
 }
 

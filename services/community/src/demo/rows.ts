@@ -11,7 +11,7 @@ import { mentionedIn } from './mentioned-in.ts'
 
 export type SeedDeps = Pick<Deps, 'db' | 'transaction' | 'outbox'>
 
-/** What comments, discussions and replies of the demo have in common; nobody was told of one that waits. */
+/** What comments, discussions and replies of the demo have in common; one that waits has notified nobody. */
 export function writtenRow({ id, authorId, at, text, likes }: DemoText, status: WrittenStatus = 'shown'): Written {
   return {
     ...newText,

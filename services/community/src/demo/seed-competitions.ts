@@ -1,9 +1,9 @@
 import { type DemoCompetition, type DemoEntry, namedAccounts } from '@storyright/demo'
 import { competitionAgain, entryAgain } from '../competitions/competition.events.ts'
 import { dueOf } from '../competitions/competition.ts'
+import { recordCompetitionAudit } from '../competitions/competition-audit-rows.ts'
 import { type CompetitionRow, competitionRows } from '../competitions/competition-rows.ts'
 import { type EntryRow, entryRows } from '../competitions/entry-rows.ts'
-import { recordJudgement } from '../competitions/judgement-rows.ts'
 import type { Database, Tx } from '../database.ts'
 import { loadRows } from './load-rows.ts'
 import { insertAll, type SeedDeps } from './rows.ts'
@@ -11,7 +11,7 @@ import { insertAll, type SeedDeps } from './rows.ts'
 const NAME = 'competitions'
 const { id: actorId } = namedAccounts.find(({ role }) => role === 'admin')!
 
-/** Writes the competitions of the demo with their entries, once; nobody hears of what has long been open as of something new. */
+/** Writes the competitions of the demo with their entries, once; nobody is notified of what has long been open. */
 export const seedDemoCompetitions = (
   { db, transaction, outbox }: SeedDeps,
   competitions: readonly DemoCompetition[],
@@ -74,7 +74,7 @@ async function seedJudgement(
   const { id: entryId, entrantId, note, at } = entry
   const status = entry.status === 'not_chosen' ? note && 'shortlisted' : entry.status
   if (!status || status === 'entered') return
-  await recordJudgement(tx, db, {
+  await recordCompetitionAudit(tx, db, {
     ...{ at: decidedAt ?? at, actorId, action: 'judged', competitionId: id, entryId, entrantId },
     before: { status: 'entered', note: null },
     after: { status, note },

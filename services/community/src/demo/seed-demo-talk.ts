@@ -19,17 +19,17 @@ const NAME = 'year of talk'
 const DISCUSSIONS_AT_ONCE = 10
 const COMMENTS_AT_ONCE = 50
 
-/** What the demo's people have said. */
+/** The texts of the demo's people. */
 export interface DemoTalk {
   discussions: DemoDiscussion[]
   comments: DemoComment[]
 }
 
-/** Hears how many of its things are written. */
+/** Called with the number of written texts. */
 export type OnProgress = (what: string, loaded: number, total: number) => void
 
 /**
- * Writes what the demo's people have said, once. Each discussion is there as a whole or not at all, so that an
+ * Writes the texts of the demo's people, once. Each discussion is there as a whole or not at all, so that an
  * interrupted run is gone on with. Answers how many texts were added.
  */
 export async function seedDemoTalk(
@@ -76,8 +76,8 @@ function seedComments({ db, transaction, outbox }: SeedDeps, comments: readonly 
 }
 
 /**
- * Writes these discussions with all that belongs to them, unless they are there. They are told as what has long been said is, so that
- * nobody hears of them as of something new. Answers how many texts.
+ * Writes these discussions with all that belongs to them, unless they are there. They are published as snapshots, so that
+ * nobody is notified. Returns the number of texts.
  */
 function seedDiscussions(
   { db, transaction, outbox }: SeedDeps,
@@ -121,7 +121,7 @@ function postRowOf(discussion: DemoDiscussion): PostRow {
   const written = writtenRow(discussion, status)
   return {
     ...written,
-    // What a moderator does to it is told as well.
+    // A moderator's action is published as well.
     version: written.version + Number(isSticky) + Number(isLocked),
     ...{ title, category, isSticky, isLocked, viewCount, acceptedReplyId },
     ...tagsOf(tags),

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { demoAgents, namedAccounts } from '@storyright/demo'
 import { deliveredRows } from '../notifications/delivered-rows.ts'
 import { notificationRows } from '../notifications/notification-rows.ts'
-import { tellFrom } from '../notifications/notifications-start-rows.ts'
+import { moveNotificationsStart } from '../notifications/notifications-start-rows.ts'
 import type { DemoNotice } from './demo-notice.ts'
 import { loadRows } from './load-rows.ts'
 import { insertAll, type SeedDeps } from './rows.ts'
 
 const NAME = 'notices'
 const HOUR_MS = 3_600_000
-/** Of what happens today they hear by the events of the services whose demo it is. */
-const TOLD_SINCE_MS = 24 * HOUR_MS
-/** What is kept of what was read. */
+/** Today's events notify by themselves. */
+const NOTIFIED_SINCE_MS = 24 * HOUR_MS
+/** How long read notifications are kept. */
 const READ_MS = 150 * 24 * HOUR_MS
 const UNREAD = 3
 /** What comes within so long is one while it is unread. */
@@ -19,14 +19,14 @@ const GATHERED_MS = 12 * HOUR_MS
 
 const readers = [...namedAccounts, ...demoAgents.filter(({ email }) => email === 'agent@storyright.test')]
 
-/** Writes what the people who sign in to see the demo were told, once; the newest they have not read yet. */
+/** Writes the notifications of those who sign in to see the demo, once; the newest are unread. */
 export async function seedNotices(
   { db, transaction }: SeedDeps,
   noticesOf: () => DemoNotice[],
   now: Date,
 ): Promise<void> {
   if (await loadRows.of(db).findOne({ _id: NAME })) return
-  await tellFrom(db, new Date(now.getTime() - TOLD_SINCE_MS))
+  await moveNotificationsStart(db, new Date(now.getTime() - NOTIFIED_SINCE_MS))
   const past = noticesOf()
     .filter(({ at }) => at < now && now.getTime() - at.getTime() < READ_MS)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())

@@ -7,7 +7,7 @@ import { subscriptionRows } from '../forum/subscription-rows.ts'
 import { insertAll } from './rows.ts'
 
 const DAY_MS = 86_400_000
-/** Everybody was here so long ago; what has come since is new to them. */
+/** Everybody's last visit was so long ago; later texts are new to them. */
 const AWAY_MS = 2.5 * DAY_MS
 const LONGEST_AWAY_MS = 14 * DAY_MS
 
@@ -27,7 +27,7 @@ export function lastVisit(discussions: readonly DemoDiscussion[], now: Date): Da
   return new Date(now.getTime() - away)
 }
 
-/** Whoever has written in a discussion follows it and has read it up to their last visit. */
+/** Authors in a discussion follow it and have read it up to their last visit. */
 export async function seedReading(
   tx: Tx,
   db: Database,
@@ -48,7 +48,7 @@ export async function seedReading(
   await insertAll(tx, readRows.of(db), reads)
 }
 
-/** Who signs in to see the demo has opened whatever was there on their last visit. */
+/** The accounts that sign in have opened everything up to their last visit. */
 export async function seedVisits(
   tx: Tx,
   db: Database,

@@ -10,7 +10,7 @@ import type { SeedDeps } from './rows.ts'
 
 const NAME = 'support'
 
-/** Writes what the demo's people have asked support, once. It is told as what has long been said is: nobody hears of it. */
+/** Writes the support threads of the demo's people, once. They are published as snapshots: nobody is notified. */
 export function seedSupport(
   { db, transaction, outbox }: SeedDeps,
   threads: () => DemoThread[],

@@ -2,7 +2,7 @@ import type { Database, Tx } from '../database.ts'
 import { offerRows } from '../offers/offer-rows.ts'
 import { favouriteRows } from './favourite-rows.ts'
 
-/** Who has favourited a listing, but for those whose own option it is: they hear of that. */
+/** Everybody who has favourited a listing, except the optioning producer, who is notified otherwise. */
 export async function favouritersOf(tx: Tx, db: Database, listingId: string): Promise<string[]> {
   const rows = await favouriteRows.of(db).find({ listingId, isFavourite: true }, { session: tx }).toArray()
   const ids = rows.map(({ userId }) => userId)

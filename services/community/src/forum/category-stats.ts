@@ -4,11 +4,11 @@ import { type Sums, tallyRows } from './category-counter-rows.ts'
 import { changesOf } from './counter-delta.ts'
 import { postRows } from './post-rows.ts'
 
-/** Of the changes that are not in the sums yet; there are more only when very many discussions have just come. */
+/** So many pending changes are added; there are more only when very many discussions have just come. */
 const MOST_UNTALLIED = 500
 
-/** The sums of a category, or of all, with what is about to be tallied. */
-export async function sumsOf(db: Database, category?: ForumCategory): Promise<Sums> {
+/** The sums of a category, or of all, including pending contributions. */
+export async function categoryStatsOf(db: Database, category?: ForumCategory): Promise<Sums> {
   const [tallies, untallied] = await Promise.all([
     tallyRows.of(db).find().toArray(),
     postRows

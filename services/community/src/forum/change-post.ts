@@ -1,6 +1,6 @@
 import { postUpdated } from '@storyright/contracts/events'
 import type { ForumCategory, Viewer } from '@storyright/contracts/vocabulary'
-import { changeRow } from '@storyright/mongodb'
+import { findAndUpdateRow } from '@storyright/mongodb'
 import { type Expected, requireVersionOf } from '@storyright/service-kit'
 import { editOf } from '../content/change-text.ts'
 import { findMentions } from '../content/find-mentions.ts'
@@ -40,13 +40,13 @@ export async function changePost(deps: Deps, { viewer, id, change, expected }: C
     if (Object.keys(moves).length > 0 && viewer.role !== 'admin') throw communityRefusals.onlyAdministrators()
     const isEdit = Object.keys(texts).length > 0
     if (isEdit && before.authorId !== viewer.id) throw communityRefusals.notYourText()
-    await requireVersionOf(expected, revisionOf(before), () => viewPost(deps)(viewer, before))
+    await requireVersionOf(expected, revisionOf(before), () => viewPost(deps, viewer, before))
     const edit = isEdit ? await editText(tx, deps, { viewer, before, texts }) : null
     const changed = changesOf(before, moves)
     if (!edit && Object.keys(changed).length === 0) return before
     await auditChange(tx, deps, { viewer, before, changed })
     const isPublished = before.version > 0
-    const after = await changeRow(tx, postRows.of(db), id, {
+    const after = await findAndUpdateRow(tx, postRows.of(db), id, {
       $set: { ...edit?.$set, ...changed, ...untallied },
       ...(edit && { $push: edit.$push }),
       $inc: { version: isPublished ? 1 : 0, revision: 1 },
@@ -62,7 +62,7 @@ interface EditTextInput {
   texts: Text
 }
 
-/** What an edit by the author writes; nothing where it says the same. */
+/** What an edit by the author writes; nothing where nothing changes. */
 async function editText(tx: Tx, { db, permission, clock }: Deps, { viewer, before, texts }: EditTextInput) {
   if (before.isLocked) throw communityRefusals.postLocked()
   const { title = before.title, content = before.content, tags: typed = before.tags } = texts

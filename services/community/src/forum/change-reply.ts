@@ -1,6 +1,6 @@
 import { replyUpdated } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { changeRow } from '@storyright/mongodb'
+import { findAndUpdateRow } from '@storyright/mongodb'
 import { type Expected, requireVersionOf } from '@storyright/service-kit'
 import { editOf } from '../content/change-text.ts'
 import { findMentions } from '../content/find-mentions.ts'
@@ -22,7 +22,7 @@ interface ChangeReplyInput {
   expected: Expected
 }
 
-/** Changes one's own reply in a discussion that is not locked; what it said before is kept for moderators. */
+/** Changes one's own reply in a discussion that is not locked; the earlier text is kept for moderators. */
 export async function changeReply(deps: Deps, { viewer, id, content, expected }: ChangeReplyInput): Promise<ReplyRow> {
   const { db, transaction, permission, clock } = deps
   await permission.admit(viewer)
@@ -38,7 +38,7 @@ export async function changeReply(deps: Deps, { viewer, id, content, expected }:
     const mentions = await findMentions(tx, db, { text: content, authorId: viewer.id, place: 'forum', now })
     const { $set, $push } = editOf(before, now)
     const isPublished = before.version > 0
-    const after = await changeRow(tx, replyRows.of(db), id, {
+    const after = await findAndUpdateRow(tx, replyRows.of(db), id, {
       $set: { ...$set, content, mentions, status },
       $push,
       $inc: { version: isPublished ? 1 : 0, revision: 1 },

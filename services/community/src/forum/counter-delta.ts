@@ -5,7 +5,7 @@ import type { PostRow } from './post-rows.ts'
 
 type CountedPost = Pick<PostRow, 'isDeleted' | 'status' | 'category' | 'replyCount' | 'viewCount' | 'tallied'>
 
-/** What a discussion adds to its category's sums; nothing while it is not there for everybody. */
+/** A discussion's contribution to its category's sums; nothing while it is not public. */
 export const addsOf = ({
   isDeleted,
   status,

@@ -1,6 +1,6 @@
 import { postDeleted } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { changeRow } from '@storyright/mongodb'
+import { findAndUpdateRow } from '@storyright/mongodb'
 import { deletionOf } from '../content/change-text.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
@@ -10,7 +10,7 @@ import { publishPost } from './post.events.ts'
 import { type PostRow, postRows, untallied } from './post-rows.ts'
 import { replyRows } from './reply-rows.ts'
 
-/** Deletes one's own discussion while nobody has replied: of a reply at the same moment and this, one starts over. */
+/** Deletes one's own discussion while nobody has replied; of this and a simultaneous reply one retries. */
 export async function deletePost(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   const { db, transaction, permission } = deps
   await permission.admit(viewer)
@@ -33,7 +33,7 @@ export async function takePostAway(
 ): Promise<void> {
   const { $set, $push } = deletionOf(before, deps.clock(), `${before.title}\n\n${before.content}`)
   const isPublished = before.version > 0
-  const after = await changeRow(tx, postRows.of(deps.db), before._id, {
+  const after = await findAndUpdateRow(tx, postRows.of(deps.db), before._id, {
     $set: { ...$set, ...untallied, removedBy, words: [] },
     $push,
     $inc: { version: isPublished ? 1 : 0 },

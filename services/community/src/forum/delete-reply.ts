@@ -1,6 +1,6 @@
 import { replyDeleted } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { changeRow } from '@storyright/mongodb'
+import { findAndUpdateRow } from '@storyright/mongodb'
 import { deletionOf } from '../content/change-text.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
@@ -32,7 +32,7 @@ export async function takeReplyAway(
   const { _id: id, postId } = before
   const { $set, $push } = deletionOf(before, deps.clock())
   const isPublished = before.version > 0
-  const after = await changeRow(tx, replyRows.of(db), id, {
+  const after = await findAndUpdateRow(tx, replyRows.of(db), id, {
     $set: { ...$set, removedBy },
     $push,
     $inc: { version: isPublished ? 1 : 0 },
@@ -40,7 +40,7 @@ export async function takeReplyAway(
   await postRows
     .of(db)
     .updateOne({ _id: postId, acceptedReplyId: id }, { $set: { acceptedReplyId: null } }, { session: tx })
-  // Counted anew later; whoever deleted it sees it gone now.
+  // Recounted later; whoever deleted it sees the change now.
   if (before.status === 'shown')
     await postRows
       .of(db)

@@ -5,7 +5,7 @@ import { communityRefusals } from '../errors.ts'
 import { type PostRow, postRows } from './post-rows.ts'
 import { type ReplyRow, replyRows } from './reply-rows.ts'
 
-/** A discussion that is there for this viewer; of one that a moderator removed the address says so. */
+/** A discussion that is there for this viewer; one that a moderator removed is refused as removed. */
 export async function findPost(db: Database, viewer: Viewer, id: string, tx?: Tx): Promise<PostRow> {
   const row = await postRows.of(db).findOne({ _id: id }, tx && { session: tx })
   if (!row || !isSeenBy(viewer, row)) throw communityRefusals.postNotFound()

@@ -8,7 +8,7 @@ type FollowDeps = Pick<Deps, 'db' | 'clock' | 'permission'>
 
 export const subscriptionId = (postId: string, personId: string): string => `${postId}_${personId}`
 
-/** Whoever writes in a discussion follows it. */
+/** Authors in a discussion follow it. */
 export async function follow(
   db: Database,
   { postId, personId, at }: { postId: string; personId: string; at: Date },

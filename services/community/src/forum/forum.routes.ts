@@ -1,31 +1,46 @@
-import { forumCalls as calls, type ForumStats } from '@storyright/contracts/http'
-import { addressOfText, communityTimes } from '@storyright/contracts/vocabulary'
-import { describePage, idempotencyKeyOf, sendReady, serialised, serve, withVersion } from '@storyright/service-kit'
+import { forumCalls as calls, type ForumPost, type ForumStats } from '@storyright/contracts/http'
+import { addressOfText, communityTimes, type Viewer } from '@storyright/contracts/vocabulary'
+import {
+  type CsvColumn,
+  csvFile,
+  csvOfPages,
+  describePage,
+  idempotencyKeyOf,
+  sendReady,
+  serialised,
+  serve,
+  withVersion,
+} from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { revisionOf } from '../content/written.ts'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { toggleLike } from '../likes/toggle-like.ts'
-import { sumsOf } from './category-stats.ts'
+import { categoryStatsOf } from './category-stats.ts'
 import { changePost } from './change-post.ts'
 import { createPost } from './create-post.ts'
 import { deletePost } from './delete-post.ts'
 import { findPost, findReply } from './find-post.ts'
 import { followPost, unfollowPost } from './follow-post.ts'
-import { viewPost as viewOf } from './forum.view.ts'
+import { viewPost as postViewOf } from './forum.view.ts'
 import { listPosts } from './list-posts.ts'
-import { postRows } from './post-rows.ts'
+import { type PostRow, postRows } from './post-rows.ts'
 import { readPost, viewPost } from './read-post.ts'
 
-/** Discussions, and what is done with whole ones. */
+/** Discussions, and actions on whole ones. */
 export function forumRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, permission } = deps
-  const view = viewOf(deps)
+  const view = (viewer: Viewer, row: PostRow) => postViewOf(deps, viewer, row)
 
   serve(app, calls.forumPosts, async ({ viewer, query, reply }) => {
     const page = await listPosts(deps, { viewer, ...query })
     describePage(reply, page, calls.forumPosts.path, query)
     return page.rows
+  })
+  serve(app, calls.forumPostsCsv, async ({ viewer, query, reply }) => {
+    // A reply moves a discussion in every other order: it would be missed, or come twice.
+    const lines = csvOfPages(columns, (part) => listPosts(deps, { viewer, ...query, sort: 'newest', ...part }))
+    return csvFile(reply, `storyright-discussions-${deps.clock().toISOString().slice(0, 10)}.csv`, lines)
   })
   serve(app, calls.forumPost, async ({ viewer, params: { id }, request, reply }) => {
     const row = await findPost(db, viewer, id)
@@ -72,13 +87,27 @@ export function forumRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.forumStats, async () => forumStats(deps))
 }
 
+const columns: readonly CsvColumn<ForumPost>[] = [
+  ['Discussion', ({ id }) => id],
+  ['Title', ({ title }) => title],
+  ['Category', ({ category }) => category],
+  ['Tags', ({ tags }) => tags.join(', ')],
+  ['Author', ({ author: { firstName, lastName } }) => `${firstName} ${lastName}`.trim()],
+  ['Begun', ({ createdAt }) => createdAt],
+  ['Latest activity', ({ lastActivityAt }) => lastActivityAt],
+  ['Replies', ({ replyCount }) => replyCount],
+  ['Unread', ({ unreadCount }) => unreadCount],
+  ['Views', ({ viewCount }) => viewCount],
+  ['Likes', ({ likeCount }) => likeCount],
+]
+
 const HOUR_MS = 3_600_000
 
-/** What the forum counts: what is there for everybody. */
+/** The forum's counts of what everybody may read. */
 function forumStats({ db, clock, totals }: Pick<Deps, 'db' | 'clock' | 'totals'>): Promise<ForumStats> {
   return totals.of('stats', async () => {
     const since = new Date(clock().getTime() - communityTimes.activeTodayHours * HOUR_MS)
-    const [sums, activeToday] = await Promise.all([sumsOf(db), countActive(db, since)])
+    const [sums, activeToday] = await Promise.all([categoryStatsOf(db), countActive(db, since)])
     return { ...sums, activeToday }
   })
 }

@@ -55,11 +55,9 @@ export async function viewPosts(
   })
 }
 
-export function viewPost(deps: ViewDeps) {
-  return async (viewer: Viewer, row: PostRow): Promise<ForumPost> => {
-    const [view] = await viewPosts(deps, viewer, [row])
-    return view!
-  }
+export async function viewPost(deps: ViewDeps, viewer: Viewer, row: PostRow): Promise<ForumPost> {
+  const [view] = await viewPosts(deps, viewer, [row])
+  return view!
 }
 
 /** Replies of one discussion as a viewer sees them. */
@@ -158,7 +156,7 @@ export function linkedIn(text: string, origin: string): string[] {
   return [...ids]
 }
 
-/** What stands before the path is our origin, or nothing that would make it another's. */
+/** The path follows our origin, or nothing that would make it another's. */
 function isOwn(before: string, origin: string): boolean {
   const rest = before.endsWith(origin) ? before.slice(0, -origin.length) : before
   return rest === '' || /[\s(<["'*_]$/.test(rest)

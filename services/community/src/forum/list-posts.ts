@@ -13,7 +13,7 @@ import { z } from 'zod'
 import { withoutHistory } from '../content/text-view.ts'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { sumsOf } from './category-stats.ts'
+import { categoryStatsOf } from './category-stats.ts'
 import { viewPosts } from './forum.view.ts'
 import { walkPosts } from './paginate-posts.ts'
 import { comesAfter, conditionsFor, inOrder, listed, type Place, type Wanted } from './post-filter.ts'
@@ -36,9 +36,9 @@ interface ListPostsInput {
 }
 
 const place = z.tuple([z.boolean(), cursorTime, z.uuid()])
-/** Of those with a tag: who pages on finds more. */
+/** For discussions with a tag; further pages have more. */
 const MOST_COUNTED = 500
-/** Of those that are shown apart from the order of time. */
+/** For discussions that are read apart from the time order. */
 const MOST_APART = 200
 
 /** Discussions: sticky ones first, then by their latest activity; or all of them in another order. */
@@ -125,9 +125,9 @@ async function listSorted(
   return pageOf(rows, { limit, total, placeOf: (row) => [row[key], row._id] })
 }
 
-/** So many of the discussions that somebody has opened are looked through for something new, */
+/** So many of a reader's opened discussions are checked for news, */
 const MOST_OPENED = 2_000
-/** and so many of those that moved since, the latest first: each is asked for by itself. */
+/** and so many of those that moved since, latest first: each is read by itself. */
 const MOST_MOVED = 100
 
 /** What a filter asks of discussions, for this reader. */
@@ -196,7 +196,7 @@ async function findOrdinary(
 ): Promise<{ rows: PostRow[]; total: number }> {
   const { category, tagKey, search, only } = wanted
   const countAll = (): Promise<number> =>
-    // What is new differs from reader to reader.
+    // New marks differ from reader to reader.
     only
       ? countOrdinary(db, { category, tagKey, only })
       : totals.of(JSON.stringify({ category, tagKey }), () => countOrdinary(db, { category, tagKey }))
@@ -225,6 +225,6 @@ async function countOrdinary(db: Database, wanted: Wanted): Promise<number> {
   const { category, tagKey, only } = wanted
   if (tagKey || only)
     return (await walkPosts(db, { wanted, after: null, count: MOST_COUNTED, projection: { _id: 1 } })).length
-  const [{ discussions }, sticky] = await Promise.all([sumsOf(db, category), findSticky(db, wanted)])
+  const [{ discussions }, sticky] = await Promise.all([categoryStatsOf(db, category), findSticky(db, wanted)])
   return discussions - sticky.length
 }

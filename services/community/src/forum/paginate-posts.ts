@@ -9,10 +9,10 @@ const WIDEST_MS = 2_000 * 86_400_000
 
 interface Walk {
   wanted: Wanted
-  /** Those of nobody before this place. */
+  /** Only those after this cursor. */
   after: Place | null
   count: number
-  /** What is read of them. */
+  /** The projection. */
   projection: Document
 }
 
@@ -22,7 +22,7 @@ interface Walk {
  */
 export async function walkPosts(db: Database, { wanted, after, count, projection }: Walk): Promise<PostRow[]> {
   const { category, tagKey } = wanted
-  // A tag says more than a category; an index has one of the two.
+  // A tag narrows more than a category; an index has one of the two.
   const ridden = tagKey ? { tagKeys: tagKey } : category ? { category } : {}
   const from = after && !after.isSticky ? after : null
   const rest = [...conditionsFor(wanted), ...(from ? [beyond(from)] : [])]

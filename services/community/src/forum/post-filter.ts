@@ -15,7 +15,7 @@ export interface Wanted {
 /** A place in the order of lists. */
 export type Place = Pick<PostRow, '_id' | 'isSticky' | 'lastActivityAt'>
 
-/** What is there for everybody. */
+/** Discussions that everybody may read. */
 export const listed = { isDeleted: false, status: 'shown' } as const
 
 /** All that is wanted, whichever way the rows are found. */
@@ -32,5 +32,5 @@ export const inOrder = (one: Place, other: Place): number =>
   other.lastActivityAt.getTime() - one.lastActivityAt.getTime() ||
   (other._id > one._id ? 1 : -1)
 
-/** Whether a row comes after a place, of which there is none at the beginning. */
+/** Whether a row comes after the cursor; true without one. */
 export const comesAfter = (place: Place | null, row: Place): boolean => !place || inOrder(place, row) < 0

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { replyPosted } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { createTurns } from '@storyright/mongodb'
+import { createKeyedMutex } from '@storyright/mongodb'
 import { newText } from '../content/change-text.ts'
 import { findMentions } from '../content/find-mentions.ts'
 import { claimKey } from '../content/request-rows.ts'
@@ -26,7 +26,7 @@ interface PostReplyInput {
 /** Replies to a discussion that is not locked, and follows it. With a key the same request replies once. */
 export function postReply(deps: Deps) {
   const { db, transaction, permission, clock } = deps
-  const inTurn = createTurns() // each reply moves its discussion up
+  const inTurn = createKeyedMutex() // each reply moves its discussion up
 
   return async ({ viewer, postId, content, key }: PostReplyInput): Promise<ReplyRow> => {
     await permission.admit(viewer)

@@ -24,11 +24,11 @@ export interface PostRow extends Written {
   words: string[]
   /** What it has added to its category's sums. */
   tallied: Tallied | null
-  /** Whether it adds the same now: every write that may change that says no. */
+  /** Whether it adds the same now: every write that may change that sets it to false. */
   isTallied: boolean
 }
 
-/** What has to be tallied again once it is written. */
+/** Marks the sums as outdated after a write. */
 export const untallied = { isTallied: false } as const
 
 const order = { lastActivityAt: -1, _id: -1 } as const

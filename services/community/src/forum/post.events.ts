@@ -10,7 +10,7 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import type { PostRow } from './post-rows.ts'
 
-/** What is told of a discussion to the other services. */
+/** A discussion's state in events. */
 const publicPostOf = (row: PostRow, recipients: Recipients): PublicPost => ({
   id: row._id,
   authorId: row.authorId,
@@ -23,7 +23,7 @@ const publicPostOf = (row: PostRow, recipients: Recipients): PublicPost => ({
   ...recipients,
 })
 
-/** Tells of a discussion as it stands now, in the transaction that changed it. */
+/** Publishes a discussion's present state, in the transaction that changed it. */
 export async function publishPost(
   tx: Tx,
   { db, outbox, clock }: Pick<Deps, 'db' | 'outbox' | 'clock'>,
@@ -36,7 +36,7 @@ export async function publishPost(
   await outbox.add(tx, [event(row._id, row.version, publicPostOf(row, recipients))])
 }
 
-/** Once more, as it stands: nobody is told of a text by it. */
+/** A snapshot of the present state: it notifies nobody. */
 export function postAgain(row: PostRow): NewEvent {
   return (row.isDeleted ? postDeleted : postSnapshot)(row._id, row.version, publicPostOf(row, nobody))
 }

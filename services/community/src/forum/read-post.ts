@@ -12,7 +12,7 @@ import { replyRows } from './reply-rows.ts'
 
 export const readId = (personId: string, postId: string): string => `${personId}_${postId}`
 
-/** Counts a view, one a person and day (UTC); the discussion is no longer new to whoever opened it. */
+/** Counts a view, one a person and day (UTC); the discussion is no longer new to its reader. */
 export async function viewPost({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: Viewer, id: string): Promise<void> {
   const { createdAt } = await findPost(db, viewer, id)
   await readUntil(db, viewer, id, createdAt)
@@ -39,7 +39,7 @@ export async function readPost(
   await settleRead(deps, viewer, id, until)
 }
 
-/** What somebody was told of the discussion, up to what they have read, is no news. */
+/** Notifications of the discussion, up to what they have read, are settled. */
 async function settleRead(
   deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>,
   { id: personId }: Viewer,
@@ -81,7 +81,7 @@ async function readUntil(db: Database, { id: personId }: Viewer, postId: string,
     )
 }
 
-/** Whoever comes back after so long visits again. */
+/** A return after so long is a new visit. */
 const VISIT_ENDS_MS = 30 * 60_000
 /** A visit is written down so often. */
 const NOTED_MS = 60_000

@@ -13,10 +13,10 @@ import { type PostRow, postRows } from './post-rows.ts'
 import type { ReplyRow } from './reply-rows.ts'
 import { subscriptionRows } from './subscription-rows.ts'
 
-/** What an event can carry beside the text; a discussion with more followers is told to the first. */
+/** What an event can carry beside the text; of more followers only the first are notified. */
 const MOST_FOLLOWERS = 5_000
 
-/** What is told of a reply to the other services. */
+/** A reply's state in events. */
 const publicReplyOf = (row: ReplyRow, postTitle: string, recipients: Recipients): PublicReply => ({
   id: row._id,
   authorId: row.authorId,
@@ -29,7 +29,7 @@ const publicReplyOf = (row: ReplyRow, postTitle: string, recipients: Recipients)
   ...recipients,
 })
 
-/** Tells of a reply as it stands now, in the transaction that changed it; those who follow hear of it once, when it is posted. */
+/** Publishes a reply's present state, in the transaction that changed it; followers are notified once, when it is posted. */
 export async function publishReply(
   tx: Tx,
   { db, outbox, clock }: Pick<Deps, 'db' | 'outbox' | 'clock'>,
@@ -52,7 +52,7 @@ async function followersOf(tx: Tx, db: Deps['db'], postId: string): Promise<stri
   return rows.map(({ personId }) => personId)
 }
 
-/** Once more, as it stands: nobody is told of a text by it. */
+/** A snapshot of the present state: it notifies nobody. */
 export function replyAgain(row: ReplyRow, { title }: Pick<PostRow, 'title'>): NewEvent {
   return (row.isDeleted ? replyDeleted : replySnapshot)(row._id, row.version, publicReplyOf(row, title, nobody))
 }

@@ -5,9 +5,9 @@ import { type PostRow, postRows } from './post-rows.ts'
 import { wordsBeginning } from './search-terms.ts'
 import { conditionsOf, hasAll, type Search } from './tokenise.ts'
 
-/** So many of the latest are looked at first: what is common is among them. */
+/** So many of the latest are scanned first: common words are among them. */
 const LOOKED_AT = 200
-/** And so many more, while the ones looked at let expect that they are enough. */
+/** And so many more, while the hit rate promises enough. */
 const MOST_LOOKED_AT = 1_500
 
 interface SearchPostsInput {
@@ -51,7 +51,7 @@ export async function searchPosts(
   return findByWord(db, { wanted, search, after, count }, looked)
 }
 
-/** By the index of words, of which the rarest is looked up; of those there are few. */
+/** By the index of words, starting with the rarest, which has few rows. */
 async function findByWord(
   db: Database,
   { wanted, search, after, count }: SearchPostsInput,

@@ -1,6 +1,6 @@
 import { beginningOf, foldText } from '@storyright/contracts/vocabulary'
 import { stemmer } from 'stemmer'
-import { beginningWith } from '../prefix-filter.ts'
+import { prefixFilter } from '../prefix-filter.ts'
 
 const LONGEST_WORD = 60
 /** Of one discussion: a text of nothing but different words is found by its first ones. */
@@ -9,7 +9,7 @@ const MOST_WORDS = 2_000
 const MOST_SEARCHED = 12
 const MOST_MATCHED = 20
 
-/** With what stands in a word as people type or paste it: apostrophes of every kind, soft hyphens, joiners, commas of thousands. */
+/** A word as people type or paste it, with apostrophes of every kind, soft hyphens, joiners, commas of thousands. */
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}'’‘´′＇]|(?<=\d)[,.](?=\d{3}(?!\d)))*/gu
 
 /** A word as it is compared. */
@@ -51,7 +51,7 @@ interface WordCondition {
   test(words: readonly string[]): boolean
 }
 
-/** As conditions over the words of discussions; of those that are equally good to look for first, the first. */
+/** As conditions over the words of discussions; among equally rare ones the first. */
 export const conditionsOf = ({ stems, last: { stem, beginning } }: Search): WordCondition[] => [
   ...stems.map(
     (stem): WordCondition => ({
@@ -61,7 +61,7 @@ export const conditionsOf = ({ stems, last: { stem, beginning } }: Search): Word
     }),
   ),
   {
-    condition: { $or: [{ words: stem }, { words: beginningWith(beginning) }] },
+    condition: { $or: [{ words: stem }, { words: prefixFilter(beginning) }] },
     test: (all) => all.some((one) => one === stem || one.startsWith(beginning)),
   },
 ]

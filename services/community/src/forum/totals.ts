@@ -1,4 +1,4 @@
-/** How long a total, which nobody pages by, may be older than the list. */
+/** How old a total may be; pages do not depend on it. */
 const KNOWN_FOR_MS = 1_000
 const MOST_KNOWN = 500
 

@@ -1,7 +1,7 @@
 import type { WrittenKind } from '@storyright/contracts/vocabulary'
 import { defineCollection } from '@storyright/mongodb'
 
-/** Something whose stored counts have to be counted again. Each mark is a row of its own, so that nobody waits for another. */
+/** A text whose stored counts are outdated. Each mark is a row of its own, so that writers do not wait for each other. */
 export interface DirtyRow {
   _id: string
   subject: WrittenKind

@@ -23,7 +23,7 @@ type LikeDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>
 
 /**
  * Likes a text that the viewer sees, or takes the like back. Nothing but the pair is counted, and each writes a pair of its own. The author
- * is told of a like when the pair is made.
+ * is notified of a like when the pair is made.
  */
 export async function toggleLike(deps: LikeDeps, liking: ToggleLikeInput): Promise<Liked> {
   const { db, transaction, clock } = deps
@@ -42,7 +42,7 @@ export async function toggleLike(deps: LikeDeps, liking: ToggleLikeInput): Promi
   return { userHasLiked, likeCount: await likes.countDocuments({ subjectId }) }
 }
 
-/** Never of one's own like, nor whoever has blocked the liker, or cannot read the place any more. */
+/** Not for one's own like, nor for those who blocked the liker or can no longer read the place. */
 async function notifyAuthor(tx: Tx, { db, outbox, clock }: LikeDeps, liking: ToggleLikeInput): Promise<void> {
   const { viewer, subject, subjectId, authorId, title, link } = liking
   if (authorId === viewer.id) return

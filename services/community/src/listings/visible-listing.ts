@@ -4,7 +4,7 @@ import { type ListingRow, listingRows, personRows } from '@storyright/read-model
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 
-/** A listing that this viewer may see, as catalogue decides, which is asked for one that nothing was told of yet. */
+/** A listing that this viewer may see, as catalogue decides, which is asked for one whose first event has not come yet. */
 export async function requireVisibleListing(
   { db, askCatalogue, clock }: Pick<Deps, 'db' | 'askCatalogue' | 'clock'>,
   id: string,

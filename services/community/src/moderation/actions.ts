@@ -7,7 +7,7 @@ import {
   replyUpdated,
 } from '@storyright/contracts/events'
 import type { ModerationAction } from '@storyright/contracts/vocabulary'
-import { changeRow } from '@storyright/mongodb'
+import { findAndUpdateRow } from '@storyright/mongodb'
 import { publishComment } from '../comments/comment.events.ts'
 import type { CommentRow } from '../comments/comment-rows.ts'
 import type { Written } from '../content/written.ts'
@@ -37,11 +37,11 @@ const keepText: Action = async (tx, deps, about) => {
   return { before: { status }, after: { status: 'shown' }, closes: 'kept' }
 }
 
-/** Shows what waited and tells of it: as something new to those who have heard nothing of it. */
+/** Shows what waited and publishes it: as new, if it was never published. */
 async function show(tx: Tx, deps: ActionDeps, { kind, row: { _id: id, version }, post }: Subject): Promise<void> {
   const isNew = version === 0
   const change = { $set: { status: 'shown' }, $inc: { version: 1 } } as const
-  const shown = await changeRow(tx, textsOf(deps.db, kind), id, change)
+  const shown = await findAndUpdateRow(tx, textsOf(deps.db, kind), id, change)
   await publishers[kind](tx, deps, shown!, isNew)
   await markDirty(tx, deps.db, kind === 'comment' ? 'comment' : 'post', post?._id ?? id)
 }
@@ -57,7 +57,7 @@ const publishers = {
 
 const HOUR_MS = 3_600_000
 
-/** The author reads for so long, and cannot write. Somebody who is muted is muted anew only for longer: two moderators at once do it once. */
+/** The author reads for so long, and cannot write. A muted author is muted again only for longer: two moderators at once do it once. */
 const muteAuthor: Action = async (tx, { db }, { subject: { row }, hours, reason, now }) => {
   const until = new Date(now.getTime() + hours * HOUR_MS)
   const changed = await changeStanding(tx, db, row.authorId, ({ mutedUntil }) => {
@@ -96,7 +96,7 @@ const placeDiscussion =
     if (was === value) throw communityRefusals.alreadySo()
     const { _id: id, version } = post
     const isPublished = version > 0
-    const after = await changeRow(tx, postRows.of(deps.db), id, {
+    const after = await findAndUpdateRow(tx, postRows.of(deps.db), id, {
       $set: { [name]: value, ...untallied },
       $inc: { version: isPublished ? 1 : 0 },
     })
@@ -112,7 +112,7 @@ const warnAuthor: Action = async (tx, { db }, { flag, subject: { row } }) => {
   return { before: { warned: before.warned }, after: { warned: after.warned } }
 }
 
-/** Everything that moderators do. The first two decide what was flagged; the others come besides, whether it is decided or not. */
+/** Everything that moderators do. The first two decide a flag; the others are possible before and after a decision. */
 export const actions: Record<ModerationAction, Action> = {
   keep: keepText,
   remove: removeText,

@@ -26,7 +26,7 @@ export async function flagText(
   const id = await transaction(async (tx) => {
     const now = clock()
     const row = await findReadable(tx, deps, viewer, { subject, subjectId })
-    // Of this and the text's deletion one starts over: nothing that is gone is left in the queue.
+    // Of this and the text's deletion one retries: no deleted text stays in the queue.
     await textsOf(db, subject).updateOne({ _id: subjectId }, { $inc: { locks: 1 } }, { session: tx })
     const reporter = { personId: viewer.id, reason, note, at: now }
     const excerpt = excerptOfText(subject === 'post' ? (row as PostRow).title : row.content)

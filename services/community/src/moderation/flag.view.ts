@@ -9,7 +9,7 @@ import type { FlagRow } from './flag-rows.ts'
 import { standingRows } from './standing-rows.ts'
 import { findSubjects, type Subject } from './subject.ts'
 
-/** What was flagged, with all that a moderator decides from. */
+/** A flagged text, with all that a moderator needs to decide. */
 export async function viewFlags(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   rows: readonly FlagRow[],

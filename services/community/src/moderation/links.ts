@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 
-/** What people read as an address though it is no link, or hide in what was escaped. */
+/** Addresses that are no links, or are hidden by escapes. */
 const readAsLink = /:\/\/|\bwww\.|\]\(|\]:|&(?:#\w{1,8}|colon|sol|period);/i
 
 const linking = new Set(['link', 'linkReference', 'image', 'imageReference', 'definition'])
@@ -19,6 +19,6 @@ const parse = (text: string): Node =>
 
 const holdsLink = ({ type, children = [] }: Node): boolean => linking.has(type) || children.some(holdsLink)
 
-/** Whether a text contains a link; also where it is built such that pages do not draw it, and nobody parses it. */
+/** Whether a text contains a link; also where it is written so that pages and parsers miss it. */
 export const hasLink = (text: string): boolean =>
   readAsLink.test(text.replaceAll('\\', '')) || !isDrawable(text) || holdsLink(parse(text))

@@ -15,7 +15,7 @@ interface ListFlagsInput {
 
 const place = z.tuple([cursorTime, z.uuid()])
 
-/** What was flagged or waits, the longest waiting first: what is open, unless asked for what was decided. */
+/** Flagged and waiting texts, oldest first: the open ones, or on request the decided ones. */
 export async function listFlags(
   deps: Pick<Deps, 'db' | 'clock'>,
   { status = 'open', cursor, limit = communityLimits.page }: ListFlagsInput,

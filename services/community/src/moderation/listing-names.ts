@@ -7,7 +7,7 @@ interface Named {
   author: string
 }
 
-/** What these listings are called, whether anybody still sees them or not. */
+/** The titles of these listings, visible or not. */
 export async function listingNames(db: Database, ids: readonly string[]): Promise<(id: string) => Named> {
   const rows = await listingRows
     .of(db)

@@ -1,6 +1,7 @@
 import {
   type AdminComment,
   moderationCalls as calls,
+  type Flagged,
   type ModerationEntry,
   peopleCalls,
 } from '@storyright/contracts/http'
@@ -18,7 +19,7 @@ import { commentStats } from './comment-stats.ts'
 import { viewFlags } from './flag.view.ts'
 import { flagRows } from './flag-rows.ts'
 import { flagText } from './flag-text.ts'
-import { listAllComments } from './list-comments.ts'
+import { commentsAfter, listAllComments } from './list-comments.ts'
 import { listFlags } from './list-flags.ts'
 import { recordDecision } from './record-decision.ts'
 import { takeTextAway } from './remove-text.ts'
@@ -26,11 +27,16 @@ import { standingRows } from './standing-rows.ts'
 import { findSubject } from './subject.ts'
 
 export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
+  const today = () => deps.clock().toISOString().slice(0, 10)
   serve(app, calls.flag, async ({ viewer, body }) => flagText(deps, viewer, body))
   serve(app, calls.moderationQueue, async ({ query, reply }) => {
     const page = await listFlags(deps, query)
     describePage(reply, page, calls.moderationQueue.path, query)
     return page.rows
+  })
+  serve(app, calls.moderationQueueCsv, async ({ query: { status }, reply }) => {
+    const lines = csvOfPages(flagColumns, (part) => listFlags(deps, { status, ...part }))
+    return csvFile(reply, `storyright-moderation-${status}-${today()}.csv`, lines)
   })
   serve(app, calls.moderate, async ({ viewer, params: { flagId }, body }) => {
     await decide(deps, viewer, flagId, body)
@@ -43,17 +49,12 @@ export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
     describePage(reply, page, calls.moderationAudit.path, query)
     return page.rows
   })
-  const today = () => deps.clock().toISOString().slice(0, 10)
   serve(app, calls.moderationAuditCsv, async ({ reply }) => {
-    const lines = csvOfPages(auditColumns, (cursor) => listAudit(deps, { cursor, limit: AT_A_TIME }))
+    const lines = csvOfPages(auditColumns, (part) => listAudit(deps, part))
     return csvFile(reply, `storyright-audit-of-moderation-${today()}.csv`, lines)
   })
   serve(app, calls.commentsCsv, async ({ viewer, query, reply }) => {
-    const lines = csvOfPages(commentColumns, async (cursor = '1') => {
-      const page = Number(cursor)
-      const { comments, pagination } = await listAllComments(deps, viewer, { ...query, page, limit: AT_A_TIME })
-      return { rows: comments, next: page < pagination.totalPages ? String(page + 1) : null }
-    })
+    const lines = csvOfPages(commentColumns, (part) => commentsAfter(deps, viewer, { ...query, ...part }))
     return csvFile(reply, `storyright-comments-${today()}.csv`, lines)
   })
   serve(app, calls.adminComments, async ({ viewer, query }) => listAllComments(deps, viewer, query))
@@ -64,8 +65,6 @@ export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** Rows of a file that are read at once. */
-const AT_A_TIME = 500
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
 
 const auditColumns: readonly CsvColumn<ModerationEntry>[] = [
@@ -79,6 +78,21 @@ const auditColumns: readonly CsvColumn<ModerationEntry>[] = [
   ['Before', ({ before }) => JSON.stringify(before)],
   ['After', ({ after }) => JSON.stringify(after)],
 ]
+const flagColumns: readonly CsvColumn<Flagged>[] = [
+  ['Flag', ({ id }) => id],
+  ['Kind', ({ subject }) => subject],
+  ['Text', ({ subjectId }) => subjectId],
+  ['Status', ({ status }) => status],
+  ['Held for review', ({ isWaiting }) => (isWaiting ? 'yes' : 'no')],
+  ['Reasons', ({ flags }) => [...new Set(flags.flatMap(({ reason }) => reason ?? []))].join(', ')],
+  ['Flagged by', ({ flags }) => flags.flatMap(({ reporter }) => (reporter ? fullName(reporter) : [])).join(', ')],
+  ['Since', ({ createdAt }) => createdAt],
+  ['Decided', ({ decidedAt }) => decidedAt],
+  ['Author', ({ author }) => fullName(author)],
+  ['Discussion', ({ title }) => title],
+  ['Page', ({ link }) => link],
+  ['Words', ({ text }) => text],
+]
 const commentColumns: readonly CsvColumn<AdminComment>[] = [
   ['Comment', ({ id }) => id],
   ['Listing', ({ listing }) => listing.id],
@@ -90,19 +104,19 @@ const commentColumns: readonly CsvColumn<AdminComment>[] = [
   ['Text', ({ content }) => content],
 ]
 
-interface OwnStanding {
+interface OwnModerationState {
   mutedUntil: string | null
   reason: string | null
 }
 
-/** Whether somebody is muted, as their own editors tell them. */
-async function ownStanding({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id }: Viewer): Promise<OwnStanding> {
+/** Whether somebody is muted, for their own editors. */
+async function ownStanding({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id }: Viewer): Promise<OwnModerationState> {
   const known = await standingRows.of(db).findOne({ _id: id })
   if (!known?.mutedUntil || known.mutedUntil <= clock()) return { mutedUntil: null, reason: null }
   return { mutedUntil: known.mutedUntil.toISOString(), reason: known.muteReason ?? null }
 }
 
-/** What moderators did, the newest first. */
+/** The audit, newest first. */
 async function listAudit({ db }: Pick<Deps, 'db'>, listing: AuditPageInput): Promise<Page<ModerationEntry>> {
   const page = await auditPage(auditRows.of(db), listing)
   const writer = await findWriters(
@@ -152,7 +166,7 @@ interface DecideInput {
   editedAt?: string | null | undefined
 }
 
-/** Does what a moderator has decided about something flagged. Of two moderators who decide at once, one is told that he is late. */
+/** Carries out a moderator's decision on a flag. Of two moderators who decide at once, the later one gets a conflict. */
 async function decide(deps: Deps, actor: Viewer, flagId: string, form: DecideInput): Promise<void> {
   const { db, transaction, permission, clock } = deps
   await permission.admit(actor)

@@ -7,13 +7,13 @@ import type { Named } from './subject.ts'
 interface OpenFlagInput {
   text: Named & { authorId: string }
   now: Date
-  /** Who flags it; nobody where it waits. */
+  /** The reporter; none where it waits. */
   reporter?: FlagRow['flags'][number]
 }
 
 interface Opened {
   id: string
-  /** It is news to moderators: that it is flagged or waits, and then that what was flagged waits as well. */
+  /** Whether moderators are notified: of a first flag or waiting, and of a flagged text that now waits as well. */
   step: 1 | 2 | null
 }
 

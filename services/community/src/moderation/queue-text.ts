@@ -5,7 +5,7 @@ import { openFlag } from './open-flag.ts'
 
 type QueueTextInput = Parameters<typeof openFlag>[2] & { excerpt: string }
 
-/** Has moderators look at a text, and tells of it what enters their queue. */
+/** Puts a text into the moderators' queue, and publishes that. */
 export async function queueText(
   tx: Tx,
   { db, outbox }: Pick<Deps, 'db' | 'outbox'>,

@@ -19,7 +19,7 @@ interface Decision {
   outcome: Outcome
 }
 
-/** Writes down what a moderator did and tells of it, in the transaction that does it; a decision closes the flag. */
+/** Records and publishes a moderator's decision, in the transaction that carries it out; a decision closes the flag. */
 export async function recordDecision(tx: Tx, { db, outbox }: ActionDeps, decision: Decision): Promise<void> {
   const { actorId, action, reason, now: at, subject, flag, outcome } = decision
   const { before, after, closes } = outcome

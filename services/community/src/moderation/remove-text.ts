@@ -10,7 +10,7 @@ import { requireUndecided } from './require-undecided.ts'
 import { changeStanding } from './standing-rows.ts'
 import type { Subject } from './subject.ts'
 
-/** Removes a text: a comment with replies leaves its place, a discussion its address, which says so. */
+/** Removes a text: a comment with replies leaves its place, a discussion its address, which names the removal. */
 export const removeText: Action = async (tx, deps, about) => {
   requireUndecided(about)
   return takeTextAway(tx, deps, about.subject, about.actor.id)

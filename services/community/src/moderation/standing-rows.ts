@@ -1,12 +1,12 @@
 import { defineCollection } from '@storyright/mongodb'
 import type { Database, Tx } from '../database.ts'
 
-/** What moderators did about somebody. Nobody in it has done nothing wrong. */
+/** Moderators' actions on a person. Without a row there was none. */
 export interface StandingRow {
   /** The person's id. */
   _id: string
   mutedUntil: Date | null
-  /** Why so, as they were told. */
+  /** The reason that they were given. */
   muteReason?: string | null
   warned: number
   removed: number

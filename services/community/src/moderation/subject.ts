@@ -10,10 +10,10 @@ import type { ReplyRow } from '../forum/reply-rows.ts'
 export interface Subject {
   kind: WrittenKind
   row: Written
-  /** The discussion that it is or stands in. */
+  /** The text's discussion, or itself. */
   post: PostRow | null
   link: string
-  /** What it says; of a deleted one what it said last, for a discussion with its title. */
+  /** Its text; of a deleted one the last text, for a discussion with its title. */
   text: string
 }
 

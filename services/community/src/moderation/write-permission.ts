@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000
 
 type PermissionDeps = Pick<Deps, 'db' | 'outbox' | 'redis' | 'clock' | 'logger'>
 
-/** Who may write, as moderators and the limits have it. */
+/** Checks moderators' decisions and the rate limits. */
 export function moderatedWriting(deps: PermissionDeps, config: Config): WritePermission {
   return {
     admit: writeLimit(deps, config),
@@ -61,7 +61,7 @@ const mutedSaying = (until: Date) =>
     details: { mutedUntil: until.toISOString() },
   })
 
-/** Closes the flag of a text that its author has deleted, in the transaction that does it: those who flagged it hear that it is gone. */
+/** Closes the flag of a text that its author has deleted, in the transaction that does it: its reporters are notified that it is gone. */
 async function closeDeleted(tx: Tx, { db, outbox, clock }: ActionDeps, named: Named): Promise<void> {
   const { subject: kind, subjectId } = named
   const at = clock()

@@ -19,7 +19,7 @@ export interface TextNow {
   titles?: ReadonlyMap<string, string>
 }
 
-/** The text as it stands by now; `null` when it, or the place it stands in, is gone or waits. */
+/** The present text; `null` when it, or its discussion or listing, is gone or waits. */
 export async function textNow(tx: Tx, db: Database, kind: WrittenKind, id: string): Promise<TextNow | null> {
   const session = { session: tx, projection: { words: 0, history: 0 } }
   const row = await textsOf(db, kind).findOne({ _id: id, isDeleted: false, status: 'shown' }, session)

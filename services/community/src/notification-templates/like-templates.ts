@@ -9,7 +9,7 @@ const named: Record<WrittenKind, (title: string) => string> = {
   reply: (title) => `your reply in ${title}`,
 }
 
-/** Likes of one text are one while nobody has read them; who takes a like back and likes again is told of once. */
+/** Likes of one text are one while nobody has read them; a like that is taken back and given again notifies once. */
 export function likeNotices({ id, subject, subjectId, authorId, personId, title, link }: Liked): Notice[] {
   const liked = named[subject](quoted(title))
   return [

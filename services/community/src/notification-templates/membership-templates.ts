@@ -36,7 +36,7 @@ const unpaid = (title: string, todo: string): Step['wordsFor'] =>
   }
 const reasonGiven = ({ reason }: Membership) => (reason ? ` The reason given: ${reason}` : '')
 
-/** What members are told: payments, and what happens to a plan. What they changed themselves (cancelled, resumed) they know. */
+/** Notifications of members: payments, and what happens to a plan. What they changed themselves (cancelled, resumed) they know. */
 const steps: readonly Step[] = [
   {
     event: membershipActivated,

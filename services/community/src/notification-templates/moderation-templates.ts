@@ -28,7 +28,7 @@ export function queueNotices(
 
 type NoticeWords = Pick<Notice, 'title' | 'detail' | 'link'>
 
-/** What an author is told of. Where a discussion stands everybody sees. */
+/** Decisions that notify the author. A moved discussion does not: everybody sees it. */
 const toAuthor: Partial<Record<ModerationAction, (decided: Moderated) => NoticeWords | null>> = {
   keep: (decided) =>
     decided.wasWaiting
@@ -58,7 +58,7 @@ const toAuthor: Partial<Record<ModerationAction, (decided: Moderated) => NoticeW
   }),
 }
 
-/** What was decided: its author, and those who flagged it. */
+/** Notifies the author and the reporters of a decision. */
 export function decisionNotices(decided: Moderated): Notice[] {
   const { id, authorId, reporters, action, subject, isDeletedByAuthor } = decided
   const its = { what: `decided ${id}`, kind: 'account' } as const

@@ -45,8 +45,8 @@ import { offerNotices, offerSteps } from './offer-templates.ts'
 import { commentThread, mentionNotices, postThread, replyThread, textNotices } from './text-templates.ts'
 
 /**
- * Tells people of what every service says. Each reads what is known by now, of the same transaction: it is mounted after the read models, so
- * that these have kept what the event says.
+ * Notifies people of the events of all services. Each reads the present rows of the same transaction: it is mounted after the read models, so
+ * that these have applied the event.
  */
 export const noticeSubscriptions = (deps: NotifyDeps): Subscription<Tx>[] => {
   const { db, clock } = deps
@@ -83,7 +83,7 @@ export const noticeSubscriptions = (deps: NotifyDeps): Subscription<Tx>[] => {
     ),
     notifyOn(deps, listingStatusChanged, async (event, tx) => {
       const known = await listingRows.of(db).findOne({ _id: event.data.id }, { session: tx })
-      // Of what has changed again meanwhile only the newest is news.
+      // After further changes only the newest notifies.
       if (known && (known.isDeleted || known.version > event.entityversion)) return []
       return favouriteNotices(event, await favouritersOf(tx, db, event.data.id))
     }),
@@ -108,17 +108,17 @@ export const noticeSubscriptions = (deps: NotifyDeps): Subscription<Tx>[] => {
   ]
 }
 
-/** Who is not told of a step has taken it: what they were told of that offer before is done. */
+/** Whoever is not notified of a step has taken it: their earlier notifications of that offer are settled. */
 async function settleForActor(
   tx: Tx,
   deps: NotifyDeps,
   { data, time }: Envelope<PublicOffer>,
   notices: readonly Notice[],
 ): Promise<void> {
-  const told = new Set(notices.flatMap(({ personIds }) => personIds))
-  if (told.size === 0) return
-  const personIds = [data.producerId, data.agentId].filter((id) => !told.has(id))
-  const its = { kind: 'offers', link: { $regex: `offer=${data.id}$` } } as const
+  const notified = new Set(notices.flatMap(({ personIds }) => personIds))
+  if (notified.size === 0) return
+  const personIds = [data.producerId, data.agentId].filter((id) => !notified.has(id))
+  const its = { kind: 'offers', link: { $regex: `(offer=|/offers/)${data.id}$` } } as const
   await settleNotifications(tx, deps, { personIds, its, at: new Date(time) })
 }
 
@@ -126,7 +126,7 @@ async function settleForActor(
 const countApplications = (db: Database, tx: Tx): Promise<number> =>
   personRows.of(db).countDocuments({ 'person.role': 'agent', 'person.status': 'pending_review' }, { session: tx })
 
-/** A discussion is gone; its replies are not deleted with it, and what people were told of them carries its title. */
+/** A discussion is gone; its replies are not deleted with it, and their notifications carry its title. */
 async function withdrawDiscussion(tx: Tx, deps: NotifyDeps, postId: string): Promise<void> {
   await withdrawText(tx, deps, postId)
   const replies = await replyRows
@@ -145,22 +145,22 @@ interface Text<Data> {
   notices: typeof textNotices
 }
 
-/** An edit of something older tells nobody: that somebody was told of it is remembered not much longer. */
+/** An edit of something older notifies nobody: deliveries are not remembered much longer. */
 const EDITS_ARE_NEWS_MS = 30 * 86_400_000
 
-/** Tells of texts, as they stand and to whom they still concern: not of what was deleted, nor whoever has blocked the author since. */
+/** Notifies of texts as they stand now: not of deleted ones, nor whoever has blocked the author since. */
 function textSubscriptions(deps: NotifyDeps): Subscription<Tx>[] {
   const subscribe = <Data extends TextEvent>({ kind, event, thread, notices }: Text<Data>) =>
-    notifyOn(deps, event, async ({ data: told, time }, tx): Promise<readonly Notice[]> => {
+    notifyOn(deps, event, async ({ data: text, time }, tx): Promise<readonly Notice[]> => {
       const { db, clock } = deps
       const isEdit = notices === mentionNotices
-      if (isEdit && Date.parse(time) - Date.parse(told.createdAt) > EDITS_ARE_NEWS_MS) return []
-      const ids = [...told.mentioned, ...told.followers, ...(told.repliesTo ? [told.repliesTo] : [])]
-      const found = ids.length > 0 ? await textNow(tx, db, kind, told.id) : null
+      if (isEdit && Date.parse(time) - Date.parse(text.createdAt) > EDITS_ARE_NEWS_MS) return []
+      const ids = [...text.mentioned, ...text.followers, ...(text.repliesTo ? [text.repliesTo] : [])]
+      const found = ids.length > 0 ? await textNow(tx, db, kind, text.id) : null
       if (!found) return []
       const now = { ...found, titles: await titlesIn(tx, db, { text: found.row.content, now: clock() }) }
-      const concerns = await recipientsNow(tx, db, { authorId: told.authorId, place: now.place, ids, now: clock() })
-      return notices({ kind, told, thread: thread(told), now, concerns })
+      const concerns = await recipientsNow(tx, db, { authorId: text.authorId, place: now.place, ids, now: clock() })
+      return notices({ kind, event: text, thread: thread(text), now, concerns })
     })
   return [
     subscribe({ kind: 'comment', event: commentPosted, thread: commentThread, notices: textNotices }),
@@ -197,7 +197,7 @@ interface Concerned {
   now: Date
 }
 
-/** Of those whom a text or a like concerned when it was made, who may read the place by now and has not blocked whoever made it since. */
+/** Filters recipients of a text or a like: those who may read the place now and have not blocked its author since. */
 async function recipientsNow(
   tx: Tx,
   db: Database,

@@ -20,7 +20,7 @@ describe('what a text says to whom', () => {
   const text = (kind: 'comment' | 'post' | 'reply', change: object = {}) => ({
     kind,
     thread: 'thread',
-    told: { id: 'text', authorId: 'tom', mentioned: [], followers: [], repliesTo: null, ...change },
+    event: { id: 'text', authorId: 'tom', mentioned: [], followers: [], repliesTo: null, ...change },
     now: { row, place: 'forum' as const, title: 'How to\npitch', link: '/forum/1#reply-text' },
     concerns: (id: string) => id !== 'a blocker',
   })

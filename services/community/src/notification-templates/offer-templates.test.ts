@@ -1,5 +1,9 @@
 import {
   agreementSigned,
+  counterAgreed,
+  counterDeclined,
+  counterMade,
+  counterWithdrawn,
   type EventDefinition,
   exerciseRecorded,
   extensionRecorded,
@@ -23,6 +27,12 @@ import {
   optionExtended,
   optionKept,
   type PublicOffer,
+  reversionRecorded,
+  rightsReverted,
+  rightsSurrendered,
+  roundEnding,
+  roundNotHeld,
+  roundStands,
 } from '@storyright/contracts/events'
 import { offerEndings, paymentStatuses } from '@storyright/contracts/vocabulary'
 import { sampleOffer } from '@storyright/testing/sample-offer'
@@ -51,6 +61,19 @@ const notice = (change: Partial<NonNullable<PublicOffer['optionNotice']>> = {}) 
   } as const,
 })
 const [first, later] = ['2026-11-26T10:00:00.000Z', '2026-11-27T10:00:00.000Z']
+
+const round = (by: 'producer' | 'agent', change: Partial<PublicOffer> = {}): Partial<PublicOffer> => ({
+  negotiation: {
+    number: 2,
+    by,
+    offerPrice: 15_000,
+    optionPeriod: 24,
+    expiresAt: first,
+    message: null,
+    reason: 'Too dear',
+  },
+  ...change,
+})
 
 const both = (title: string) => ({ producer: title, agent: title })
 
@@ -106,6 +129,31 @@ const table: Row[] = [
     { agent: 'The option on “Slack Water” is exercised' },
   ],
   [
+    rightsSurrendered,
+    { surrender: { words: ['Exclusive film rights, United States'], isWhole: false } },
+    { agent: 'The producer gave some of the rights in “Slack Water” back' },
+  ],
+  [
+    rightsSurrendered,
+    { surrender: { words: ['Exclusive film rights, United States'], isWhole: true } },
+    { agent: 'The producer gave all rights in “Slack Water” back' },
+  ],
+  [
+    reversionRecorded,
+    notice({ kind: 'reversion', by: 'agent' }),
+    { producer: 'Please confirm: the rights in “Slack Water” went back to the author' },
+  ],
+  [
+    rightsReverted,
+    notice({ kind: 'reversion', by: 'agent', status: 'confirmed' }),
+    { agent: 'The rights in “Slack Water” went back to the author' },
+  ],
+  [
+    noticeDeclined,
+    notice({ kind: 'reversion', status: 'declined', reason: 'Not so' }),
+    { producer: 'The reversion of the rights in “Slack Water” was declined' },
+  ],
+  [
     noticeDeclined,
     notice({ status: 'declined', reason: 'Not paid' }),
     { producer: 'The extension of the option on “Slack Water” was declined' },
@@ -113,7 +161,7 @@ const table: Row[] = [
   [
     noticeWithdrawn,
     notice({ status: 'withdrawn' }),
-    { agent: 'The extension of the option on “Slack Water” was taken back' },
+    { agent: 'The extension of the option on “Slack Water” was withdrawn' },
   ],
   [
     optionEnded,
@@ -124,16 +172,16 @@ const table: Row[] = [
     feeReturned,
     { refundedAmount: 12_500, feeReturn: { by: 'refund', choice: null, note: null } },
     {
-      producer: 'The option fee for “Slack Water” went back to your card',
-      agent: 'The option fee for “Slack Water” went back to the producer’s card',
+      producer: 'The option fee for “Slack Water” was refunded to your card',
+      agent: 'The option fee for “Slack Water” was refunded to the producer’s card',
     },
   ],
   [
     feeReturned,
     { refundedAmount: 500 },
     {
-      producer: '£500 of £12,500 for “Slack Water” went back to your card',
-      agent: '£500 of £12,500 for “Slack Water” went back to the producer’s card',
+      producer: '£500 of £12,500 for “Slack Water” was refunded to your card',
+      agent: '£500 of £12,500 for “Slack Water” was refunded to the producer’s card',
     },
   ],
   [
@@ -142,6 +190,38 @@ const table: Row[] = [
     { producer: 'The agent asks about the additional rights for “Slack Water”' },
   ],
   [extraRightsAsked, { extraRights: { answer: 'kept' } }, {}],
+  [
+    counterMade,
+    round('agent'),
+    { producer: 'A counter-offer for “Slack Water”: £15,000, open until 26 Nov 2026, 10:00' },
+  ],
+  [
+    counterAgreed,
+    round('agent'),
+    {
+      agent: 'Your counter-offer for “Slack Water” was agreed, and the money is held: accept by 28 Nov 2026, 17:30',
+    },
+  ],
+  [counterDeclined, round('agent'), { agent: 'Your counter-offer for “Slack Water” was declined' }],
+  [counterWithdrawn, round('agent'), { producer: 'The counter-offer for “Slack Water” was withdrawn' }],
+  [roundEnding, round('agent'), { producer: 'The counter-offer for “Slack Water” ends tomorrow' }],
+  [
+    roundEnding,
+    round('producer'),
+    { agent: 'The offer for “Slack Water” ends tomorrow', producer: 'Your offer for “Slack Water” ends tomorrow' },
+  ],
+  [roundStands, round('producer'), { agent: 'The offer for “Slack Water” now stands at £12,500' }],
+  [
+    roundNotHeld,
+    round('producer'),
+    { producer: 'The new hold was not made: your offer of £12,500 for “Slack Water” stands' },
+  ],
+  [
+    roundNotHeld,
+    round('producer', { status: 'accepted' }),
+    { producer: 'The new hold was let go: your offer for “Slack Water” was accepted before' },
+  ],
+  [roundNotHeld, round('producer', { status: 'expired' }), { producer: 'The new hold for “Slack Water” was not made' }],
   [
     extraRightsAnswered,
     { extraRights: { answer: 'waived' } },
@@ -156,7 +236,7 @@ const table: Row[] = [
   [feeRefundFailed, {}, both('A refund for “Slack Water” did not reach the card')],
   [feeDisputed, {}, both('The payment of the option fee for “Slack Water” is disputed')],
   [feeDisputeClosed, {}, both('The dispute of the option fee for “Slack Water” is closed')],
-  [optionKept, {}, both('The option on “Slack Water” goes on')],
+  [optionKept, {}, both('The option on “Slack Water” continues')],
 ]
 
 describe('what the sides of an offer are told', () => {
@@ -201,6 +281,8 @@ describe('what the sides of an offer are told', () => {
     expect(told(offerHeld, {}, { status: 'cancelled' })).toEqual(nobody)
     expect(told(offerHoldEnding, {}, { status: 'accepted' })).toEqual(nobody)
     expect(told(extensionRecorded, notice(), notice({ status: 'confirmed' }))).toEqual(nobody)
+    for (const step of [counterMade, counterAgreed, roundEnding, roundStands])
+      expect(told(step, round('agent'), { status: 'accepted' })).toEqual(nobody)
     expect(told(offerAccepted, { status: 'accepted' }, { signedByAgentAt: later }).producer).toBeDefined()
   })
 
@@ -212,5 +294,8 @@ describe('what the sides of an offer are told', () => {
     expect(producer!.link).toBe('/my-submissions?offer=an-offer')
     expect(producer!.what).toBe('offers.offer.accepted.v1 an-offer 3')
     expect(producer!.detail).toContain('£12,500')
+    const data = offer(round('producer'))
+    const rooms = offerNotices({ type: roundEnding.type, data, entityversion: 3 }, { newest: data, now })
+    expect(rooms.map(({ link }) => link)).toEqual(['/offers/an-offer', '/offers/an-offer'])
   })
 })

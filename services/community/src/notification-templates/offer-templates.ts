@@ -1,5 +1,9 @@
 import {
   agreementSigned,
+  counterAgreed,
+  counterDeclined,
+  counterMade,
+  counterWithdrawn,
   type Envelope,
   exerciseRecorded,
   extensionRecorded,
@@ -22,6 +26,12 @@ import {
   optionExtended,
   optionKept,
   type PublicOffer,
+  reversionRecorded,
+  rightsReverted,
+  rightsSurrendered,
+  roundEnding,
+  roundNotHeld,
+  roundStands,
 } from '@storyright/contracts/events'
 import {
   dayAndTime,
@@ -32,8 +42,20 @@ import {
   page,
 } from '@storyright/contracts/vocabulary'
 import type { Notice } from '../notifications/notice.ts'
-import { declined, exercised, extended, fee, over, recorded, signed, withdrawn } from './option-templates.ts'
-import { amountOf, type Occasion, type ToSides, titleOf } from './parties.ts'
+import {
+  declined,
+  exercised,
+  extended,
+  fee,
+  over,
+  recorded,
+  reverted,
+  signed,
+  surrendered,
+  withdrawn,
+} from './option-templates.ts'
+import { amountOf, type Occasion, roomOf, type ToSides, titleOf } from './parties.ts'
+import * as rounds from './round-templates.ts'
 
 /** It is with the agent; nothing when it is decided or over by now. */
 function held({ offer, newest }: Occasion): ToSides {
@@ -47,7 +69,7 @@ function held({ offer, newest }: Occasion): ToSides {
   }
 }
 
-/** Nothing once it is decided, or has run out: another step says so. */
+/** Nothing once it is decided, or has run out: another step notifies of that. */
 function holdEnding({ offer, newest, now }: Occasion): ToSides {
   const until = offer.holdExpiresAt
   if (!until || Date.parse(until) <= now.getTime() || newest.status !== 'pending') return {}
@@ -75,7 +97,7 @@ function accepted({ offer }: Occasion): ToSides {
   }
 }
 
-/** Rejected or cancelled, for any reason; the agent hears of it only when it had reached them. */
+/** Rejected or cancelled, for any reason; the agent is notified only if it had reached them. */
 function ended({ offer }: Occasion): ToSides {
   const because: OfferEnding = offer.endedBecause ?? 'admin_released'
   const { toProducer, toAgent } = offerEndingWords[because]
@@ -94,7 +116,7 @@ function ended({ offer }: Occasion): ToSides {
   }
 }
 
-/** The hold has run out before the agent decided. */
+/** The hold, or the time that the producer gave, has run out before the agent decided. */
 function expired({ offer }: Occasion): ToSides {
   if (!offer.reachedAgent) return {}
   return {
@@ -105,7 +127,7 @@ function expired({ offer }: Occasion): ToSides {
     },
     agent: {
       title: `The offer for ${titleOf(offer)} has expired`,
-      detail: 'The hold on the producer’s card ran out. If the producer renews it, you hear of it.',
+      detail: `${offerEndingWords[offer.endedBecause ?? 'hold_expired'].toAgent?.why} If the producer renews it, we will notify you.`,
     },
   }
 }
@@ -139,7 +161,7 @@ function extraRightsAnswer({ offer, newest }: Occasion): ToSides {
   }
 }
 
-/** What each event of an offer says to which side. Never a snapshot: that is no step. */
+/** The notification of each event of an offer, by side. Never a snapshot: that is no step. */
 const noticesByEvent = new Map<{ type: string }, (occasion: Occasion) => ToSides>([
   [offerHeld, held],
   [offerHoldEnding, holdEnding],
@@ -149,12 +171,22 @@ const noticesByEvent = new Map<{ type: string }, (occasion: Occasion) => ToSides
   [offerExpired, expired],
   [extraRightsAsked, extraRightsQuestion],
   [extraRightsAnswered, extraRightsAnswer],
+  [counterMade, rounds.counterMade],
+  [counterAgreed, rounds.counterAgreed],
+  [counterDeclined, rounds.counterDeclined],
+  [counterWithdrawn, rounds.counterWithdrawn],
+  [roundEnding, rounds.roundEnding],
+  [roundStands, rounds.roundStands],
+  [roundNotHeld, rounds.roundNotHeld],
   [agreementSigned, signed],
   [optionEnded, over],
   [extensionRecorded, recorded],
   [exerciseRecorded, recorded],
   [optionExtended, extended],
   [optionExercised, exercised],
+  [rightsSurrendered, surrendered],
+  [reversionRecorded, recorded],
+  [rightsReverted, reverted],
   [noticeDeclined, declined],
   [noticeWithdrawn, withdrawn],
   [feeReturned, fee('returned')],
@@ -166,6 +198,13 @@ const noticesByEvent = new Map<{ type: string }, (occasion: Occasion) => ToSides
 const noticesByType = new Map([...noticesByEvent].map(([{ type }, message]) => [type, message]))
 
 export const offerSteps = [
+  counterMade,
+  counterAgreed,
+  counterDeclined,
+  counterWithdrawn,
+  roundEnding,
+  roundStands,
+  roundNotHeld,
   offerHeld,
   offerHoldEnding,
   offerAccepted,
@@ -180,6 +219,9 @@ export const offerSteps = [
   exerciseRecorded,
   optionExtended,
   optionExercised,
+  rightsSurrendered,
+  reversionRecorded,
+  rightsReverted,
   noticeDeclined,
   noticeWithdrawn,
   feeReturned,
@@ -189,7 +231,7 @@ export const offerSteps = [
   optionKept,
 ] as const
 
-/** Tells the side whom a step of an offer concerns, never the one that took it. */
+/** Notifies the side whom a step of an offer concerns, never the one that took it. */
 export function offerNotices(
   { type, data: offer, entityversion }: Pick<Envelope<PublicOffer>, 'type' | 'data' | 'entityversion'>,
   { newest, now }: { newest: PublicOffer; now: Date },
@@ -198,12 +240,20 @@ export function offerNotices(
   const what = `${type} ${offer.id} ${entityversion}`
   const its = { what, kind: 'offers' } as const
   const at = `offer=${offer.id}`
+  const room = offer.negotiation && roomOf(offer.id)
   return [
     ...(producer
-      ? [{ ...its, ...producer, personIds: [offer.producerId], link: `${page('mySubmissions').path}?${at}` }]
+      ? [{ ...its, ...producer, personIds: [offer.producerId], link: room ?? `${page('mySubmissions').path}?${at}` }]
       : []),
     ...(agent
-      ? [{ ...its, ...agent, personIds: [offer.agentId], link: `${page('agentDashboard').path}?tab=submissions&${at}` }]
+      ? [
+          {
+            ...its,
+            ...agent,
+            personIds: [offer.agentId],
+            link: room ?? `${page('agentDashboard').path}?tab=submissions&${at}`,
+          },
+        ]
       : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { type FeeStep, feeWords, longDay, type OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import { type Occasion, otherSide, type ToSides, titleOf } from './parties.ts'
 
-/** One side has signed: the other is asked to. Both have: whoever signed first hears that it is complete. */
+/** One side has signed: the other is asked to. Both have: the first signer is notified that it is complete. */
 export function signed({ offer }: Occasion): ToSides {
   const { signedByProducerAt: byProducer, signedByAgentAt: byAgent } = offer
   const asked = (who: string) => ({
@@ -18,7 +18,7 @@ export function signed({ offer }: Occasion): ToSides {
   return byAgent ? { producer: asked('The agent') } : {}
 }
 
-/** The option period is over, by itself: both hear of it. */
+/** The option period ran out: notifies both. */
 export function over({ offer }: Occasion): ToSides {
   const title = `The option on ${titleOf(offer)} has ended`
   if (offer.optionEndedBecause === 'refunded') {
@@ -34,7 +34,7 @@ export function over({ offer }: Occasion): ToSides {
   }
 }
 
-/** What happened to the option fee after the acceptance: both sides hear of each step. */
+/** Steps of the option fee after the acceptance: notifies both sides. */
 export function fee(step: FeeStep) {
   return ({ offer }: Occasion): ToSides => {
     const { producer, agent } = feeWords[step]({ ...offer, title: titleOf(offer) })
@@ -45,10 +45,18 @@ export function fee(step: FeeStep) {
   }
 }
 
-const happened: Record<OptionNoticeKind, string> = { extension: 'extended', exercise: 'exercised' }
-const named: Record<OptionNoticeKind, string> = { extension: 'The extension', exercise: 'The exercise' }
+const happened: Record<OptionNoticeKind, (title: string) => string> = {
+  extension: (title) => `the option on ${title} was extended`,
+  exercise: (title) => `the option on ${title} was exercised`,
+  reversion: (title) => `the rights in ${title} went back to the author`,
+}
+const named: Record<OptionNoticeKind, string> = {
+  extension: 'The extension of the option on',
+  exercise: 'The exercise of the option on',
+  reversion: 'The reversion of the rights in',
+}
 
-/** What was recorded of the option, and who did it. */
+/** The recorded notice, and who recorded it. */
 function noticeOf({ offer }: Pick<Occasion, 'offer'>) {
   if (offer.optionNotice === null) throw new Error('a step of an option says what was recorded')
   const { by, ...notice } = offer.optionNotice
@@ -62,7 +70,7 @@ export function recorded({ offer, newest }: Occasion): ToSides {
   const until = endsAt ? ` It would then run until ${longDay(endsAt)}.` : ''
   return {
     [other]: {
-      title: `Please confirm: the option on ${titleOf(offer)} was ${happened[kind]}`,
+      title: `Please confirm: ${happened[kind](titleOf(offer))}`,
       detail: `The other side has recorded it, with a document that you can read.${until} Nothing changes until you confirm it.`,
     },
   }
@@ -90,23 +98,51 @@ export function exercised({ offer }: Occasion): ToSides {
   }
 }
 
-/** The other side has declined it: the option stays as it was. */
-export function declined({ offer }: Occasion): ToSides {
-  const { kind, by, reason } = noticeOf({ offer })
+/** The producer gave rights back: notifies the agent. */
+export function surrendered({ offer }: Occasion): ToSides {
+  const [first, ...others] = offer.surrender?.words ?? []
+  if (!first || offer.surrender?.isWhole)
+    return {
+      agent: {
+        title: `The producer gave all rights in ${titleOf(offer)} back`,
+        detail: `${offer.exercisedAt ? 'The sale' : 'The option'} has ended, and the rights are free again.`,
+      },
+    }
   return {
-    [by]: {
-      title: `${named[kind]} of the option on ${titleOf(offer)} was declined`,
-      detail: `The option stays as it was.${reason ? ` The reason given: ${reason}` : ''}`,
+    agent: {
+      title: `The producer gave some of the rights in ${titleOf(offer)} back`,
+      detail: `${first}${others.length > 0 ? ` and ${others.length} more` : ''}: free again from now on.`,
     },
   }
 }
 
-/** Taken back by whoever recorded it. */
+/** Both sides have confirmed that the rights went back. */
+export function reverted({ offer }: Occasion): ToSides {
+  return {
+    [noticeOf({ offer }).by]: {
+      title: `The rights in ${titleOf(offer)} went back to the author`,
+      detail: `The other side has confirmed it. ${offer.exercisedAt ? 'The sale' : 'The option'} has ended, and the rights are free again.`,
+    },
+  }
+}
+
+/** The other side has declined it: everything stays as it was. */
+export function declined({ offer }: Occasion): ToSides {
+  const { kind, by, reason } = noticeOf({ offer })
+  return {
+    [by]: {
+      title: `${named[kind]} ${titleOf(offer)} was declined`,
+      detail: `${kind === 'reversion' ? 'Everything' : 'The option'} stays as it was.${reason ? ` The reason given: ${reason}` : ''}`,
+    },
+  }
+}
+
+/** Withdrawn by the side that recorded it. */
 export function withdrawn({ offer }: Occasion): ToSides {
   const { kind, other } = noticeOf({ offer })
   return {
     [other]: {
-      title: `${named[kind]} of the option on ${titleOf(offer)} was taken back`,
+      title: `${named[kind]} ${titleOf(offer)} was withdrawn`,
       detail: 'There is nothing for you to confirm any more.',
     },
   }

@@ -1,8 +1,8 @@
 import type { PublicOffer } from '@storyright/contracts/events'
-import { type OfferSide, wholePounds } from '@storyright/contracts/vocabulary'
+import { type OfferSide, page, wholePounds } from '@storyright/contracts/vocabulary'
 import { quoted } from './one-line.ts'
 
-/** A step of an offer, and what is known of it by now. */
+/** A step of an offer, with the offer's present state. */
 export interface Occasion {
   offer: PublicOffer
   newest: PublicOffer
@@ -16,6 +16,9 @@ interface NoticeWords {
 export type ToSides = Partial<Record<OfferSide, NoticeWords>>
 
 export const otherSide = { producer: 'agent', agent: 'producer' } as const
+
+/** Where both sides negotiate and write. */
+export const roomOf = (offerId: string): string => page('offerRoom').path.replace(':offerId', offerId)
 
 export const titleOf = ({ listingTitle }: PublicOffer): string => quoted(listingTitle)
 export const amountOf = ({ offerPrice }: PublicOffer): string => wholePounds(offerPrice)

@@ -1,4 +1,4 @@
-/** What Markdown says, without its signs, and with the titles of listings where only their addresses stand. */
+/** The plain text of Markdown, with the titles of listings where only their addresses stand. */
 export function plainText(
   markdown: string,
   titleOf: (listingId: string) => string | undefined = () => undefined,

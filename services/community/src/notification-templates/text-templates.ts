@@ -10,7 +10,7 @@ type TextEvent = Pick<PublicComment, 'id' | 'authorId' | 'mentioned' | 'follower
 
 interface Text {
   kind: WrittenKind
-  told: TextEvent
+  event: TextEvent
   /** What replies to the same thing are gathered by. */
   thread: string
   now: TextNow
@@ -25,9 +25,9 @@ export const commentThread = ({ parentId, id }: PublicComment): string => parent
 const placeOf = ({ kind, now: { title } }: Text) =>
   kind === 'comment' ? `in a comment on ${quoted(title)}` : `in ${quoted(title)}`
 
-/** Whoever is mentioned is told of that; whoever it replies to, and the discussion's followers, of the reply. Each once. */
+/** Whoever is mentioned is notified of that; whoever it replies to, and the discussion's followers, of the reply. Each once. */
 export function textNotices(text: Text): Notice[] {
-  const { told: event, thread, concerns } = text
+  const { event, thread, concerns } = text
   const mentioned = new Set(event.mentioned.filter(concerns))
   const others = (ids: readonly string[]) => ids.filter((id) => concerns(id) && !mentioned.has(id))
   const repliedTo = others(event.repliesTo ? [event.repliesTo] : [])
@@ -54,7 +54,7 @@ export function textNotices(text: Text): Notice[] {
 
 /** An edit is news only to those whom it mentions. */
 export function mentionNotices(text: Text): Notice[] {
-  const { told: event, thread, concerns } = text
+  const { event, thread, concerns } = text
   const personIds = event.mentioned.filter(concerns)
   if (personIds.length === 0) return []
   return [
@@ -70,7 +70,7 @@ export function mentionNotices(text: Text): Notice[] {
   ]
 }
 
-const itsOf = ({ told: event, now }: Text) => ({
+const itsOf = ({ event, now }: Text) => ({
   by: event.authorId,
   textId: event.id,
   detail: excerptOfText(plainText(now.row.content, (id) => now.titles?.get(id))),

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@storyright/contracts/vocabulary'
-import { mailOf } from './build-email.ts'
+import { buildEmail } from './build-email.ts'
 
 const now = new Date('2026-11-26T10:00:00.000Z')
 
@@ -7,7 +7,7 @@ function mailAbout(kind: NotificationKind, words: string, { count = 1, byId = nu
   const row = { title: words, titleOfMany: words, link: '/x', at: now, byId }
   const title = words.replace('{name}', 'Pay now at evil.example')
   const due = { personId: 'p', kind, isDaily: false, count }
-  return mailOf({ news: [{ due, row, title, detail: null }] as never, now }).mail
+  return buildEmail({ news: [{ due, row, title, detail: null }] as never, now }).mail
 }
 const subjectOf = (kind: NotificationKind, words: string, count = 1) => mailAbout(kind, words, { count }).subject
 

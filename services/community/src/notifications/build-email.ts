@@ -13,7 +13,7 @@ export interface NewsMail {
   now: Date
 }
 
-/** What the button of a mail about one thing says. */
+/** The button's label in a mail about one thing. */
 const actions: Partial<Record<NotificationKind, string>> = {
   mentions: 'Read what was written',
   replies: 'Read the replies',
@@ -21,6 +21,7 @@ const actions: Partial<Record<NotificationKind, string>> = {
   favourites: 'See the title',
   competitions: 'See the competition',
   support: 'Read the answer',
+  messages: 'Read and reply',
   applications: 'Review the application',
   moderation: 'Go to the queue',
 }
@@ -33,7 +34,7 @@ const actionOf = ({ due: { kind, count }, row }: NewsMail['news'][number]): stri
   return actions[kind] ?? 'Have a look'
 }
 
-/** What stands before a title that begins with what people typed: a subject of ours never does. */
+/** The prefix of a subject whose title begins with user text: our subjects never do. */
 const beginnings: Partial<Record<NotificationKind, string>> = {
   mentions: 'Mentioned',
   replies: 'New reply',
@@ -53,16 +54,22 @@ function subjectOf({ due, row, title }: NewsMail['news'][number]): string {
   return beginsWithTheirs.test(words) ? `${beginnings[due.kind] ?? 'Storyright'}: ${title}` : title
 }
 
+/** A producer learns their agent's name with the acceptance: a message is its side's. */
+const writerOf = ({ firstName, lastName, role }: Writer, kind: NotificationKind) => ({
+  name: kind === 'messages' ? '' : `${firstName} ${lastName}`.trim(),
+  role,
+})
+
 /** One mail, with the link that ends its kind. */
-export function mailOf({ news, now }: NewsMail): { mail: MailWanted; link: UnsubscribeRow } {
+export function buildEmail({ news, now }: NewsMail): { mail: MailWanted; link: UnsubscribeRow } {
   const newest = news.toSorted((one, other) => other.row.at.getTime() - one.row.at.getTime())
   const [first] = newest
   const { personId, kind, isDaily } = first!.due
   const kinds = [...new Set(news.map(({ due }) => due.kind))]
   const { token, row } = unsubscribeToken({ personId, kinds, at: now })
-  const items = newest.slice(0, limits.mailItems).map(({ row: { link, at }, title, detail, by }) => {
-    const writer = by ? { name: `${by.firstName} ${by.lastName}`.trim(), role: by.role } : null
-    return { title, detail, by: writer, link, at: at.toISOString() }
+  const items = newest.slice(0, limits.mailItems).map(({ row, title, detail, by }) => {
+    const { link } = row
+    return { title, detail, by: by ? writerOf(by, row.kind) : null, link, at: row.at.toISOString() }
   })
   const others = news.length - 1
   const message = subjectOf(first!)

@@ -1,6 +1,6 @@
 import { defineCollection } from '@storyright/mongodb'
 
-/** Somebody was told of something: whatever tells it again, another event say, tells it in vain. */
+/** A notification that was delivered: another event with the same key does not deliver it again. */
 export interface DeliveredRow {
   /** `<what> <personId>` */
   _id: string

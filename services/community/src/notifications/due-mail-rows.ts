@@ -1,12 +1,14 @@
 import type { NotificationKind } from '@storyright/contracts/vocabulary'
 import { defineCollection } from '@storyright/mongodb'
 
-/** Something that somebody was told of is to be mailed to them. */
+/** A notification that is to be mailed. */
 export interface DueMailRow {
   /** The notification's id: what comes to it before it is mailed is mailed with it. */
   _id: string
   personId: string
   kind: NotificationKind
+  /** Its group, where that is mailed seldom. */
+  group?: string
   /** How much came since it was mailed last. */
   count: number
   /** Gathered with other kinds; otherwise with its own. */

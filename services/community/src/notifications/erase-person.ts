@@ -1,8 +1,9 @@
 import { defineCollection } from '@storyright/mongodb'
 import type { Database, Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { offerMarkRows } from '../offers/offer-mark-rows.ts'
+import { importMarkRows, offerMarkRows } from './change-mark-rows.ts'
 import { dueMailRows } from './due-mail-rows.ts'
+import { mailedRows } from './mailed-rows.ts'
 import { notificationRows } from './notification-rows.ts'
 import { preferenceRows } from './preference-rows.ts'
 import { unsubscribeRows } from './unsubscribe-rows.ts'
@@ -24,7 +25,7 @@ export const farewellRows = defineCollection<FarewellRow>('farewells', {
 const AGAIN_AFTER_MS = 60_000
 const AT_ONCE = 100
 
-/** Forgets what somebody was told and chose, and what administrators were told of their words, and again a little later: what was being told in the same moment had not heard of it. */
+/** Erases somebody's notifications and preferences, and administrators' notifications of their words; and again a little later, for those written in the same moment. */
 export async function forgetPerson(tx: Tx, db: Database, personId: string, at: Date): Promise<void> {
   await forget(db, personId, tx)
   await farewellRows.of(db).updateOne({ _id: personId }, { $set: { at } }, { session: tx, upsert: true })
@@ -47,9 +48,11 @@ async function forget(db: Database, personId: string, tx?: Tx): Promise<void> {
   const session = tx && { session: tx }
   await notificationRows.of(db).deleteMany({ personId }, session)
   await dueMailRows.of(db).deleteMany({ personId }, session)
+  await mailedRows.of(db).deleteMany({ personId }, session)
   await unsubscribeRows.of(db).deleteMany({ personId }, session)
   await preferenceRows.of(db).deleteOne({ _id: personId }, session)
   await offerMarkRows.of(db).deleteOne({ _id: personId }, session)
+  await importMarkRows.of(db).deleteOne({ _id: personId }, session)
   // What they asked support is quoted to administrators under their id.
   await notificationRows.of(db).updateMany({ textId: personId }, { $set: { detail: null } }, session)
 }

@@ -1,17 +1,17 @@
 import type { NotificationKind } from '@storyright/contracts/vocabulary'
 
-/** Something to tell people. */
+/** Something to notify people of. */
 export interface Notice {
-  /** What happened, once and for all: whoever was told of it is not told again. */
+  /** The key of what happened: nobody is notified of one key twice. */
   what: string
   kind: NotificationKind
-  /** Whom; each once. Who is suspended or gone, and who did it, hears nothing. */
+  /** The recipients, each once. Suspended and closed accounts, and the actor, are left out. */
   personIds: readonly string[]
-  /** What is gathered with others of its group while nobody has read it; `what` by default. */
+  /** Unread notifications of one group are merged; `what` by default. */
   group?: string
-  /** Who did it: `{name}` in the words is what they are called when these are read. */
+  /** The actor: `{name}` in the words is their name at the time of reading. */
   by?: string | null
-  /** The text that it is about: with the text goes what is quoted of it. */
+  /** The text that it is about: deleting the text removes the quote. */
   textId?: string
   title: string
   /** For several of the group; `{count}` stands for how many. */
@@ -19,6 +19,10 @@ export interface Notice {
   detail?: string | null
   /** It is mailed once in so long at most, with what else has come by then. */
   mailEveryMs?: number
+  /** The same, counted for its group alone. */
+  groupMailedEveryMs?: number
+  /** It is mailed so long after it came, unless it was read meanwhile. */
+  mailAfterMs?: number
   /** A page of the site: `/forum/…`. */
   link: string
 }

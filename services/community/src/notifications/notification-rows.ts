@@ -1,7 +1,7 @@
 import { type NotificationKind, notificationLimits } from '@storyright/contracts/vocabulary'
 import { defineCollection } from '@storyright/mongodb'
 
-/** What somebody was told; several of one group before it is read are one. */
+/** A notification; several of one group before it is read are one. */
 export interface NotificationRow {
   _id: string
   personId: string
@@ -9,12 +9,12 @@ export interface NotificationRow {
   /** What further ones are gathered by while it is unread. */
   group: string
   count: number
-  /** The title of one, and of several: `{count}` stands for how many, `{name}` for who did it. */
+  /** The title of one, and of several: `{count}` is the number, `{name}` the actor. */
   title: string
   titleOfMany: string
   detail: string | null
   link: string
-  /** Who did it, the newest of several. */
+  /** The actor, the newest of several. */
   byId: string | null
   /** The text that it is about. */
   textId: string | null
@@ -24,7 +24,7 @@ export interface NotificationRow {
   readAt: Date | null
   /** It is not shown on the site, only mailed. */
   isHidden: boolean
-  /** Since when it is kept though nobody can read it. */
+  /** Since when it is hidden. */
   hiddenAt?: Date
 }
 

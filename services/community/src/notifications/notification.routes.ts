@@ -63,7 +63,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
 const unreadOf = (db: Database, personId: string): Promise<number> =>
   notificationRows.of(db).countDocuments({ personId, isUnread: true, isHidden: false })
 
-interface Listing {
+interface ListNotificationsInput {
   viewer: Viewer
   unread?: 'true' | undefined
   kind?: NotificationKind | undefined
@@ -74,10 +74,10 @@ interface Listing {
 const FEW = 200
 const place = z.tuple([cursorTime, z.uuid()])
 
-/** What somebody was told, the newest first. */
+/** Somebody's notifications, the newest first. */
 async function listNotifications(
   { db, totals }: Pick<Deps, 'db' | 'totals'>,
-  { viewer, unread, kind, cursor, limit = notificationLimits.page }: Listing,
+  { viewer, unread, kind, cursor, limit = notificationLimits.page }: ListNotificationsInput,
 ): Promise<Page<Notification>> {
   const { id: personId } = viewer
   const read = readCursor(place, cursor)
@@ -99,14 +99,14 @@ interface ChangePreferencesInput {
   expected: Expected
 }
 
-/** Changes how one is told; kinds left out stay as they are. */
+/** Changes one's preferences; kinds left out stay as they are. */
 async function changePreferences(
   { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,
   { viewer, choices, expected }: ChangePreferencesInput,
 ): Promise<ReadPreferences> {
   const errors = choices.flatMap((choice, place) => faultsOf(viewer, choices, choice, place))
   if (errors.length > 0) throw refusals.validationFailed({ message: errors[0]!.message, errors })
-  // What is mailed always is no choice, so nothing is written of it.
+  // Kinds that are always mailed are no choice, so they are not stored.
   const chosen = choices.map(({ mail, ...rest }) => (isMailedAlways(rest.kind) ? rest : { ...rest, mail }))
   return transaction(async (tx) => {
     const { version, preferences } = await readPreferences(db, viewer, tx)
@@ -140,7 +140,7 @@ interface Walk {
   personId: string
   isUnread?: true | undefined
   kind?: NotificationKind | undefined
-  /** Those of nobody before this place. */
+  /** Only those after this cursor. */
   after?: Place | null
   count: number
   /** There are so few of them that they are read in one go. */
@@ -148,7 +148,7 @@ interface Walk {
 }
 
 /**
- * What somebody was told last, of what is shown. Read in windows of time that widen until there is enough: not every MongoDB here ends a
+ * Somebody's newest notifications of the shown kinds. Read in windows of time that widen until there is enough: not every MongoDB here ends a
  * read of an index where its limit is reached.
  */
 async function walkNotifications(
@@ -182,7 +182,7 @@ interface ReadPreferences {
   preferences: NotificationPreferences
 }
 
-/** How somebody is told, by each kind that can concern them. */
+/** Somebody's preferences, by each kind that can concern them. */
 async function readPreferences(db: Database, viewer: Viewer, tx?: Tx): Promise<ReadPreferences> {
   const row = await preferenceRows.of(db).findOne({ _id: viewer.id }, tx && { session: tx })
   const kinds = notificationKinds

@@ -9,26 +9,29 @@ interface NotificationText {
   detail: string | null
 }
 
-const quotes: ReadonlySet<NotificationKind> = new Set(['mentions', 'replies', 'moderation', 'support'])
+const quotes: ReadonlySet<NotificationKind> = new Set(['mentions', 'replies', 'moderation', 'support', 'messages'])
 
 /** Whose words the detail is, where it is a member’s. */
 export const quotedId = ({ kind, byId, detail }: NotificationRow): string | null =>
   detail !== null && quotes.has(kind) ? byId : null
 
-/** What notifications say, by the names that people have now. */
+/** The text of notifications, with the names that people have now. */
 export async function wordingOf(
   db: Database,
   rows: readonly NotificationRow[],
 ): Promise<(row: NotificationRow, count: number) => NotificationText> {
   const ids = rows.flatMap(({ byId }) => byId ?? [])
   const writer = ids.length > 0 ? await findWriters(db, ids) : undefined
-  return ({ title, titleOfMany, detail, byId }, count) => {
+  return ({ kind, title, titleOfMany, detail, byId }, count) => {
     const { firstName, lastName } = (byId && writer?.(byId)) || { firstName: '', lastName: '' }
     // What people typed comes after: only the first of each is ours.
     const withName = (words: string) =>
       byId ? words.replace('{name}', () => `${firstName} ${lastName}`.trim()) : words
     const many = titleOfMany.replace('{count}', String(count))
-    return { title: withName(count > 1 ? many : title), detail: detail && withName(detail) }
+    return {
+      title: withName(count > 1 ? many : title),
+      detail: detail && !quotes.has(kind) ? withName(detail) : detail,
+    }
   }
 }
 

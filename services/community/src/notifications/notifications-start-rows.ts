@@ -1,8 +1,8 @@
 import type { Envelope } from '@storyright/contracts/events'
-import { defineCollection, perDatabase } from '@storyright/mongodb'
+import { defineCollection, memoisePerDatabase } from '@storyright/mongodb'
 import type { Database } from '../database.ts'
 
-/** Since when people are told of things: one row, written once. */
+/** The time from which people are notified: one row, written once. */
 interface NotificationsStartRow {
   _id: 'since'
   at: Date
@@ -13,18 +13,18 @@ export const notificationsStartRows = defineCollection<NotificationsStartRow>('t
   schema: { bsonType: 'object', required: ['at'], properties: { at: { bsonType: 'date' } } },
 })
 
-/** Remembers the first start: streams begin with everything that they keep, and nobody is told of what is long over. */
-export async function beginTelling(db: Database, at: Date): Promise<void> {
+/** Remembers the first start: streams begin with everything that they keep, and nobody is notified of what is long over. */
+export async function setNotificationsStart(db: Database, at: Date): Promise<void> {
   await notificationsStartRows.of(db).updateOne({ _id: 'since' }, { $setOnInsert: { at } }, { upsert: true })
 }
 
-/** The demo has people told of what happened before the first start as well. */
-export async function tellFrom(db: Database, at: Date): Promise<void> {
+/** The demo notifies of what happened before the first start as well. */
+export async function moveNotificationsStart(db: Database, at: Date): Promise<void> {
   await notificationsStartRows.of(db).updateOne({ _id: 'since' }, { $min: { at } }, { upsert: true })
 }
 
 /** Once it is there it stays as it is, and every event asks for it. */
-const sinceOf = perDatabase((db) => {
+const sinceOf = memoisePerDatabase((db) => {
   let since: Date | undefined
   return async () => {
     since ??= (await notificationsStartRows.of(db).findOne({ _id: 'since' }))?.at

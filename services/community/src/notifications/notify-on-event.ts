@@ -9,8 +9,8 @@ import { notify } from './notify.ts'
 export type NotifyDeps = Pick<Deps, 'db' | 'outbox' | 'clock'>
 
 /**
- * Tells people of an event: `notices` says what to whom, and may read what it needs in the transaction. What happened before anybody
- * was told of anything is no news.
+ * Notifies people of an event: `notices` returns what to whom, and may read what it needs in the transaction. What happened before the
+ * start of notifications is no news.
  */
 export function notifyOn<Data>(
   deps: NotifyDeps,

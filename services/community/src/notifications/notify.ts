@@ -6,17 +6,18 @@ import type { Database, Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { deliveredRows } from './delivered-rows.ts'
 import { type DueMailRow, dueMailRows } from './due-mail-rows.ts'
+import { mailedRows } from './mailed-rows.ts'
 import { nextDaily } from './next-daily.ts'
 import type { Notice } from './notice.ts'
 import { type NotificationRow, notificationRows } from './notification-rows.ts'
 import { mailFrom, preferenceOf } from './preference.ts'
 import { type PreferenceRow, preferenceRows } from './preference-rows.ts'
-import { newsFor } from './push-unread.ts'
+import { pushUnread } from './push-unread.ts'
 import { unsubscribeRows } from './unsubscribe-rows.ts'
 
 type NotifyDeps = Pick<Deps, 'db' | 'outbox' | 'clock'>
 
-/** Tells people of something in the transaction of its event, as each wants to be told. Many at once cost a few statements. */
+/** Notifies people in the transaction of the event, by each one's preferences. Many at once cost a few statements. */
 export async function notify({ db, outbox, clock }: NotifyDeps, tx: Tx, notice: Notice): Promise<void> {
   const now = clock()
   const personIds = await notYetNotified(tx, db, notice, now)
@@ -30,10 +31,10 @@ export async function notify({ db, outbox, clock }: NotifyDeps, tx: Tx, notice: 
   const notified = await gather(tx, db, { notice, personIds, isSeenBy, now })
   await rememberMails(tx, db, { notice, notified, choices, now })
   const seeing = personIds.filter(isSeenBy)
-  if (seeing.length > 0) await outbox.add(tx, newsFor(seeing))
+  if (seeing.length > 0) await outbox.add(tx, pushUnread(seeing))
 }
 
-/** Of those whom it concerns, the ones who can read it and have not been told; they are told from now on. */
+/** Of those whom it concerns, the ones who can read it and have not been notified; they count as notified from now on. */
 async function notYetNotified(tx: Tx, db: Deps['db'], { what, personIds, by }: Notice, at: Date): Promise<string[]> {
   const session = { session: tx }
   const idOf = new Map([...new Set(personIds)].map((personId) => [`${what} ${personId}`, personId]))
@@ -60,53 +61,72 @@ async function notYetNotified(tx: Tx, db: Deps['db'], { what, personIds, by }: N
 }
 
 interface RememberMailsInput {
-  notice: Pick<Notice, 'kind' | 'mailEveryMs'>
+  notice: Notice
   /** The notification of each person. */
   notified: ReadonlyMap<string, string>
   choices: ReadonlyMap<string, PreferenceRow>
   now: Date
 }
 
-/** Has what people were told mailed to those who want it, at once or with what else the day brings. */
+/** Queues mails of notifications for those who want them, at once or with what else the day brings. */
 async function rememberMails(
   tx: Tx,
   db: Database,
   { notice, notified, choices, now }: RememberMailsInput,
 ): Promise<void> {
-  const { kind, mailEveryMs } = notice
+  const { kind, groupMailedEveryMs: ofGroup, mailAfterMs = 0 } = notice
   const tomorrow = nextDaily(now)
-  const soonest = await soonestOf(tx, db, { kind, mailEveryMs, personIds: [...notified.keys()], now })
+  const lastMails = await (ofGroup ? lastOfGroup : lastOfKind)(tx, db, { notice, personIds: [...notified.keys()], now })
+  const soonest = (personId: string) => {
+    const last = lastMails.get(personId)
+    const again = last ? last.getTime() + (ofGroup ?? notice.mailEveryMs ?? 0) : 0
+    return new Date(Math.max(now.getTime() + mailAfterMs, again))
+  }
+  const group = ofGroup ? { group: groupOf(notice) } : {}
   const writes = [...notified].flatMap(([personId, _id]): AnyBulkWriteOperation<DueMailRow>[] => {
     const mail = mailFrom(choices.get(personId), kind)
     if (!mail) return []
-    const begun = { personId, kind, isDaily: mail === 'daily', dueAt: mail === 'daily' ? tomorrow : soonest(personId) }
+    const dueAt = mail === 'daily' ? tomorrow : soonest(personId)
+    const begun = { personId, kind, ...group, isDaily: mail === 'daily', dueAt }
     const update = { $setOnInsert: begun, $inc: { count: 1 } }
     return [{ updateOne: { filter: { _id }, update, upsert: true } }]
   })
   if (writes.length > 0) await dueMailRows.of(db).bulkWrite(writes, { session: tx })
 }
 
-interface Soonest extends Pick<Notice, 'kind'> {
-  mailEveryMs: number | undefined
+interface LastMailsInput {
+  notice: Notice
   personIds: string[]
   now: Date
 }
+type LastMails = ReadonlyMap<string, Date>
 
-/** When each may be mailed again of a kind that is mailed seldom: each mail has left the row of its link. */
-async function soonestOf(tx: Tx, db: Database, { kind, mailEveryMs, personIds, now }: Soonest) {
-  if (mailEveryMs === undefined) return () => now
+/** When each was mailed last of a kind that is mailed seldom: each mail has left the row of its link. */
+async function lastOfKind(
+  tx: Tx,
+  db: Database,
+  { notice: { kind, mailEveryMs }, personIds, now }: LastMailsInput,
+): Promise<LastMails> {
+  if (mailEveryMs === undefined) return new Map()
   const since = new Date(now.getTime() - mailEveryMs)
   const mailed = await unsubscribeRows
     .of(db)
     .find({ personId: { $in: personIds }, kinds: kind, at: { $gt: since } }, { session: tx })
     .sort({ at: 1 })
     .toArray()
-  const lastOf = new Map(mailed.map(({ personId, at }) => [personId, at]))
-  return (personId: string) => {
-    const last = lastOf.get(personId)
-    return last ? new Date(last.getTime() + mailEveryMs) : now
-  }
+  return new Map(mailed.map(({ personId, at }) => [personId, at]))
 }
+
+async function lastOfGroup(tx: Tx, db: Database, { notice, personIds }: LastMailsInput): Promise<LastMails> {
+  const ids = personIds.map((personId) => `${personId} ${groupOf(notice)}`)
+  const mailed = await mailedRows
+    .of(db)
+    .find({ _id: { $in: ids } }, { session: tx })
+    .toArray()
+  return new Map(mailed.map(({ personId, at }) => [personId, at]))
+}
+
+const groupOf = ({ what, group = what }: Pick<Notice, 'what' | 'group'>): string => group
 
 interface GatherInput {
   notice: Notice
@@ -122,7 +142,8 @@ async function gather(
   db: Database,
   { notice, personIds, isSeenBy, now }: GatherInput,
 ): Promise<Map<string, string>> {
-  const { what, kind, group = what } = notice
+  const { kind } = notice
+  const group = groupOf(notice)
   const words = {
     title: beginningOf(notice.title, limits.title),
     titleOfMany: beginningOf(notice.titleOfMany ?? notice.title, limits.title),
@@ -132,9 +153,9 @@ async function gather(
     textId: notice.textId ?? null,
     at: now,
   }
-  // What is hidden is gathered apart: to whom it is hidden it does not appear with the next that is not.
+  // Hidden ones are grouped apart, so that the next visible one does not reveal them.
   const groups = { seen: group, hidden: `${group} hidden` }
-  const groupOf = (personId: string) => (isSeenBy(personId) ? groups.seen : groups.hidden)
+  const placeOf = (personId: string) => (isSeenBy(personId) ? groups.seen : groups.hidden)
   const rows = notificationRows.of(db)
   const open = await rows
     .find({ personId: { $in: [...personIds] }, group: { $in: Object.values(groups) }, isUnread: true }, { session: tx })
@@ -143,7 +164,7 @@ async function gather(
   const openOf = new Map(open.map((row) => [`${row.personId} ${row.group}`, row._id]))
   const notified = new Map<string, string>()
   const writes = personIds.map((personId): AnyBulkWriteOperation<NotificationRow> => {
-    const its = groupOf(personId)
+    const its = placeOf(personId)
     const known = openOf.get(`${personId} ${its}`)
     const _id = known ?? randomUUID()
     notified.set(personId, _id)

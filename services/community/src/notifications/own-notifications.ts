@@ -8,7 +8,7 @@ import { unsubscribeRows } from './unsubscribe-rows.ts'
 
 const limit = paging.listMaximum
 
-/** What somebody was told, chose, and is to be mailed, and which mails can still end others. */
+/** Somebody's notifications, preferences and due mails, and the mails whose links can still switch others off. */
 export async function ownNotifications(db: Database, personId: string) {
   const [rows, preferences, dueMails, mailLinks] = await Promise.all([
     notificationRows

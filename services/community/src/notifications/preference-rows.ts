@@ -1,13 +1,13 @@
 import type { MailChoice, NotificationKind } from '@storyright/contracts/vocabulary'
 import { defineCollection } from '@storyright/mongodb'
 
-/** How somebody is told of one kind. */
+/** Somebody's preference for one kind. */
 export interface Preference {
   mail: MailChoice
   inApp: boolean
 }
 
-/** What somebody has chosen; of the rest the table of kinds says what holds. */
+/** What somebody has chosen; for the rest the defaults of the table of kinds hold. */
 export interface PreferenceRow {
   /** The person's id. */
   _id: string

@@ -4,7 +4,7 @@ import type { Preference, PreferenceRow } from './preference-rows.ts'
 /** Money and security: identity writes these letters from the same events, whatever anybody chooses. */
 export const isMailedAlways = (kind: NotificationKind): boolean => notificationKind(kind).mail === 'always'
 
-/** How somebody is told of a kind. */
+/** Somebody's preference for a kind. */
 export function preferenceOf(row: PreferenceRow | null | undefined, kind: NotificationKind): Preference {
   const { mail } = notificationKind(kind)
   if (mail === 'always') return { inApp: true, ...row?.kinds[kind], mail: 'now' }

@@ -3,7 +3,7 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { notificationRows } from './notification-rows.ts'
 
-/** Marks some or all as read, and says so to the person's other windows; again changes nothing. Ids of others name nothing. */
+/** Marks some or all as read, and signals that to the person's other windows; again changes nothing. Ids of others name nothing. */
 export async function readNotifications(
   { db, transaction, outbox, clock }: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>,
   { id: personId }: Viewer,

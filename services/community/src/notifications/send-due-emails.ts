@@ -1,10 +1,12 @@
 import { notificationMailWanted } from '@storyright/contracts/events'
 import type { Background, Lease } from '@storyright/service-kit'
+import type { Database, Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { findWriters } from '../people/writer.ts'
-import { mailOf, type NewsMail } from './build-email.ts'
+import { buildEmail, type NewsMail } from './build-email.ts'
 import { type DueMailRow, dueMailRows } from './due-mail-rows.ts'
 import { forgetAgain } from './erase-person.ts'
+import { mailedRows } from './mailed-rows.ts'
 import { quotedId, wordingOf } from './notification.view.ts'
 import { type NotificationRow, notificationRows } from './notification-rows.ts'
 import { mailFrom } from './preference.ts'
@@ -15,8 +17,8 @@ import { unsubscribeRows } from './unsubscribe-rows.ts'
 const EVERY_MS = 3_000
 const FORGET_EVERY_MS = 60_000
 
-/** Asks for what people want mailed, and forgets who is gone, in one replica at a time. */
-export function mailing(
+/** Publishes due mails, and erases closed accounts, in one replica at a time. */
+export function emailJobs(
   deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock' | 'logger'>,
   leaseOf: (name: string) => Lease,
 ): Background {
@@ -24,7 +26,7 @@ export function mailing(
     name: 'mailing',
     lease: leaseOf('mailing'),
     works: [
-      { name: 'request mails', everyMs: EVERY_MS, round: ({ signal }) => requestMails(deps, signal) },
+      { name: 'request mails', everyMs: EVERY_MS, round: ({ signal }) => sendDueEmails(deps, signal) },
       { name: 'forget again', everyMs: FORGET_EVERY_MS, round: () => forgetAgain(deps) },
     ],
   }
@@ -34,11 +36,11 @@ type MailDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>
 
 const LOOKED_AT = 500
 const PEOPLE_AT_ONCE = 25
-/** Whoever's mails cannot be asked for holds up nobody else meanwhile. */
+/** A person whose mails fail does not delay others. */
 const AGAIN_MS = 600_000
 
 /** Asks for the mails that are due, until none is. */
-export async function requestMails(deps: MailDeps & Pick<Deps, 'logger'>, signal: AbortSignal): Promise<void> {
+export async function sendDueEmails(deps: MailDeps & Pick<Deps, 'logger'>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const now = deps.clock()
     const people = await duePeople(deps, now)
@@ -90,7 +92,7 @@ const requestFor = ({ db, transaction, outbox }: MailDeps, people: string[], now
       .of(db)
       .find({ _id: { $in: people } }, session)
       .toArray()
-    const [saying, writer] = [
+    const [wording, writer] = [
       await wordingOf(db, notifications),
       await findWriters(
         db,
@@ -106,22 +108,34 @@ const requestFor = ({ db, transaction, outbox }: MailDeps, people: string[], now
     const wanted = due.flatMap((one): NewsMail['news'] => {
       const row = rowOf.get(one._id)
       if (!row || !mailFrom(choices.get(one.personId), one.kind) || isOver(one, row)) return []
-      return [{ due: one, row, ...saying(row, one.count), by: byOf(row) }]
+      return [{ due: one, row, ...wording(row, one.count), by: byOf(row) }]
     })
     const mails = [
       ...Map.groupBy(wanted, ({ due: one }) => `${one.personId} ${one.isDaily ? 'daily' : one.kind}`).values(),
-    ].map((news) => mailOf({ news, now }))
+    ].map((news) => buildEmail({ news, now }))
     await dueMailRows.of(db).deleteMany({ _id: { $in: ids } }, session)
     if (mails.length === 0) return
     await unsubscribeRows.of(db).insertMany(
       mails.map(({ link }) => link),
       session,
     )
+    await rememberGroups(tx, db, wanted, now)
     await outbox.add(
       tx,
       mails.map(({ mail }) => notificationMailWanted(mail.id, 1, mail)),
     )
   })
 
-/** Of a day's news what was read meanwhile is none. */
-const isOver = ({ isDaily }: DueMailRow, { isUnread }: NotificationRow): boolean => isDaily && !isUnread
+/** A daily mail leaves out notifications that were read meanwhile, and so does one about messages. */
+const isOver = ({ isDaily, kind }: DueMailRow, { isUnread }: NotificationRow): boolean =>
+  (isDaily || kind === 'messages') && !isUnread
+
+/** The next mail about the same waits for a while. */
+async function rememberGroups(tx: Tx, db: Database, news: NewsMail['news'], at: Date): Promise<void> {
+  const writes = news.flatMap(({ due: { personId, group } }) =>
+    group
+      ? [{ updateOne: { filter: { _id: `${personId} ${group}` }, update: { $set: { personId, at } }, upsert: true } }]
+      : [],
+  )
+  if (writes.length > 0) await mailedRows.of(db).bulkWrite(writes, { session: tx })
+}

@@ -2,13 +2,13 @@ import type { Filter } from 'mongodb'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { type NotificationRow, notificationRows } from './notification-rows.ts'
-import { newsFor } from './push-unread.ts'
+import { pushUnread } from './push-unread.ts'
 
 interface SettleInput {
   personIds: readonly string[]
   /** Which of theirs. */
   its: Filter<NotificationRow>
-  /** When they acted: what they were told of since stays. */
+  /** When they acted: later notifications stay. */
   at: Date
 }
 
@@ -28,5 +28,5 @@ export async function settleNotifications(
   if (open.length === 0) return
   const ids = open.map(({ _id }) => _id)
   await rows.updateMany({ _id: { $in: ids } }, { $set: { isUnread: false, readAt: clock() } }, session)
-  await outbox.add(tx, newsFor(open.map(({ personId }) => personId)))
+  await outbox.add(tx, pushUnread(open.map(({ personId }) => personId)))
 }

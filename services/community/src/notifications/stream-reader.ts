@@ -13,8 +13,8 @@ const GATHER_MS = 100
 const RETRY_MS = 1_000
 
 /**
- * Reads the news of whoever is marked: at once where nothing was read just now, one batch after the other, so that what is
- * told of somebody is never older than what was told before.
+ * Reads the news of marked people: at once unless it has just read, one batch after the other, so that what is
+ * sent about somebody is never older than what was sent before.
  */
 export function createReader<News>({ read, onNews, onFailure }: CreateReaderInput<News>) {
   const marked = new Set<string>()

@@ -9,7 +9,7 @@ import { createStreams, type StreamDeps } from './streams.ts'
 /** A mark is never longer; anything else that a client sends was not seen here. */
 const MOST_OF_A_MARK = 100
 
-/** Mounts the stream: every replica hears of everybody's news and tells those who are connected to it. */
+/** Mounts the stream: every replica receives everybody's signals and sends to those who are connected to it. */
 export function mountStream(app: FastifyInstance, { bus, ...deps }: StreamDeps & { bus: Bus }): void {
   const streams = createStreams(deps)
   bus.listen(notifiedSubject, (data) => streams.hear(notifiedData.parse(data).userIds))

@@ -19,7 +19,7 @@ it('a browser that does not read is cut off before much waits for it', () => {
   const raw = new Stalled()
   const stream = createStream({ raw, hijack() {}, request: { id: 'x' } } as unknown as FastifyReply, undefined)
   for (let unread = 0; unread < 1_000; unread++)
-    stream.push({ unread, latestId: null, latestAt: null, offers: 0, mark: String(unread) })
+    stream.push({ unread, latestId: null, latestAt: null, offers: 0, imports: 0, mark: String(unread) })
   expect(raw.destroyed).toBe(true)
   expect(raw.writableLength).toBeLessThan(20_000)
 })

@@ -6,11 +6,11 @@ import type { StreamNews } from './stream-news.ts'
 export interface Stream {
   /** Resolves when its first news are known, and rejects when they could not be read: until then nothing is answered. */
   begun: Promise<void>
-  /** Says the news, unless it has already. */
+  /** Sends the news, unless it has already. */
   push(news: StreamNews): void
   /** There are no news to begin with. */
   fail(error: unknown): void
-  /** Says that it lives. */
+  /** Sends a heartbeat. */
   beat(): void
   /** Ends it; its browser comes back after so long. */
   end(retryMs: number): void
@@ -22,14 +22,14 @@ const MOST_UNSENT = 16 * 1024
 /** Browsers whose connections break at the same moment do not come back at the same moment. */
 export const spreadRetry = () => Math.round(notificationTimes.retryMs * (1 + 2 * Math.random()))
 
-/** A stream that answers a request; `seen` is the mark of what its browser heard last. */
+/** A stream that answers a request; `seen` is the mark of the browser's last message. */
 export function createStream(reply: FastifyReply, seen: string | undefined): Stream {
   const { raw } = reply
   const begun = Promise.withResolvers<void>()
   let hasBegun = false
   let lastMark = seen
 
-  /** A browser that does not read is cut off: what it misses it hears when it comes back. */
+  /** A browser that does not read is cut off; it gets missed news when it reconnects. */
   const write = (text: string) => {
     if (raw.destroyed || raw.writableEnded) return
     if (raw.writableLength > MOST_UNSENT) raw.destroy()

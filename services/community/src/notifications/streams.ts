@@ -18,7 +18,7 @@ interface Listener {
 const MOST_OF_ONE = 10
 const CROWDED_RETRY_MS = 60_000
 
-/** Everybody's open streams at this replica, and what is told to them. */
+/** Everybody's open streams at this replica, and what is sent to them. */
 export function createStreams({ db, logger, heartbeatMs = notificationTimes.heartbeatMs }: StreamDeps) {
   const listeners = new Map<string, Listener>()
   let isOver = false
@@ -40,7 +40,7 @@ export function createStreams({ db, logger, heartbeatMs = notificationTimes.hear
   function listenerOf(personId: string): Listener {
     const known = listeners.get(personId)
     if (known) return known
-    // It reads as well: what NATS has lost is heard by then.
+    // The heartbeat reads as well, in case NATS has lost a signal.
     const beat = () => {
       for (const stream of listener.streams) stream.beat()
       hear([personId])

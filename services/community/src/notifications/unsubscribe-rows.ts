@@ -3,7 +3,7 @@ import { defineCollection } from '@storyright/mongodb'
 
 /** What the link of one mail ends. */
 export interface UnsubscribeRow {
-  /** The token's SHA-256: whoever reads the database can end nothing. */
+  /** The token's SHA-256: a leak of the database unsubscribes nobody. */
   _id: string
   personId: string
   kinds: NotificationKind[]

@@ -5,7 +5,7 @@ import { addressLimit } from '../content/write-limit.ts'
 import type { Deps } from '../deps.ts'
 import { readUnsubscribing, unsubscribe } from './unsubscribe.ts'
 
-/** What a mail program may post (RFC 8058), besides JSON. What stands in it says nothing that the address does not. */
+/** What a mail program may post (RFC 8058), besides JSON. Its body adds nothing to the address. */
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const FORM_BYTES = 4_096
 
@@ -21,7 +21,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps, perMinute: n
     })
   })
   serve(app, calls.unsubscribing, async ({ params: { token }, request, reply }) => {
-    // Somebody has followed the link itself: a page asks them, or says that the link is dead.
+    // Somebody has followed the link itself: a page asks them, or shows that the link is dead.
     if (/^\s*text\/html/i.test(request.headers.accept ?? ''))
       return reply.redirect(`/unsubscribe?token=${encodeURIComponent(token)}`, 302) as never
     return readUnsubscribing(deps.db, token)

@@ -28,7 +28,7 @@ export async function readUnsubscribing(db: Database, token: string): Promise<Un
   return { kinds, isStopped: kinds.every((kind) => preferenceOf(row, kind).mail === 'never') }
 }
 
-/** Ends the mails of the kinds that one of them was about; again changes nothing. Whoever has the token may. */
+/** Ends the mails of the kinds that one of them was about; again changes nothing. The token is the permission. */
 export function unsubscribe(
   { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,
   token: string,

@@ -3,11 +3,11 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { dueMailRows } from './due-mail-rows.ts'
 import { type NotificationRow, notificationRows } from './notification-rows.ts'
-import { newsFor } from './push-unread.ts'
+import { pushUnread } from './push-unread.ts'
 
 type WithdrawTextDeps = Pick<Deps, 'db' | 'outbox'>
 
-/** A text is gone: what nobody has read of it yet goes with it, and with all else what was quoted of it. */
+/** After a text is deleted: removes its unread notifications, and its quotes from the others. */
 export async function withdrawText(tx: Tx, deps: WithdrawTextDeps, textId: string): Promise<void> {
   await withdrawUnread(tx, deps, { textId, count: 1 })
   await notificationRows.of(deps.db).updateMany({ textId }, { $set: { detail: null } }, { session: tx })
@@ -43,7 +43,7 @@ async function withdrawUnread(tx: Tx, deps: WithdrawTextDeps, its: Filter<Notifi
   if (ids.length === 0) return
   await rows.deleteMany({ _id: { $in: ids } }, session)
   await withoutMails(tx, deps, ids)
-  await deps.outbox.add(tx, newsFor(unread.map(({ personId }) => personId)))
+  await deps.outbox.add(tx, pushUnread(unread.map(({ personId }) => personId)))
 }
 
 async function withoutMails(tx: Tx, { db }: WithdrawTextDeps, ids: string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PublicOffer } from '@storyright/contracts/events'
 import { defineCollection } from '@storyright/mongodb'
 
-/** An offer as its owner tells it. */
+/** An offer from offers' events. */
 export interface OfferRow {
   _id: string
   version: number

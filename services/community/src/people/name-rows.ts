@@ -1,6 +1,6 @@
 import { defineCollection } from '@storyright/mongodb'
 
-/** By what somebody who can be mentioned is found. */
+/** The index of names for mentions. */
 export interface NameRow {
   /** The person's id. */
   _id: string

@@ -7,7 +7,7 @@ import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
-import { beginningWith } from '../prefix-filter.ts'
+import { prefixFilter } from '../prefix-filter.ts'
 import { blockRows } from './block-rows.ts'
 import { blockId } from './blocks.ts'
 import { nameRows } from './name-rows.ts'
@@ -38,13 +38,13 @@ interface FindMentionableInput {
   name: string
 }
 
-/** Who may read a place and has a name that begins like this. */
+/** People who may read a place, by the beginning of their name. */
 async function findMentionable(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { viewer, place, name }: FindMentionableInput,
 ): Promise<Writer[]> {
   if (!reads[place](viewer)) throw refusals.notAllowed()
-  const beginning = beginningWith(foldText(name))
+  const beginning = prefixFilter(foldText(name))
   const offered: Writer[] = []
   for (let seen = 0; seen < MOST_LOOKED_AT; seen += BATCH) {
     const rows = await nameRows

@@ -9,7 +9,7 @@ export type Place = 'forum' | 'comments'
 
 export const reads: Record<Place, (viewer: Viewer) => boolean> = { forum: access.forum, comments: access.premium }
 
-/** Somebody as their access token would describe them, as their events tell. */
+/** Somebody as their access token would describe them, from their events. */
 export function viewerOf(person: PublicUser, paid: Paid, now: Date): Viewer {
   const { id, role, isVerified: verified } = person
   return { id, role, tier: tierOf(person, paid, now), verified }

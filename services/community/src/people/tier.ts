@@ -5,7 +5,7 @@ import type { Database, Tx } from '../database.ts'
 
 export type Paid = Pick<MembershipRow, 'membership'> | null | undefined
 
-/** The effective tier of somebody, as their events tell. */
+/** The effective tier of somebody, from their events. */
 export function tierOf({ role }: PublicUser, paid: Paid, now: Date): Tier {
   const until = paid?.membership.premiumExpiresAt
   return effectiveTier({ role, premiumExpiresAt: until ? new Date(until) : null }, now)

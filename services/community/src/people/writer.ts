@@ -20,7 +20,7 @@ const unknownWriter = (id: string): Writer => ({
   username: null,
 })
 
-/** Who these people are. */
+/** The authors of texts, by id. */
 export async function findWriters(db: Database, ids: Iterable<string>): Promise<(id: string) => Writer> {
   const rows = await personRows
     .of(db)

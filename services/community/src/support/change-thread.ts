@@ -19,7 +19,7 @@ export interface ChangeThreadInput {
   step: { isFromSupport: boolean; priority: SupportPriority; at: Date }
 }
 
-/** What changes, and how it is told. */
+/** What changes, and how it is published. */
 export interface Change {
   event: EventFactory<PublicSupportThread>
   set: Partial<ThreadRow>

@@ -17,7 +17,7 @@ interface ListQueueInput {
 const place = z.tuple([z.literal(queues), cursorTime, z.uuid()])
 type Place = z.infer<typeof place>
 
-/** The open threads: those of premium members first, then whoever has waited longest; at the end what awaits its member. */
+/** The open threads: premium members first, then the longest waiting; last those that await their member. */
 export async function listQueue(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,

@@ -14,7 +14,7 @@ interface MessageRowOfInput {
   at: Date
 }
 
-/** A new message as it is kept, and as its thread tells of it. */
+/** A new message as it is kept, and as its thread's event has it. */
 export function messageRowOf({
   id = randomUUID(),
   threadId,

@@ -24,7 +24,7 @@ interface Question extends Asked {
   key: string | undefined
 }
 
-/** Asks the people of Storyright. With a key the same request asks once. Whoever is muted may ask as well: why, for one thing. */
+/** Opens a support thread. With a key the same request opens one. Muted people may ask as well: why, for example. */
 export async function openThread(deps: Deps, { viewer, key, ...question }: Question): Promise<SupportThread> {
   const { db, transaction, permission, outbox, clock } = deps
   await permission.admit(viewer)

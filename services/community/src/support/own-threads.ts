@@ -7,7 +7,7 @@ import { threadRows } from './thread-rows.ts'
 const most = paging.listMaximum
 const words = { _id: 0, threadId: 1, isFromSupport: 1, message: 1, createdAt: 1 } as const
 
-/** What somebody has asked, with what was answered, and what an administrator did with it; of an administrator also what they answered. */
+/** Somebody's threads with their answers and audit; for an administrator also those that they answered. */
 export async function ownThreads(db: Database, personId: string) {
   const threads = await threadRows
     .of(db)

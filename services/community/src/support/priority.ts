@@ -10,12 +10,12 @@ export function priorityFor(tier: Tier): SupportPriority {
 
 interface PriorityOfInput {
   memberId: string
-  /** Of somebody who is not known yet. */
+  /** For a person who is not known yet. */
   otherwise: SupportPriority
 }
 
 /**
- * The priority of a member's threads as their events tell, and whether the account is closed. The person is locked: of a thread that is
+ * The priority of a member's threads by their events, and whether the account is closed. The person is locked: of a thread that is
  * written and a change of tier one starts over, so that neither misses the other.
  */
 export async function priorityOf(

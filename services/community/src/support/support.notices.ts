@@ -14,7 +14,7 @@ import { type NotifyDeps, notifyOn } from '../notifications/notify-on-event.ts'
 import { settleNotifications } from '../notifications/settle-notifications.ts'
 import { findAdmins } from '../people/find-admins.ts'
 
-/** Who hears what of a thread: its member of answers and of what administrators do with it, administrators of what the member writes. */
+/** Notices of a thread: to its member about answers and administrators' actions, to administrators about the member's messages. */
 export const supportNotices = (deps: NotifyDeps): Subscription<Tx>[] => [
   notifyOn(deps, supportAsked, ({ data }, tx) => fromMember(tx, deps.db, data, 'New support question from {name}')),
   notifyOn(deps, supportReplied, async ({ data, time }, tx) => {

@@ -59,11 +59,32 @@ export function supportRoutes(app: FastifyInstance, deps: Deps): void {
     describePage(reply, page, calls.supportAudit.path, query)
     return page.rows
   })
+  const today = () => deps.clock().toISOString().slice(0, 10)
+  serve(app, calls.supportQueueCsv, async ({ viewer, query: { status }, reply }) => {
+    const list = status === 'open' ? listQueue : listClosed
+    const lines = csvOfPages(queueColumns, (part) => list(deps, viewer, part))
+    return csvFile(reply, `storyright-${status}-questions-${today()}.csv`, lines)
+  })
   serve(app, calls.supportAuditCsv, async ({ reply }) => {
-    const lines = csvOfPages(auditColumns, (cursor) => listAudit(deps, { cursor, limit: 500 }))
-    return csvFile(reply, `storyright-audit-of-support-${deps.clock().toISOString().slice(0, 10)}.csv`, lines)
+    const lines = csvOfPages(auditColumns, (part) => listAudit(deps, part))
+    return csvFile(reply, `storyright-audit-of-support-${today()}.csv`, lines)
   })
 }
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
+const queueColumns: readonly CsvColumn<SupportThread>[] = [
+  ['Question', ({ id }) => id],
+  ['Topic', ({ topic }) => topic],
+  ['About', ({ about }) => about],
+  ['Member', ({ member }) => member && fullName(member)],
+  ['Priority', ({ priority }) => priority],
+  ['Status', ({ status }) => status],
+  ['Whose turn', ({ awaits }) => awaits],
+  ['Since', ({ waitingSince }) => waitingSince],
+  ['Asked', ({ createdAt }) => createdAt],
+  ['Messages', ({ messageCount }) => messageCount],
+  ['Last message', ({ messages }) => messages.at(-1)?.message ?? null],
+]
 
 /** Closes a thread, from either side; again changes nothing. */
 function closeThread(deps: Deps, viewer: Viewer, id: string): Promise<SupportThread> {

@@ -19,7 +19,7 @@ export const followTiers = (deps: FollowDeps): Subscription<Tx>[] => [
   ...userEvents.map((event) => on(event, ({ data: { id } }, tx: Tx) => correct(tx, deps, id))),
   ...membershipEvents.map((event) =>
     on(event, async ({ data: { userId } }, tx: Tx) => {
-      // Whoever asks something just now does the same: one of the two starts over.
+      // A question at the same moment does the same: one of the two retries.
       await lockPerson(tx, deps.db, userId)
       await correct(tx, deps, userId)
     }),
@@ -32,7 +32,7 @@ async function correct(tx: Tx, { db, outbox, clock }: FollowDeps, memberId: stri
   if (open.length === 0) return
   const tier = (await tiersOf(db, [memberId], clock(), tx)).get(memberId)
   for (const row of open) {
-    // Of somebody whose first event is under way the membership alone says nothing.
+    // Of somebody whose first event is under way the membership alone decides nothing.
     const priority = tier ? priorityFor(tier) : row.priority
     const set = { priority, queue: queueOf({ awaits: row.awaits, priority }), version: row.version + 1 }
     const isRight = priority === row.priority

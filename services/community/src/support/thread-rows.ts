@@ -4,7 +4,7 @@ import { defineCollection } from '@storyright/mongodb'
 /** What somebody asks the people of Storyright; its messages are rows of their own. */
 export interface ThreadRow {
   _id: string
-  /** Grows with every change that is told. */
+  /** Grows with every published change. */
   version: number
   memberId: string
   topic: SupportTopic
@@ -15,7 +15,7 @@ export interface ThreadRow {
   awaits: 'support' | 'member' | null
   /** Since when it has been their turn. */
   waitingSince: Date
-  /** Where it stands in the administrators' queue: the lower the sooner. */
+  /** Its rank in the administrators' queue: lowest first. */
   queue: number
   offerId: string | null
   listingId: string | null

@@ -4,7 +4,7 @@ import type { ThreadRow } from './thread-rows.ts'
 type Side = 'support' | 'member'
 type ThreadState = Pick<ThreadRow, 'status' | 'priority' | 'awaits' | 'waitingSince' | 'queue'>
 
-/** Whoever answers other people's threads; in one of their own an administrator is a member. */
+/** Whether the viewer acts as staff; in their own thread an administrator is a member. */
 export const isSupport = ({ id, role }: Viewer, { memberId }: Pick<ThreadRow, 'memberId'>): boolean =>
   role === 'admin' && id !== memberId
 
@@ -30,7 +30,7 @@ interface Step {
 
 export const asked = ({ priority, at }: Pick<Step, 'priority' | 'at'>): ThreadState => open('support', priority, at)
 
-/** Somebody wrote on: a closed thread opens again, and whoever waits already has waited since their first message. */
+/** After a further message a closed thread opens again, and waiting counts from the first unanswered message. */
 export function written(row: ThreadState, { isFromSupport, priority, at }: Step): ThreadState {
   const awaits = isFromSupport ? 'member' : 'support'
   return open(awaits, priority, row.awaits === awaits ? row.waitingSince : at)

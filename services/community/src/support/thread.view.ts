@@ -65,7 +65,7 @@ async function viewAll(
   }))
 }
 
-/** Whoever answers is Storyright to the member, and has a first name. */
+/** To the member an answer is from Storyright, with the first name of its author. */
 function onlyFirstName({ firstName, lastName, ...writer }: Writer): Writer {
   const isGone = firstName === formerMember.firstName && lastName === formerMember.lastName
   return { ...writer, firstName: isGone ? '' : firstName, lastName: '', username: null }

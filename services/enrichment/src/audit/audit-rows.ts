@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defineCollection } from '@storyright/mongodb'
 import type { Database, Tx } from '../database.ts'
 
-/** What an administrator did about somebody's listing: written once, never changed. */
+/** An administrator's action on a listing: written once, never changed. */
 export interface AuditRow {
   _id: string
   at: Date

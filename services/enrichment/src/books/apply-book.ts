@@ -30,7 +30,7 @@ interface ApplyBookInput {
 export type ApplyDeps = TakeoverDeps & ReadyDeps & Pick<Deps, 'covers'>
 export type Applied = { listing: Listing; isApplied: boolean }
 
-/** Takes what was found over into the listing's own form, and its ratings beside it. Written down before it is begun, so that it is finished whoever dies. */
+/** Applies a book's data to the listing's form, with its ratings. It is recorded before it begins, so that it is finished after a crash. */
 export async function applyBook(
   deps: ApplyDeps,
   { listingId: text, actorId, flags, fillsOnly = false }: ApplyBookInput,

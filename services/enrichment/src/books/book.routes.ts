@@ -37,7 +37,7 @@ async function undoBook(deps: TakeoverDeps & Pick<Deps, 'askCatalogue'>, text: s
   return { ...listing, ...(last.shows && !last.showed && { mediumDetails: null }) }
 }
 
-/** Searches the book source for whatever an administrator types, at its pace and within its allowance. */
+/** Searches the book source for an administrator's words, at its pace and within its allowance. */
 async function searchBooks(
   { books, paces, clock, stopping }: Pick<Deps, 'books' | 'paces' | 'clock' | 'stopping'>,
   { q, maxResults }: { q: string; maxResults: number },

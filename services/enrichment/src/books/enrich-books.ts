@@ -17,7 +17,7 @@ const LIMIT_MS = 150_000
 const everything = { updateCoverImage: true, updatePageCount: true, updateGenre: true, addMetadata: true }
 
 /**
- * Looks several listings up, one after the other. Where asked, what is certain is taken over by itself: the ratings, and what the
+ * Looks several listings up, one after the other. On request, certain data is applied automatically: the ratings, and what the
  * listing lacks. What its agent has filled in stays.
  */
 export async function enrichBooks(

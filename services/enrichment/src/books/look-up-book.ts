@@ -6,13 +6,13 @@ import { mediumDetailsOf } from '../published/enriched-state.ts'
 import { bookFigures, type ReadyDeps, readyBook } from './ready-book.ts'
 import { suggestionsFor } from './suggestions.ts'
 
-/** A listing beside what the book source says of it, and what could be taken over. */
+/** A listing beside the book source's record, with the fields that could be applied. */
 export async function lookUpBook(deps: ReadyDeps & Pick<Deps, 'catalogue'>, text: string): Promise<BookEnrichment> {
   const row = await readyBook(deps, text)
   const known = await requireListing(deps, row.listingId)
   const books = bookFigures(row, deps.clock())
   const details = books && mediumDetailsOf(books, row.fetchedAt!.toISOString())
-  // Catalogue hears of it a moment later.
+  // Catalogue follows a moment later.
   const listing = { ...known, mediumDetails: row.isShown ? details : null }
   const last = await lastTakeover(deps.db, row.listingId)
   return {

@@ -11,7 +11,7 @@ export type ReadyDeps = LookUpDeps & Pick<Deps, 'askCatalogue'>
 
 const RETRY_SECONDS = 30
 
-/** What is known of a listing's book, looked up now unless it was already. */
+/** A listing's book, looked up now unless it was already. */
 export async function readyBook(deps: ReadyDeps, text: string): Promise<LookUpRow> {
   const { db, clock } = deps
   const listingId = requireListingId(text)
@@ -24,7 +24,7 @@ export async function readyBook(deps: ReadyDeps, text: string): Promise<LookUpRo
   if (!claim) throw enrichmentRefusals.beingLookedUp()
   const outcome = await lookUp(deps, claim)
   if (outcome.kind === 'failed')
-    throw enrichmentRefusals.sourceFailed({ message: outcome.says, retryAfterSeconds: RETRY_SECONDS })
+    throw enrichmentRefusals.sourceFailed({ message: outcome.why, retryAfterSeconds: RETRY_SECONDS })
   if (outcome.kind === 'gone') throw enrichmentRefusals.beingLookedUp()
   if (outcome.kind === 'paused') {
     const waits = Math.max(1, Math.ceil((outcome.until.getTime() - clock().getTime()) / 1_000))

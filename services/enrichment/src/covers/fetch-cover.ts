@@ -7,7 +7,7 @@ import { readBounded } from '../sources/http/read-bounded.ts'
 import { coverAddress, coverHosts } from './cover-address.ts'
 
 interface CreateCoverFetcherInput {
-  /** The one origin besides that need not be public: the sandbox's. */
+  /** The only origin that need not be public: the sandbox's. */
   imageOrigin: string | null
   limitMs: number
   /** Throws where nothing may be fetched. */
@@ -27,7 +27,7 @@ const notTaken = (why: string, cause?: unknown) =>
 
 /**
  * Downloads a cover: from a known host alone, whose address is checked as the connection is made; a redirect is followed only to
- * such a host again. What was downloaded is checked by its content where it is kept.
+ * such a host again. The content is checked where it is stored.
  */
 export function createCoverFetcher({
   imageOrigin,
@@ -86,7 +86,7 @@ type Answer = (error: Error | null, address: string | LookupAddress[], family?: 
 /** An address that anybody on the internet may have: not this machine's, its network's or its cloud's. */
 const isPublic = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
-/** Resolves a name for a connection that is about to be made, and refuses it unless every address is public: nobody resolves it again. */
+/** Resolves a name for a connection that is about to be made, and refuses it unless every address is public: it is not resolved again. */
 export function publicLookup(hostname: string, options: LookupOptions, answer: Answer): void {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return answer(error, [])

@@ -21,7 +21,7 @@ const AT_ONCE = 30
 const LIMIT_MS = 60_000
 
 /**
- * Looks listings of the demo up as batches would, without their pauses. Whatever is known of a listing already stays: a later start
+ * Looks listings of the demo up as batches would, without their pauses. Existing results stay: a later start
  * finds all of them, an interrupted one goes on. Answers how many were added.
  */
 export async function seedLookedUp(
@@ -58,7 +58,7 @@ export async function seedLookedUp(
   return added + (await keeping)
 }
 
-/** As catalogue has the listing by now; nothing where it is somebody else's or no longer there. */
+/** The listing from catalogue; nothing where it is another agent's or gone. */
 async function lookedAt(
   { catalogue, sources, played }: SeedDeps,
   { listingId, title, author, at, failed, shown }: DemoLookedUp,
@@ -74,7 +74,7 @@ async function lookedAt(
   return { row: { _id: listingId, isDeleted: false, ...current }, asked: await Promise.all(asked), shown }
 }
 
-/** Keeps what was found of these listings, and tells it, in one transaction: as look-ups do one by one, but in few writes. */
+/** Saves and publishes what was found of these listings, in one transaction: as look-ups do one by one, but in few writes. */
 const keepLookedUp = (deps: SeedDeps, batch: readonly Looked[]): Promise<number> =>
   deps.transaction(async (tx) => {
     if (batch.length === 0) return 0
@@ -121,7 +121,7 @@ async function keepTakeovers(tx: Tx, { db, clock }: SeedDeps, batch: readonly Lo
 /** Failed often enough to be tried again tomorrow. */
 const FAILURES = 11
 
-/** A listing's row at every source, by the rules of look-ups; where nobody was asked, it waits. */
+/** A listing's row at every source, by the rules of look-ups; a source that was not asked waits. */
 function lookUpsOf(
   { sources, clock }: Pick<SeedDeps, 'sources' | 'clock'>,
   { row, asked, shown }: Looked,
@@ -149,7 +149,7 @@ interface SeedDeps extends Pick<Deps, 'db' | 'transaction' | 'outbox' | 'catalog
 /** What came of asking a source: what it has found, or why it failed, in words. */
 type Asked = { source: EnrichmentSource; at: Date } & ({ found: Found[] } | { failure: string })
 
-/** A listing with what was asked about it. */
+/** A listing with the answers of its sources. */
 interface Looked {
   row: ListingRow
   asked: Asked[]

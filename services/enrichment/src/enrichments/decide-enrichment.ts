@@ -20,7 +20,7 @@ interface Wish {
   candidateId: string | null
 }
 
-/** Chooses among what was found, says that it is not this work, or takes that back. */
+/** Chooses a candidate, marks it as not this work, or takes that back. */
 export async function decideEnrichment(
   deps: DecideEnrichmentDeps,
   { viewer, listingId: text, source: name, action, candidateId }: Wish,

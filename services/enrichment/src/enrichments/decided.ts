@@ -13,7 +13,7 @@ export interface Decided {
 }
 
 /**
- * After somebody said that this candidate is about the work; nothing where it is not among what was found. A work is one book, but
+ * After somebody confirmed that this candidate is about the work; nothing where it is not a candidate. A work is one book, but
  * any number of videos and posts may be about it: those come to what counts already.
  */
 export function afterChoice({ source, candidates, match, refused, found, ...row }: Row, id: string): Decided | null {
@@ -31,7 +31,7 @@ export function afterChoice({ source, candidates, match, refused, found, ...row 
 }
 
 /**
- * After somebody said that this is not the work: one candidate, or all that was taken, or else all that was offered. Nothing where
+ * After somebody decided that this is not the work: one candidate, or all that was taken, or else all that was offered. Nothing where
  * there is nothing to refuse.
  */
 export function afterRefusal(row: Row, id: string | null): Decided | null {

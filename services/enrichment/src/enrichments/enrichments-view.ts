@@ -12,12 +12,12 @@ export const attributions: Record<EnrichmentSource, string> = {
 interface EnrichmentsViewInput {
   listingId: string
   rows: readonly LookUpRow[]
-  /** Its agent and administrators also see what was only guessed, and what failed. */
+  /** Its agent and administrators also see guesses and failures. */
   isManager: boolean
   now: Date
 }
 
-/** What was found about a listing, as far as this viewer is concerned; what is too old is not shown, even if nobody has dropped it yet. */
+/** What was found about a listing, as far as this viewer may see it; outdated results are not shown, even if they are not dropped yet. */
 export function enrichmentsView({ listingId, rows, isManager, now }: EnrichmentsViewInput): Enrichments {
   const fresh = (row: LookUpRow | undefined) => (row?.staleAt && row.staleAt > now ? row : undefined)
   const rowOf = (source: EnrichmentSource) => rows.find((row) => row.source === source)

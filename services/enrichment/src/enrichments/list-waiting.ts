@@ -16,16 +16,18 @@ interface Query {
 }
 export type UndecidedEnrichment = Enrichments & { title: string; author: string }
 
+/** Unless another state is asked for. */
+export const needsSomebody: readonly EnrichmentState[] = ['choosing', 'failed']
 const USUAL = 20
 const place = z.string().max(20)
 
-/** Listings that need somebody: candidates that wait for a choice and look-ups that failed, or whatever state is asked for. */
+/** Listings that need a decision: candidates and failed look-ups, or those of the requested state. */
 export async function listWaiting(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { source, state, cursor, limit = USUAL }: Query,
 ): Promise<Page<UndecidedEnrichment>> {
   const which: Filter<LookUpRow> = {
-    state: state ?? { $in: ['choosing', 'failed'] },
+    state: state ?? { $in: [...needsSomebody] },
     ...(source && { source }),
   }
   const after = readCursor(place, cursor)

@@ -5,11 +5,11 @@ import { finishTakeover, finishUndoing, type TakeoverDeps } from './finish-takeo
 import { takeoverRows } from './takeover-rows.ts'
 
 const EVERY_MS = 30_000
-/** Whoever began it finishes it sooner, unless they died. */
+/** Time for the request that began it to finish it. */
 const LEFT_MS = 60_000
 const AT_ONCE = 100
 
-/** Finishes what was begun by whoever died, or when catalogue was away. */
+/** Finishes what a crash or an absent catalogue interrupted. */
 export function finishBegun(
   deps: TakeoverDeps & Pick<Deps, 'logger'>,
   lease: NonNullable<Background['lease']>,

@@ -17,7 +17,7 @@ const askingFor = ({ _id: takeoverId, listingId, actorId }: TakeoverRow, path: s
   body: { takeoverId, actorId },
 })
 
-/** Has catalogue write what was begun, and writes down that it is done. Whoever dies in between leaves it to be asked again. */
+/** Has catalogue write the fields, then records that it is done. After a crash in between it is repeated. */
 export async function finishTakeover(deps: TakeoverDeps, row: TakeoverRow): Promise<Listing> {
   const asking = askingFor(row, takeOver.path)
   const body = { ...asking.body, fields: row.fields }

@@ -2,7 +2,7 @@ import { keepPicture } from '@storyright/contracts/http'
 import type { Deps } from '../deps.ts'
 import { enrichmentRefusals } from '../errors.ts'
 
-/** Downloads a cover and hands it to catalogue's own image store: the address where it is kept. What is never used is swept there. */
+/** Downloads a cover and hands it to catalogue's own image store: the address where it is kept. Unused pictures are swept there. */
 export async function keepCover(
   { covers, catalogue }: Pick<Deps, 'covers' | 'catalogue'>,
   address: string,

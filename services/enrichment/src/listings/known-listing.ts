@@ -12,13 +12,13 @@ export interface Seen {
   isManager: boolean
 }
 
-/** What is no decimal number names no listing. */
+/** A listing's id is a decimal number. */
 export function requireListingId(text: string): string {
   if (!isListingId(text)) throw refusals.listingNotFound()
   return text
 }
 
-/** Whether catalogue has it. Of one whose events are still on their way it is asked, and the answer kept. */
+/** Whether catalogue has it. It is asked for one whose events have not come yet, and the answer is stored. */
 export async function isKnown({ db, askCatalogue }: Pick<Deps, 'db' | 'askCatalogue'>, id: string): Promise<boolean> {
   return (await listingRows.of(db).countDocuments({ _id: id, isDeleted: false })) > 0 || askCatalogue(id)
 }

@@ -2,7 +2,7 @@ import type { Candidate, Enrichments } from '@storyright/contracts/http'
 import type { EnrichmentSource, EnrichmentState } from '@storyright/contracts/vocabulary'
 import { defineCollection } from '@storyright/mongodb'
 
-/** What a source says of a listing: the part of `Enrichments` that is its own. */
+/** A source's result for a listing: the part of `Enrichments` that is its own. */
 export type Figures = NonNullable<Enrichments['books'] | Enrichments['youtube'] | Enrichments['twitter']>
 
 /** Something that a source has found, in the words of that source: of it figures are made. */
@@ -11,20 +11,20 @@ export interface Found {
   [fact: string]: unknown
 }
 
-/** What was decided of a look-up, by the matching or by somebody. */
+/** The decision on a look-up, by the matching or a person. */
 export interface Decision {
   state: EnrichmentState
-  /** The ids of what is about the listing. */
+  /** The ids of candidates that are about the listing. */
   taken: string[]
   match: Candidate | null
-  /** What somebody has chosen: a later look-up keeps to it. */
+  /** A person's choice, which later look-ups keep. */
   chosen: string[]
-  /** What somebody said is not this work: it is never offered again. */
+  /** Marked by a person as not this work: never offered again. */
   refused: string[]
   figures: Figures | null
 }
 
-/** One listing at one source: its place in the queue, and what was found. */
+/** One listing at one source: its place in the queue, and its results. */
 export interface LookUpRow extends Decision {
   /** `youtube 42`. */
   _id: string
@@ -37,7 +37,7 @@ export interface LookUpRow extends Decision {
   /** How often in a row it failed. */
   attempts: number
   attemptedAt: Date
-  /** Until then somebody is looking it up. */
+  /** The end of the present claim. */
   claimedUntil: Date
   /** Who is. */
   claim: string | null
@@ -45,11 +45,11 @@ export interface LookUpRow extends Decision {
   failure: string | null
   failedAt: Date | null
   fetchedAt: Date | null
-  /** When what was fetched may no longer be shown. */
+  /** When the results may no longer be shown. */
   staleAt: Date | null
   candidates: Candidate[]
   found: Found[]
-  /** As it was before the last decision of somebody's, which can be taken back. */
+  /** The state before the last decision of a person, for undo. */
   before: Decision | null
   /** Of books: whether its ratings are shown on the listing. */
   isShown: boolean
@@ -58,7 +58,7 @@ export interface LookUpRow extends Decision {
 export const never = new Date(0)
 export const rowId = (source: EnrichmentSource, listingId: string) => `${source} ${listingId}`
 
-/** What is known before the first look-up, and after the text is another one. */
+/** The state before the first look-up, and after the text has changed. */
 export const nothingFound = {
   taken: [],
   match: null,

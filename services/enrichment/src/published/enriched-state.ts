@@ -5,7 +5,7 @@ import { type EnrichmentSource, enrichmentSourceLabels } from '@storyright/contr
 type Row = { fetchedAt: Date | null; figures: unknown; isShown: boolean } | undefined
 type Rows = Partial<Record<EnrichmentSource, Row>>
 
-/** Everything that others are told of a listing, from what the sources said of it. */
+/** A listing's published state, from the results of all sources. */
 export function enrichedState(listingId: string, rows: Rows): EnrichedListing {
   const books = figuresOf<'books'>(rows.books)
   const youtube = figuresOf<'youtube'>(rows.youtube)

@@ -8,8 +8,8 @@ import { enrichedState } from './enriched-state.ts'
 import { publishedRows } from './published-rows.ts'
 
 /**
- * Tells others what is known of a listing by now, in the transaction that changed it, unless they know. Two sources at once meet in
- * the row of what was told: one of them starts over and sees what the other has written.
+ * Publishes what is known of a listing, in the transaction that changed it, unless that was published. Two sources at once meet in
+ * the row of what was published: one of them starts over and sees what the other has written.
  */
 export async function publishEnriched(
   { db, outbox }: Pick<Deps, 'db' | 'outbox'>,

@@ -1,7 +1,7 @@
 import type { EnrichedListing } from '@storyright/contracts/events'
 import { defineCollection } from '@storyright/mongodb'
 
-/** What others were told of a listing last; it stays when the listing goes, so that versions go on rising. */
+/** What was published of a listing last; it stays when the listing goes, so that versions go on rising. */
 export interface PublishedRow {
   /** The listing's id. */
   _id: string

@@ -12,13 +12,13 @@ export const CLAIM_LASTS_MS = 90_000
 
 interface ClaimQueuedInput {
   now: Date
-  /** When the batch began: what was attempted since is left for another one. */
+  /** When the batch began: rows attempted since are left for the next. */
   began: Date
   /** What failed is tried again although it is not time yet. */
   isImpatient: boolean
 }
 
-/** A row of the queue, unless somebody else has it by now. */
+/** Claims a row of the queue, unless another worker has it. */
 export const claimQueued = (
   db: Database,
   _id: string,
@@ -26,7 +26,7 @@ export const claimQueued = (
 ): Promise<Claim | null> =>
   claim(db, _id, { dueAt: { $gt: never, ...(!isImpatient && { $lte: now }) }, attemptedAt: { $lt: began } }, now)
 
-/** This listing, if it is to be looked up at all and nobody is at it. */
+/** Claims this listing, if it is queued and free. */
 export const claimListing = (
   db: Database,
   { source, listingId, now }: { source: EnrichmentSource; listingId: string; now: Date },

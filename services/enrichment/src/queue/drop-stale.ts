@@ -9,7 +9,7 @@ type DropStaleDeps = Pick<Deps, 'db' | 'transaction' | 'clock' | 'outbox' | 'log
 const AT_ONCE = 200
 const EVERY_MS = 60_000
 
-/** Drops what is too old to be shown, and queues it to be fetched again. */
+/** Drops outdated results, and queues them to be fetched again. */
 export function dropStale(deps: DropStaleDeps, lease: NonNullable<Background['lease']>): Background {
   return {
     name: 'dropping what is too old',

@@ -5,7 +5,7 @@ import type { Claim } from './claim-look-up.ts'
 import { nextTry } from './next-try.ts'
 import { unclaimed } from './settle-look-up.ts'
 
-/** Says why a look-up failed and when it is tried again, and counts it. */
+/** Records why a look-up failed and when it is tried again, and counts it. */
 export function failLookUp(
   { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,
   { _id, claim, source }: Claim,

@@ -16,10 +16,10 @@ export type LookUpDeps = Pick<
   'db' | 'transaction' | 'clock' | 'outbox' | 'logger' | 'sources' | 'paces' | 'stopping'
 >
 
-/** `gone`: the listing is another one by now, or somebody else is at it. `paused`: nothing was asked, its provider rests. */
+/** `gone`: the listing has changed, or another worker has it. `paused`: its provider is not to be asked now. */
 export type Outcome =
   | { kind: 'settled'; state: EnrichmentState }
-  | { kind: 'failed'; says: string }
+  | { kind: 'failed'; why: string }
   | { kind: 'paused'; until: Date; why: string }
   | { kind: 'gone' }
 
@@ -53,11 +53,11 @@ export async function lookUp(deps: LookUpDeps, claim: Claim): Promise<Outcome> {
     if (error instanceof SourceFault && error.isFree) await entry.giveBack(source.units)
     const message = error instanceof SourceFault ? error.message : unreadable(claim)
     await failLookUp(deps, claim, message, await restAfter(pace, error))
-    return { kind: 'failed', says: message }
+    return { kind: 'failed', why: message }
   }
 }
 
-/** Whatever it was, it is about what this listing brought. */
+/** An unexpected failure is due to this listing's response. */
 const unreadable = ({ source }: Claim) => `What ${enrichmentSourceLabels[source]} said could not be read.`
 
 const restAfter = async (pace: Pace, error: unknown): Promise<Date> =>

@@ -11,7 +11,7 @@ import { publishEnriched } from '../published/publish-enriched.ts'
 
 type QueueListingsDeps = Pick<Deps, 'db' | 'clock' | 'outbox'>
 
-/** Queues new listings at every source, another text anew, and forgets deleted ones, in the transaction that keeps the listings. */
+/** Queues new and changed listings at every source, and deletes removed ones, in the transaction that keeps the listings. */
 export async function queueListings(deps: QueueListingsDeps, tx: Tx, rows: readonly ListingRow[]): Promise<void> {
   const { db, clock } = deps
   const session = { session: tx }
@@ -58,7 +58,7 @@ function write({ source, listing, from, to }: Change, now: Date): AnyBulkWriteOp
   return { updateOne: { filter, update: { $set: queued(contentKey(listing), now) } } }
 }
 
-/** At the end of the queue, whoever is looking it up at this moment: what they find is of no use. */
+/** At the end of the queue, even during a look-up, whose result is then useless. */
 const queued = (key: string, now: Date) => ({
   ...nothingFound,
   key,

@@ -4,7 +4,7 @@ import { lookUpRows, never } from '../look-ups/look-up-rows.ts'
 
 export interface Wanted {
   most: number
-  /** When the batch began: what was attempted since is left for another one. */
+  /** When the batch began: rows attempted since are left for the next. */
   began: Date
   /** What failed is tried again although it is not time yet. */
   isImpatient: boolean
@@ -18,7 +18,7 @@ export interface Queue {
   failed(wanted: Pick<Wanted, 'most' | 'began'>): Promise<string[]>
 }
 
-/** A row may be committed that much later than it says, or by a clock that is behind. */
+/** A row may be committed that much later than its time, or by a clock that is behind. */
 const LATE_MS = 2 * 60_000
 const STRETCHES_MS = [50, 1_000, 30_000, 60 * 60_000]
 
@@ -27,7 +27,7 @@ const STRETCHES_MS = [50, 1_000, 30_000, 60 * 60_000]
  * official server stops after so many by itself; SecantusDB reads all of a range first, and a long queue in one takes it a minute.
  */
 export function createQueue({ db, clock }: { db: Database; clock(): Date }, source: EnrichmentSource): Queue {
-  /** Whatever is in the queue is due later. */
+  /** Everything in the queue is due later. */
   let front = never
 
   return {

@@ -10,13 +10,13 @@ export type BatchDeps = LookUpDeps & Pick<Deps, 'queues'>
 interface Batch {
   source: EnrichmentSource
   size: number
-  /** Somebody wants it now: what failed is tried again as well. */
+  /** A person wants it now: failed look-ups are tried again as well. */
   isImpatient: boolean
   /** Nothing but that. */
   failedOnly?: boolean
 }
 
-/** A caller waits three minutes; what is left waits for the next batch. */
+/** A caller waits three minutes; the rest waits for the next batch. */
 const LIMIT_MS = 150_000
 /** A shorter rest of the provider's is waited for. */
 const SHORT_REST_MS = 5_000

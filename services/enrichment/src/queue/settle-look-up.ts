@@ -13,8 +13,8 @@ const DAY_MS = 24 * 60 * 60_000
 export const unclaimed = { claim: null, claimedUntil: never } as const
 
 /**
- * Keeps what a look-up has found, counts it and tells it, in one transaction; whether it was of use. It is not when the listing
- * was changed or deleted meanwhile, or the claim has ended and somebody else looks it up.
+ * Saves, counts and publishes what a look-up has found, in one transaction; returns whether it was of use. It is not when the listing
+ * was changed or deleted meanwhile, or the claim has expired and another worker has it.
  */
 export function settleLookUp(
   deps: Pick<Deps, 'db' | 'transaction' | 'clock' | 'outbox' | 'sources'>,
@@ -36,7 +36,7 @@ export function settleLookUp(
   })
 }
 
-/** What becomes of a row by what was found. */
+/** A row's changes from a result. */
 export function settled(
   source: Source,
   work: WorkToMatch,
@@ -57,7 +57,7 @@ export function settled(
 
 interface Judged extends Pick<Decision, 'state' | 'taken' | 'match'> {
   candidates: Candidate[]
-  /** What of the found is kept: what is taken, and what may still be chosen. */
+  /** The stored candidates: the chosen ones, and those that may still be chosen. */
   found: Found[]
 }
 
@@ -65,7 +65,7 @@ type LookUpDecision = Pick<LookUpRow, 'chosen' | 'refused' | 'match'>
 
 const MOST_CANDIDATES = 10
 
-/** What the matching says of what was found, unless somebody has said otherwise before. */
+/** The matching's verdict on what was found, unless somebody has decided otherwise. */
 function matchedAmong(source: Source, work: WorkToMatch, all: Found[], decision: LookUpDecision): Judged {
   const found = all.filter(({ id }) => !decision.refused.includes(id))
   const { state, taken, candidates } = source.judge(work, found)

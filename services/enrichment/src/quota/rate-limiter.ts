@@ -26,10 +26,10 @@ export interface Allowance {
 /** When something may be asked: at a time, of which the units are taken; or not before another. */
 export type Entry = { at: Date; giveBack(units: number): Promise<void> } | { pausedUntil: Date; why: string }
 
-/** How fast and how much one provider is asked: what it says itself, the pause between two questions, and the day's allowance. */
+/** How fast and how much one provider is asked: its own limits, the pause between two questions, and the day's allowance. */
 export interface Pace {
   enter(units: number): Promise<Entry>
-  /** The provider failed: nobody asks until it says, or for a moment that grows with every failure. Returns until when. */
+  /** The provider failed: nobody asks until the time it names, or for a moment that grows with every failure. Returns until when. */
   failed(why: string, until: Date | null): Promise<Date>
   /** It answered. */
   answered(): Promise<void>
@@ -39,7 +39,7 @@ export interface Pace {
 const never = new Date(0)
 const usual: Omit<PaceRow, '_id'> = { nextAt: never, pausedUntil: never, why: null, failures: 0 }
 
-export function createPace({ db, clock, switchedOff }: PaceDeps, { source, pauseMs, perDay }: Allowance): Pace {
+export function createRateLimiter({ db, clock, switchedOff }: PaceDeps, { source, pauseMs, perDay }: Allowance): Pace {
   const its = { _id: source }
   const rows = () => paceRows.of(db)
   const read = async (): Promise<PaceRow> => {
@@ -61,7 +61,7 @@ export function createPace({ db, clock, switchedOff }: PaceDeps, { source, pause
   }
   async function pause(until: Date, why: string, failures: number): Promise<Date> {
     await read()
-    // A pause never ends sooner because somebody was told of a shorter one.
+    // A pause never ends sooner because of a shorter one.
     await rows().updateOne({ ...its, pausedUntil: { $lt: until } }, { $set: { pausedUntil: until, why } })
     await rows().updateOne(its, { $set: { failures } })
     return until

@@ -61,7 +61,7 @@ export function createSources(settings: Settings, clock: () => Date) {
   return { sources, books, close: ask.close }
 }
 
-/** What the book says of itself that a listing may show or take over. */
+/** The book's own data that a listing may show or take over. */
 function bookFigures([volume]: Volume[]): Enrichments['books'] {
   if (!volume) return null
   const { averageRating, pageCount, publisher, publishedDate, ratingsCount, categories, thumbnail, isbn } = volume

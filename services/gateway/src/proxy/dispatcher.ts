@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Agent, type Dispatcher } from 'undici'
 import type { Limits } from '../limits.ts'
-import { mayRepeat } from './retry-policy.ts'
+import { mayRetry } from './retry-policy.ts'
 
 const how = Symbol('how to ask')
 
@@ -23,7 +23,7 @@ type Ask = (
 
 /** A replica that has just gone is still known for a moment: before each repetition, some time to notice. */
 const REPEAT_AFTER_MS = [20, 200]
-/** Services stand close by; an address that answers nothing is that of a replica that has just gone. */
+/** Services are near; a silent address belongs to a replica that has just gone. */
 const CONNECT_MS = 2_000
 const nothing = undefined as unknown as Dispatcher.ResponseData
 
@@ -42,7 +42,7 @@ export function createDispatcher({ answerStallMs, streamSilenceMs }: Limits, res
     const signal = its && { signal: its.signal }
     const ask = (...[afterMs, ...later]: number[]) =>
       agent.request({ ...options, ...signal }, (error, data) => {
-        if (!error || afterMs === undefined || !mayRepeat(error, options)) return answer(error, data)
+        if (!error || afterMs === undefined || !mayRetry(error, options)) return answer(error, data)
         rest(afterMs, undefined, signal).then(
           () => ask(...later),
           () => answer(its?.signal.reason ?? error, nothing),

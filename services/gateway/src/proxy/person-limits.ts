@@ -59,7 +59,7 @@ async function countThere(
 
 /** In this gateway alone; each bucket refills with time. */
 function countHere(now: () => number) {
-  /** When somebody’s bucket is full again. */
+  /** When a person's bucket is full again. */
   const fullAt = new LRUCache<string, number>({ max: MOST_PEOPLE })
   return (limit: PersonLimit, userId: string): Counted => {
     const { atOnce, perHour } = personLimits.calls[limit]

@@ -19,7 +19,7 @@ import { createPools, kindOf, usageOf } from './pools.ts'
 import { discard, readBody, refuseAnnouncedLength } from './read-body.ts'
 import { replyOptions } from './reply-options.ts'
 import { giveUp } from './request-context.ts'
-import { asRefusal } from './to-problem.ts'
+import { toProblem } from './to-problem.ts'
 
 export interface ProxyDependencies {
   upstreams: Partial<Record<ServiceName, string>>
@@ -112,7 +112,7 @@ function passOn({
     } catch (error) {
       if (request.passing) giveUp(request.passing)
       else discard(body)
-      throw asRefusal(error, route.service, request)
+      throw toProblem(error, route.service, request)
     }
   }
 }

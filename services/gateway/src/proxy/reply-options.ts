@@ -9,7 +9,7 @@ import { askedSo } from './dispatcher.ts'
 import { dropHopHeaders } from './hop-headers.ts'
 import type { Body } from './read-body.ts'
 import { giveUp, type ProxiedRequest } from './request-context.ts'
-import { asRefusal } from './to-problem.ts'
+import { toProblem } from './to-problem.ts'
 
 interface Deps {
   upstreams: Partial<Record<ServiceName, string>>
@@ -40,7 +40,7 @@ export function replyOptions({ upstreams, limits }: Deps): NonNullable<FastifyHt
     onError(reply, { error }) {
       const request = reply.request as FastifyRequest
       giveUp(request.passing as ProxiedRequest)
-      reply.send(asRefusal(error.cause ?? error, request.target!.service, request))
+      reply.send(toProblem(error.cause ?? error, request.target!.service, request))
     },
   }
 }
@@ -88,7 +88,7 @@ function passStream(
   watch?.endsBy(end)
 }
 
-/** Headers that a client may not set. Where in a trace a request stands is told to services by who sends it. */
+/** Headers that a client may not set. A request's trace context comes from whoever sends it to services. */
 const ownHeaders = [
   'authorization',
   internalTokenHeader,
@@ -147,7 +147,7 @@ function limitAnswer(
     current = slowPlace
   }
   const slow = findSlowPlace && setTimeout(moveToSlow, limits.promptAnswerMs)
-  // Not in one second or two: until then many that nobody reads would hold the places of calls that are.
+  // More often than every second or two: until then many unread answers would hold the places of other calls.
   let taken = -1
   const unread =
     findSlowPlace &&
@@ -167,7 +167,7 @@ function limitAnswer(
   body.once('close', over)
 }
 
-/** Some answers have no body, whatever their headers say. */
+/** Some answers have no body, whatever their headers. */
 async function sendBody(body: Answer['stream'], { method }: FastifyRequest, reply: FastifyReply) {
   if (method !== 'HEAD' && reply.statusCode !== 204 && reply.statusCode !== 304) return void reply.send(body)
   await body.dump().catch(() => undefined) // the rest is not needed

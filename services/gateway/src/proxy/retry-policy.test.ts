@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { mayRepeat } from './retry-policy.ts'
+import { mayRetry } from './retry-policy.ts'
 
 const failed = (code?: string, syscall?: string) => Object.assign(new Error('failed'), { code, syscall })
 
@@ -15,17 +15,17 @@ describe('asking a service again', () => {
     ['GET', 'UND_ERR_HEADERS_TIMEOUT', false],
     ['GET', undefined, false],
   ])('after a %s failed with %s: %s', (method, code, may) => {
-    expect(mayRepeat(failed(code), { method })).toBe(may)
+    expect(mayRetry(failed(code), { method })).toBe(may)
   })
 
   it('does not matter to anybody where there was no way to a connection', () => {
-    expect(mayRepeat(failed('EHOSTUNREACH', 'connect'), { method: 'POST' })).toBe(true)
-    expect(mayRepeat(failed('ETIMEDOUT', 'read'), { method: 'POST' })).toBe(false)
+    expect(mayRetry(failed('EHOSTUNREACH', 'connect'), { method: 'POST' })).toBe(true)
+    expect(mayRetry(failed('ETIMEDOUT', 'read'), { method: 'POST' })).toBe(false)
   })
 
   it('needs a body that is still there', () => {
     const refused = failed('ECONNREFUSED')
-    expect(mayRepeat(refused, { method: 'POST', body: Buffer.from('{}') })).toBe(true)
-    expect(mayRepeat(refused, { method: 'POST', body: Readable.from('{}') })).toBe(false)
+    expect(mayRetry(refused, { method: 'POST', body: Buffer.from('{}') })).toBe(true)
+    expect(mayRetry(refused, { method: 'POST', body: Readable.from('{}') })).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-/** What was asked, as far as it matters for asking again. */
+/** The parts of a request that decide on a retry. */
 interface Asked {
   method: string
   body?: unknown
@@ -13,7 +13,7 @@ const unconnected = ['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']
  * nothing was sent (a replica that is gone with its address refuses nothing: there is no way to it, or no answer); where it was cut
  * off only what changes nothing. A body that is passed on as it comes cannot be had twice.
  */
-export function mayRepeat(error: Error, { method, body }: Asked): boolean {
+export function mayRetry(error: Error, { method, body }: Asked): boolean {
   if (body && typeof body !== 'string' && !Buffer.isBuffer(body)) return false
   const { code = '', syscall } = error as NodeJS.ErrnoException
   const wasSent = syscall !== 'connect' && !unconnected.includes(code)

@@ -3,7 +3,7 @@ import { Refusal, refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyRequest } from 'fastify'
 
 /** Turns an upstream failure into the client's refusal. */
-export function asRefusal(error: unknown, service: ServiceName, request: FastifyRequest): Refusal {
+export function toProblem(error: unknown, service: ServiceName, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   request.log.warn({ err: error, service }, 'A service could not be asked')
   return refusals.unavailable({

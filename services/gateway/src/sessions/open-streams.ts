@@ -15,7 +15,7 @@ export type OpenStreams = ReturnType<typeof createOpenStreams>
 
 interface Streams {
   sessions: Pick<Sessions, 'find'>
-  /** How often sessions are looked up while nobody can say that they ended. */
+  /** How often sessions are looked up while nobody can announce that they ended. */
   recheckMs: number
 }
 
@@ -37,7 +37,7 @@ export function createOpenStreams({ sessions, recheckMs }: Streams) {
   let deaf: NodeJS.Timeout | undefined
   let checking: Promise<unknown> | undefined
 
-  /** Whoever is not known for certain to have a session any more goes: a browser that has one comes back by itself. */
+  /** Closes streams without a confirmed session: a browser that has one reconnects by itself. */
   async function check(stream: Known): Promise<void> {
     const session = await sessions.find(stream.sessionToken).catch(() => null)
     if (!session) stream.end()

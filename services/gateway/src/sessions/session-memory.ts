@@ -12,7 +12,7 @@ const MOST_SESSIONS = 50_000
 const MOST_STRANGERS = 10_000
 const STRANGER_MS = 3_000
 
-/** An exchange in flight, and what was dropped since it began. Clearing the cache makes it untrusted. */
+/** An exchange in flight, and the entries dropped since it began. Clearing the cache makes it untrusted. */
 export interface Exchange {
   drops: SessionsChanged[]
 }

@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const PASSED_A_MINUTE = 300
 const LIMIT_MS = 5_000
 
-/** Whoever says that he is somebody else is still a browser. */
+/** Whatever name the sender gives, it is a browser. */
 const asBrowser = { attributes: [{ key: 'service.name', value: { stringValue: 'web' } }] }
 const sent = z.object({
   resourceSpans: z
@@ -19,7 +19,7 @@ const sent = z.object({
     .max(10),
 })
 
-/** Passes on what browsers trace. Nobody waits for it, and it may be lost. */
+/** Forwards browsers' traces, without waiting; they may be lost. */
 export function registerBrowserTraces(app: FastifyInstance, endpoint: string, clock = () => Date.now()): void {
   let minute = { began: 0, passed: 0 }
   app.post(browserTraces.path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {

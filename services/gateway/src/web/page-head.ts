@@ -37,10 +37,9 @@ export function listingHead(listing: SharePreview, publicUrl: string): PageHead 
   }
 }
 
-export const defaultImage = (publicUrl: string): HeadImage => ({
-  url: `${publicUrl}/og.png`,
-  alt: `Storyright. ${page('home').headline}`,
-})
+export function defaultImage(publicUrl: string): HeadImage {
+  return { url: `${publicUrl}/og.png`, alt: `Storyright. ${page('home').headline}` }
+}
 
 function shortened(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text

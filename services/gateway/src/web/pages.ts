@@ -20,8 +20,8 @@ import { pageHeaders } from '../security-headers.ts'
 import { sessionToken } from '../sessions/session-cookie.ts'
 import { findHead } from './find-head.ts'
 import { headTags } from './page-head.ts'
-import { firstCalls } from './preload-data.ts'
-import { firstScreen } from './server-rendered-page.ts'
+import { preloadTags } from './preload-data.ts'
+import { serverRenderedPage } from './server-rendered-page.ts'
 
 export interface PagesDependencies {
   webDir: string
@@ -30,7 +30,7 @@ export interface PagesDependencies {
   paymentSandbox: string | undefined
   /** Whether browsers are to trace. */
   isTraced: boolean
-  /** Where it stands what of a demo is still being loaded. */
+  /** The file with the parts of a demo that are still being loaded. */
   demoFile: string | undefined
 }
 
@@ -50,7 +50,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PagesDep
     if (!template) throw refusals.unavailable({ message: 'The web pages have not been built.', retryAfterSeconds: 5 })
     const { status, head, listing } = await findHead(pathname, publicUrl, catalogue)
     const isVisitor = !sessionToken(request.headers.cookie)
-    const tags = [headTags(head), ...(status === 200 ? firstCalls(request.url, isVisitor) : [])]
+    const tags = [headTags(head), ...(status === 200 ? preloadTags(request.url, isVisitor) : [])]
     if (isVisitor) tags.push(`<meta name="${visitorMark}" content="yes">`)
     if ((await demoLoadingIn(demoFile)).length > 0) tags.push(`<meta name="${demoMark}" content="yes">`)
     if (isTraced) tags.push(`<meta name="${browserTraces.mark}" content="yes">`)
@@ -64,7 +64,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PagesDep
           .replace('<!--storyright:head-->', () => tags.join('\n    '))
           // After the app's own scripts: those are the large ones, and the many small ones would keep the connections from them.
           .replace('</head>', () => `${preloads(pathname, isVisitor).join('\n    ')}\n  </head>`)
-          .replace('<!--storyright:first-screen-->', () => firstScreen(pathname, { isVisitor, listing }))
+          .replace('<!--storyright:first-screen-->', () => serverRenderedPage(pathname, { isVisitor, listing }))
           .replace('<!--storyright:without-script-->', () => withoutScript(pathname, isVisitor))
           .replaceAll('__CSP_NONCE__', nonce),
       )
@@ -78,7 +78,7 @@ function readTemplate(webDir: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Of the scripts that stand in the page itself, as a policy names them. */
+/** The hashes of the page's inline scripts. */
 const hashesOfScripts = (html: string) =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
@@ -123,7 +123,7 @@ const signingIn =
   '<p>Signing in and joining need JavaScript, which your browser has switched off or does not have. Switch it on for this site and load the page again. ' +
   `Whoever cannot do that writes to ${mail}: we close an account and send its data on request.</p>`
 
-/** What a page says to a browser without script: the legal ones everything, signing in what it needs, the others who we are. */
+/** A page's text for a browser without script: the legal ones everything, signing in what it needs, the others who we are. */
 function readWithoutScript(webDir: string): (pathname: string, isVisitor: boolean) => string {
   const file = path.join(webDir, 'legal-texts.json')
   const texts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
@@ -140,7 +140,7 @@ const HOUR_SECONDS = 3_600
 
 /**
  * Each built file has a route of its own, so that a path can never lead outside the folder. Where the build has left a
- * smaller copy beside a file (`.br`, `.gz`), whoever accepts that gets it; the copies have no addresses of their own.
+ * smaller copy beside a file (`.br`, `.gz`), clients that accept it get it; the copies have no addresses of their own.
  */
 async function registerFiles(app: FastifyInstance, webDir: string): Promise<void> {
   await app.register(fastifyStatic, {

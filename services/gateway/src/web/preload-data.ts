@@ -13,14 +13,14 @@ const byEverybody: Partial<Record<PageName, readonly string[]>> = {
 const byVisitors: Partial<Record<PageName, (asked: Asked) => readonly string[]>> = {
   listing: ({ params }) => [catalogueAddresses.publicListing.path.replace(':id', params.id!)],
 }
-/** What a page asks once it is known who reads it: a visitor is led away from it. */
+/** A page's first calls for signed-in readers: visitors are redirected. */
 const byMembers: Partial<Record<PageName, (asked: Asked) => readonly string[]>> = {
   listings: ({ query }) => (query ? [] : [`${catalogueAddresses.listListings.path}?limit=${paging.browseFirst}`]),
   listing: ({ params }) => [catalogueAddresses.getListing.path.replace(':id', params.id!)],
 }
 
 /** The tags that let a page's first calls go out beside its scripts. They match the web's own requests, which send cookies. */
-export function firstCalls(url: string, isVisitor: boolean): string[] {
+export function preloadTags(url: string, isVisitor: boolean): string[] {
   const [pathname = '', query] = url.split('?', 2)
   const { page, params = {} } = pageAt(pathname) ?? {}
   const asked = { params, query }

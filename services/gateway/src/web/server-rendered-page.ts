@@ -10,15 +10,15 @@ interface Reader {
   listing: SharePreview | undefined
 }
 
-/** What stands under the masthead until the app runs: the page's headline, or lines in its place. */
-export function firstScreen(pathname: string, { isVisitor, listing }: Reader): string {
+/** The content under the masthead until the app runs: the page's headline, or placeholder lines. */
+export function serverRenderedPage(pathname: string, { isVisitor, listing }: Reader): string {
   const asked = pageAt(pathname)?.page
   const isLedAway = asked !== undefined && isVisitor && isForMembers(asked)
   if (listing && !isLedAway) return listingScreen(listing)
   const shown = isLedAway ? page('auth') : asked
-  // A member's home begins with what is theirs, which is not known here.
+  // A member's home begins with personal data, which is not known here.
   if (asked?.name === 'home' && !isVisitor) return PLACEHOLDER
-  const headline = isLedAway ? `Sign in to ${reasonToSignIn(asked, listing?.title)}` : shown?.headline
+  const headline = isLedAway ? `Sign in to ${reasonToSignIn(asked?.name, listing?.title)}` : shown?.headline
   if (!shown || !headline) return PLACEHOLDER
   const lead = shown.lead ? `<p>${escapeHtml(shown.lead)}</p>` : ''
   return `<div class="${shown.name}"><div><h1>${escapeHtml(headline)}</h1>${lead}</div></div>`

@@ -16,7 +16,7 @@ import { activePerson, lockActive } from '../people/active-person.ts'
 import { requireOwnNames, takenEmail, takenUsername } from '../people/name-conflicts.ts'
 import { asUser, type Person, userEvent } from '../people/person.ts'
 import { usernameKey } from '../people/username-key.ts'
-import { requireHardToGuess } from '../secrets/new-password.ts'
+import { requireStrongPassword } from '../secrets/new-password.ts'
 import { deviceCookies } from '../sessions/device-cookie.ts'
 import { sessionCookies } from '../sessions/session-cookie.ts'
 import { closeAccount } from './close-account.ts'
@@ -98,7 +98,7 @@ type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox
 /** Opens an account: a producer's waits for its mailbox to be confirmed, an agent's for a review. */
 async function register(deps: Pick<Deps, Needed>, { form, ip }: { form: Registration; ip: string }): Promise<void> {
   requireOwnNames(form)
-  requireHardToGuess('password', form.password, form)
+  requireStrongPassword('password', form.password, form)
   await deps.limits.address('register', ip)
   const giveBack = await deps.limits.mailbox('register', form.email)
   try {

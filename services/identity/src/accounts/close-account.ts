@@ -19,7 +19,7 @@ type Needed =
   | 'passwords'
   | 'clock'
 
-// What is kept without a name: the id that records of deals refer to, the role, the dates.
+// The fields that stay, without a name: the id that records of deals refer to, the role, the dates.
 const blank = {
   firstName: '',
   lastName: '',

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { takenEmail } from '../people/name-conflicts.ts'
 import { type Person, userEvent } from '../people/person.ts'
 import { usernameKey } from '../people/username-key.ts'
-import { requireHardToGuess } from '../secrets/new-password.ts'
+import { requireStrongPassword } from '../secrets/new-password.ts'
 
 /** The input for creating an administrator. */
 export const newAdmin = editProfile
@@ -21,7 +21,7 @@ export async function createAdmin(
   { transaction, people, passwords, outbox, clock }: Pick<Deps, Needed>,
   { password, ...admin }: z.output<typeof newAdmin>,
 ): Promise<Person> {
-  requireHardToGuess('password', password, { ...admin, username: null })
+  requireStrongPassword('password', password, { ...admin, username: null })
   const id = randomUUID()
   const username = `admin-${id.slice(0, 8)}`
   const taken = await people.taken({ email: admin.email, usernameKey: usernameKey(username) }, clock())

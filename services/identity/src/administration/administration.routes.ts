@@ -40,8 +40,8 @@ export function administrationRoutes(app: FastifyInstance, deps: AdministrationD
     csvFile(
       reply,
       `storyright-users-${dayOf(clock())}.csv`,
-      csvOfPages(userColumns, async (cursor) => {
-        const page = await peopleViews.users({ ...query, cursor, limit: AT_A_TIME })
+      csvOfPages(userColumns, async (part) => {
+        const page = await peopleViews.users({ ...query, ...part })
         return { ...page, rows: page.rows.map((person) => asUser(person, clock())) }
       }),
     ),
@@ -63,7 +63,7 @@ export function administrationRoutes(app: FastifyInstance, deps: AdministrationD
     csvFile(
       reply,
       `storyright-audit-of-accounts-${dayOf(clock())}.csv`,
-      csvOfPages(auditColumns, (cursor) => auditViews.entries({ cursor, limit: AT_A_TIME })),
+      csvOfPages(auditColumns, (part) => auditViews.entries(part)),
     ),
   )
 
@@ -86,8 +86,6 @@ export function administrationRoutes(app: FastifyInstance, deps: AdministrationD
   )
 }
 
-/** Rows of a file that are read at once. */
-const AT_A_TIME = 500
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
 

@@ -35,7 +35,7 @@ export function createPeopleViews(db: Database) {
       db.person.count({ where }),
       db.person.findMany({
         where: after ? { AND: [where, beyond(fields, after, isDescending ? 'lt' : 'gt')] } : where,
-        // Whoever has never signed in comes last in either direction.
+        // People who have never signed in come last in either direction.
         orderBy: fields.map((field) => ({
           [field]: field === 'lastLoginAt' ? { sort: direction, nulls: 'last' } : direction,
         })),
@@ -78,7 +78,7 @@ function beyond(
   }
 }
 
-/** Each word has to stand somewhere, folded as the catalogue folds: together, too, where it was typed apart, and the other way round. */
+/** Every word has to match somewhere, folded as in catalogue; joined or split spellings match, too. */
 function conditionsOf({ search = '', role, status }: UsersQuery): Prisma.PersonWhereInput {
   const words = foldText(search).split(' ').filter(Boolean)
   const standsSomewhere = (word: string): Prisma.PersonWhereInput => ({

@@ -1,6 +1,6 @@
 import { paging } from '@storyright/contracts/vocabulary'
 
-/** A list of an export that has as many rows as lists may have: what is older than its last row is not in it. */
+/** A list of an export that reached the limit of rows: older ones are missing. */
 interface FullList {
   service: string
   list: string

@@ -44,11 +44,11 @@ export function createLimits(redis: Redis, config: Config) {
         signIns(`address:${clientNetwork(ip)}`, config.LIMIT_SIGN_IN_PER_ADDRESS),
       ),
     /**
-     * A signed-in person's attempt at the account's own password, counted by itself: who guesses from outside does not keep its
-     * holder from changing it, and who has borrowed a session guesses no more often than anybody else.
+     * A signed-in person's attempt at the account's own password, counted apart: guesses from outside do not keep its
+     * holder from changing it, and a stolen session allows no more guesses.
      */
     passwordCheck: (personId: string) => take(signIns(`own:${personId}`, config.LIMIT_SIGN_IN_PER_ACCOUNT)),
-    /** What a gateway has done for somebody: the milliseconds until it may, or 0 when it was counted. */
+    /** Counts a gateway's work for a person: 0, or the milliseconds until it may be done. */
     forPerson: (personId: string, limit: PersonLimit) => takeToken(redis, [ofPerson(personId, limit)]),
     returnForPerson: (personId: string, limit: PersonLimit) => giveBackToken(redis, [ofPerson(personId, limit)]),
     address: (request: Request, ip: string) =>

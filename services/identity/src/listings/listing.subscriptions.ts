@@ -2,7 +2,7 @@ import { type ChainDecision, chainDecided, type Envelope } from '@storyright/con
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { isNews } from '../mail/max-age.ts'
+import { isWithinMaxAge } from '../mail/max-age.ts'
 import { documentDecidedLetter } from './letters/document-decided.ts'
 
 /** Mail to agents about their listings. */
@@ -14,14 +14,14 @@ interface WritingDeps extends Pick<Deps, 'people' | 'mails' | 'clock'> {
   publicUrl: string
 }
 
-/** Mails the agent what was decided; an account that is not active gets nothing. */
+/** Mails a decision to the agent; an account that is not active gets nothing. */
 async function writeAboutDocument(
   { people, mails, clock, publicUrl }: WritingDeps,
   event: Envelope<ChainDecision>,
   tx: Tx,
 ): Promise<void> {
   const now = clock()
-  if (!isNews(event, now)) return
+  if (!isWithinMaxAge(event, now)) return
   const { data: decided } = event
   // Locked, so that an account closing right now gets no mail.
   const [reader] = await people.lockAll(tx, [decided.agentId])

@@ -29,7 +29,7 @@ interface Addressee {
 
 export type MailStore = ReturnType<typeof createMailStore>
 
-// Once a mail is gone nothing is kept of whom it went to and what it said: it may hold the only copy of a token.
+// Once a mail is gone neither its recipient nor its text is kept: it may hold the only copy of a token.
 const blank = {
   recipient: null,
   linkHash: null,
@@ -83,7 +83,7 @@ export function createMailStore(db: Database) {
 
     /**
      * The time of a link in a mail begins as the mail leaves: however long it waited, what it promises is true. What can
-     * be switched off lets everything else go first: thousands of daily mails at eight keep nobody from a new password.
+     * be switched off lets everything else go first: thousands of daily mails at eight do not delay a password reset.
      */
     claim: (limit: number, now: Date, until: Date) =>
       db.$queryRaw<WaitingMail[]>`

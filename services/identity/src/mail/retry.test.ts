@@ -1,4 +1,4 @@
-import { persist } from './retry.ts'
+import { withRetry } from './retry.ts'
 
 /** A write that fails so many times first. */
 function failing(times: number) {
@@ -12,12 +12,12 @@ function failing(times: number) {
 describe('a write that must not be lost', () => {
   it('is repeated until it succeeds, and not again', async () => {
     const { write, tries } = failing(3)
-    await persist(write, { everyMs: 1, withinMs: 1_000 })
+    await withRetry(write, { everyMs: 1, withinMs: 1_000 })
     expect(tries()).toBe(4)
   })
 
   it('says what is wrong when its time is over', async () => {
     const { write } = failing(Number.POSITIVE_INFINITY)
-    await expect(persist(write, { everyMs: 1, withinMs: 20 })).rejects.toThrow('The database is away')
+    await expect(withRetry(write, { everyMs: 1, withinMs: 20 })).rejects.toThrow('The database is away')
   })
 })

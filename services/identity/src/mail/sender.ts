@@ -3,7 +3,7 @@ import type { BackgroundWork } from '@storyright/service-kit'
 import { inSpan } from '@storyright/service-kit/telemetry'
 import { nextAttempt } from './after-failure.ts'
 import type { MailStore, WaitingMail } from './mail.store.ts'
-import { persist } from './retry.ts'
+import { withRetry } from './retry.ts'
 import type { Post } from './smtp.ts'
 
 export interface SenderOptions {
@@ -25,7 +25,7 @@ const writing = { everyMs: 1_000, withinMs: CLAIM_MS / 2 }
 export function sendMails({ mails, post, logger, clock, everyMs }: SenderOptions): BackgroundWork {
   async function send(mail: WaitingMail): Promise<void> {
     const { recipient } = mail
-    if (recipient === null || !mail.holds) return persist(() => mails.giveUp(mail.id), writing)
+    if (recipient === null || !mail.holds) return withRetry(() => mails.giveUp(mail.id), writing)
     try {
       await post.send({ ...mail, recipient })
     } catch (error) {
@@ -35,9 +35,9 @@ export function sendMails({ mails, post, logger, clock, everyMs }: SenderOptions
         { code: (error as { code?: string }).code, id, attempts },
         again ? 'A mail waits' : 'A mail was given up',
       )
-      return persist(() => (again ? mails.tryAgainAt(id, again) : mails.giveUp(id)), writing)
+      return withRetry(() => (again ? mails.tryAgainAt(id, again) : mails.giveUp(id)), writing)
     }
-    await persist(() => mails.markSent(mail.id, clock()), writing)
+    await withRetry(() => mails.markSent(mail.id, clock()), writing)
   }
 
   return {

@@ -11,7 +11,7 @@ export interface Post {
 }
 
 /** Sends by SMTP. */
-export function openPost(smtpUrl: string, from: string): Post {
+export function openSmtp(smtpUrl: string, from: string): Post {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 5_000,

@@ -24,7 +24,7 @@ import type { AccountStatus } from '@storyright/contracts/vocabulary'
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { isNews } from '../mail/max-age.ts'
+import { isWithinMaxAge } from '../mail/max-age.ts'
 import { activatedLetter } from './letters/activated.ts'
 import { cancelledLetter } from './letters/cancelled.ts'
 import { cardExpiringLetter } from './letters/card-expiring.ts'
@@ -78,7 +78,7 @@ interface WritingDeps extends Pick<Deps, 'people' | 'mails' | 'clock'> {
   publicUrl: string
 }
 
-/** A suspended member is charged nothing, but is told of the pause and refunded all the same. */
+/** A suspended member is charged nothing, but is notified of the pause and refunded all the same. */
 const mayBeWritten: readonly AccountStatus[] = ['active', 'suspended']
 
 interface About {
@@ -88,14 +88,14 @@ interface About {
   asks: boolean
 }
 
-/** Mails a member about a new step of the membership; not somebody whose mailbox is not confirmed, or gone. */
+/** Mails a member about a new step of the membership; not to an unconfirmed or closed account. */
 async function writeToMember(
   { people, mails, clock, publicUrl }: WritingDeps,
   { event, letterOn, asks }: About,
   tx: Tx,
 ): Promise<void> {
   const now = clock()
-  if (!isNews(event, now)) return
+  if (!isWithinMaxAge(event, now)) return
   const member = await people.lock(tx, event.subject) // an account closing right now gets no mail
   if (!member || !mayBeWritten.includes(member.status)) return
   if (asks && endOf(event.data) !== member.premiumExpiresAt?.getTime()) return

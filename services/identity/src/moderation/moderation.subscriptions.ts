@@ -3,7 +3,7 @@ import type { ModerationAction } from '@storyright/contracts/vocabulary'
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { isNews } from '../mail/max-age.ts'
+import { isWithinMaxAge } from '../mail/max-age.ts'
 import type { Person } from '../people/person.ts'
 import type { LetterOn } from './letters/decision.ts'
 import { mutedLetter, unmutedLetter } from './letters/muted.ts'
@@ -21,7 +21,7 @@ interface WritingDeps extends Pick<Deps, 'people' | 'mails' | 'clock'> {
   publicUrl: string
 }
 
-/** What an author is told of. Where a discussion stands everybody sees. */
+/** Decisions that are mailed to the author. A moved discussion is not: everybody sees it. */
 const toAuthor: Partial<Record<ModerationAction, LetterOn>> = {
   remove: removedLetter,
   warn: warnedLetter,
@@ -36,7 +36,7 @@ async function writeAboutDecision(
   tx: Tx,
 ): Promise<void> {
   const now = clock()
-  if (!isNews(event, now)) return
+  if (!isWithinMaxAge(event, now)) return
   const letters = lettersOn(event.data)
   // Locked, so that an account closing right now gets no mail.
   const readers = await people.lockAll(tx, [...letters.keys()])
@@ -48,7 +48,7 @@ async function writeAboutDecision(
   await mails.queueAll(tx, reached.map(write), now)
 }
 
-/** Who gets which. */
+/** The letters and their recipients. */
 function lettersOn(decided: Moderated): Map<string, LetterOn> {
   const { authorId, reporters, action, wasWaiting, isDeletedByAuthor } = decided
   const letters = new Map(reporters.map(({ userId }): [string, LetterOn] => [userId, outcomeLetter]))

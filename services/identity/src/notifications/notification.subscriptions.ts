@@ -2,10 +2,10 @@ import { type Envelope, type MailWanted, notificationMailWanted } from '@storyri
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { isNews } from '../mail/max-age.ts'
+import { isWithinMaxAge } from '../mail/max-age.ts'
 import { wantedLetter } from './letters/wanted.ts'
 
-/** Mail that people can switch off: community says what, to whom and when. */
+/** Mail that people can switch off: community decides what, to whom and when. */
 export const notificationSubscriptions = (deps: WritingDeps): Subscription<Tx>[] => [
   on(notificationMailWanted, (event, tx) => writeWhatIsWanted(deps, event, tx)),
 ]
@@ -14,14 +14,14 @@ interface WritingDeps extends Pick<Deps, 'people' | 'mails' | 'clock'> {
   publicUrl: string
 }
 
-/** Mails somebody what community wants them to hear; accounts that are not active get nothing. */
+/** Sends community's notification mails; accounts that are not active get nothing. */
 async function writeWhatIsWanted(
   { people, mails, clock, publicUrl }: WritingDeps,
   event: Envelope<MailWanted>,
   tx: Tx,
 ): Promise<void> {
   const now = clock()
-  if (!isNews(event, now)) return
+  if (!isWithinMaxAge(event, now)) return
   const wanted = event.data
   const reader = await people.lock(tx, wanted.personId) // an account closing right now gets no mail
   if (reader?.status !== 'active' || reader.email === null) return

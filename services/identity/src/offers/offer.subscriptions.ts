@@ -1,5 +1,9 @@
 import {
   agreementSigned,
+  counterAgreed,
+  counterDeclined,
+  counterMade,
+  counterWithdrawn,
   type Envelope,
   exerciseRecorded,
   extensionRecorded,
@@ -22,14 +26,26 @@ import {
   optionExtended,
   optionKept,
   type PublicOffer,
+  reversionRecorded,
+  rightsReverted,
+  rightsSurrendered,
+  roundEnding,
+  roundNotHeld,
+  roundStands,
 } from '@storyright/contracts/events'
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import type { Letter } from '../mail/letters/letter.ts'
-import { isNews } from '../mail/max-age.ts'
+import { isWithinMaxAge } from '../mail/max-age.ts'
 import type { Person } from '../people/person.ts'
 import { acceptedLetters } from './letters/accepted.ts'
+import {
+  counterAgreedLetters,
+  counterDeclinedLetters,
+  counterMadeLetters,
+  counterWithdrawnLetters,
+} from './letters/counter-offer.ts'
 import { type Correspondence, type Deal, dealOf } from './letters/deal.ts'
 import { endedLetters } from './letters/ended.ts'
 import { expiredLetters } from './letters/expired.ts'
@@ -42,6 +58,8 @@ import { optionEndedLetters } from './letters/option-ended.ts'
 import { exercisedLetters } from './letters/option-exercised.ts'
 import { extendedLetters } from './letters/option-extended.ts'
 import { recordedLetters } from './letters/option-recorded.ts'
+import { revertedLetters, surrenderedLetters } from './letters/rights-back.ts'
+import { roundEndingLetters, roundNotHeldLetters, roundStandsLetters } from './letters/rounds.ts'
 import { signedLetters } from './letters/signed.ts'
 
 /** Mail to the right side at every step of an offer. Never on a snapshot: that is no step. */
@@ -55,12 +73,22 @@ export function offerSubscriptions(deps: WritingDeps): Subscription<Tx>[] {
     on(offerExpired, writeToParties(deps, expiredLetters)),
     on(extraRightsAsked, writeToParties(deps, extraRightsAskedLetters)),
     on(extraRightsAnswered, writeToParties(deps, extraRightsAnsweredLetters)),
+    on(counterMade, writeToParties(deps, counterMadeLetters)),
+    on(counterAgreed, writeToParties(deps, counterAgreedLetters)),
+    on(counterDeclined, writeToParties(deps, counterDeclinedLetters)),
+    on(counterWithdrawn, writeToParties(deps, counterWithdrawnLetters)),
+    on(roundEnding, writeToParties(deps, roundEndingLetters)),
+    on(roundStands, writeToParties(deps, roundStandsLetters)),
+    on(roundNotHeld, writeToParties(deps, roundNotHeldLetters)),
     on(agreementSigned, writeToParties(deps, signedLetters)),
     on(optionEnded, writeToParties(deps, optionEndedLetters)),
     on(extensionRecorded, writeToParties(deps, recordedLetters)),
     on(exerciseRecorded, writeToParties(deps, recordedLetters)),
     on(optionExtended, writeToParties(deps, extendedLetters)),
     on(optionExercised, writeToParties(deps, exercisedLetters)),
+    on(rightsSurrendered, writeToParties(deps, surrenderedLetters)),
+    on(reversionRecorded, writeToParties(deps, recordedLetters)),
+    on(rightsReverted, writeToParties(deps, revertedLetters)),
     on(noticeDeclined, writeToParties(deps, declinedLetters)),
     on(noticeWithdrawn, writeToParties(deps, withdrawnLetters)),
     on(feeReturned, writeToParties(deps, feeLetters('returned'))),
@@ -79,7 +107,7 @@ interface WritingDeps extends Pick<Deps, 'people' | 'mails' | 'clock'> {
 function writeToParties({ people, mails, clock, publicUrl }: WritingDeps, lettersOn: (deal: Deal) => Correspondence) {
   return async (event: Envelope<PublicOffer>, tx: Tx): Promise<void> => {
     const now = clock()
-    if (!isNews(event, now)) return
+    if (!isWithinMaxAge(event, now)) return
     const offer = event.data
     const { producerId, agentId } = offer
     const found = new Map<string, Person | null>()

@@ -3,7 +3,7 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { activePerson, lockActive } from '../people/active-person.ts'
-import { requireHardToGuess } from '../secrets/new-password.ts'
+import { requireStrongPassword } from '../secrets/new-password.ts'
 import { hashToken } from '../secrets/token.ts'
 
 interface Change {
@@ -24,7 +24,7 @@ interface Changed {
 
 /**
  * Changes the password after checking the current one, and ends every session. That which asks goes on under another token:
- * whoever has copied the old one is out, too.
+ * a stolen copy of the old one ends, too.
  */
 export async function changePassword(
   { transaction, people, links, mails, letters, outbox, sessions, devices, limits, passwords, clock }: Deps,
@@ -32,14 +32,14 @@ export async function changePassword(
 ): Promise<Changed> {
   const known = await activePerson(people, viewer.id)
   const { passwordHash } = known
-  requireHardToGuess('newPassword', newPassword, known)
+  requireStrongPassword('newPassword', newPassword, known)
   const giveBack = await limits.passwordCheck(known.id)
   if (!(await passwords.verify(currentPassword, passwordHash))) throw wrongPassword()
   await giveBack()
   const changed = await passwords.hash(newPassword)
   const device = await devices.of(deviceToken, known)
   const goesOn = sessionHash && (await sessions.find(sessionHash))?.personId === viewer.id
-  // Opened first: were Redis to fail after the change, nobody would know that the new password holds.
+  // Opened first: if Redis failed after the change, the person would not learn that the new password holds.
   const token = goesOn ? await sessions.open({ personId: known.id, epoch: known.sessionEpoch }) : null
   const keep = token && hashToken(token)
   const now = clock()

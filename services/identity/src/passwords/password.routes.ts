@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { accountRules } from '../people/account.ts'
-import { requireHardToGuess } from '../secrets/new-password.ts'
+import { requireStrongPassword } from '../secrets/new-password.ts'
 import { deviceCookies, deviceTokenOf } from '../sessions/device-cookie.ts'
 import { sessionCookies, sessionHashOf } from '../sessions/session-cookie.ts'
 import { requireSameAddress, requireUsable } from '../verification/link.ts'
-import { takingAtLeast } from '../verification/minimum-duration.ts'
+import { withMinimumDuration } from '../verification/minimum-duration.ts'
 import { changePassword } from './change-password.ts'
 
 export function passwordRoutes(app: FastifyInstance, deps: Deps, { secure }: { secure: boolean }): void {
@@ -49,7 +49,7 @@ async function forgotPassword(
 ): Promise<void> {
   await limits.address('reset', ip)
   await limits.mailbox('reset', email)
-  await takingAtLeast(async () => {
+  await withMinimumDuration(async () => {
     const known = await people.findByEmail(email)
     if (!known || !accountRules[known.status].mayResetPassword) return
     const now = clock()
@@ -70,7 +70,7 @@ interface Reset {
 }
 
 /**
- * Sets a new password with a mailed link, ends every session, and returns a device token: who may read the mail can sign in
+ * Sets a new password with a mailed link, ends every session, and returns a device token: whoever reads the mail can sign in
  * with the new password, however many others guess meanwhile.
  */
 async function resetPassword(
@@ -81,7 +81,7 @@ async function resetPassword(
   const now = clock()
   const link = requireUsable(await links.find(token, 'reset'), now)
   const known = await people.find(link.personId)
-  if (known) requireHardToGuess('password', password, known)
+  if (known) requireStrongPassword('password', password, known)
   const passwordHash = await passwords.hash(password)
   const afterwards = await transaction(async (tx) => {
     const person = await people.lock(tx, link.personId)

@@ -6,7 +6,7 @@ interface StatusRules {
   next: readonly AccountStatus[]
   /** Why someone with the right password may not sign in; `null` when they may. */
   signInRefusal: (() => Refusal) | null
-  /** Whether a forgotten password may be set anew. It never opens an account that is not open. */
+  /** Whether a forgotten password may be reset. That never activates an inactive account. */
   mayResetPassword: boolean
 }
 
@@ -57,7 +57,7 @@ interface Profile {
   howDidYouHearAboutUs: string | null
 }
 
-/** Producers tell us what the complete-profile form asks; nobody else has to. */
+/** Producers fill in the complete-profile form; nobody else has to. */
 export function isProfileComplete(profile: Profile): boolean {
   if (!producerRoles.includes(profile.role)) return true
   const { username, address, phoneNumber, whatAreYouLookingFor, howDidYouHearAboutUs } = profile

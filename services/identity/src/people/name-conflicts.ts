@@ -16,7 +16,7 @@ interface Names {
 }
 
 /**
- * Refuses names that speak for the platform, and usernames that look like addresses. What somebody has already (`before`) may stay,
+ * Refuses names that speak for the platform, and usernames that look like addresses. A name already in use by the person (`before`) may stay,
  * and administrators do speak for it.
  */
 export function requireOwnNames(names: Names, before: (Names & { role: string }) | null = null): void {

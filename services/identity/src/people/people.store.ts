@@ -41,7 +41,7 @@ export function createPeopleStore(db: Database) {
     },
 
     /**
-     * What to keep of this person’s new username; refuses one that looks like somebody else’s. Of two who ask for such names at once,
+     * The columns for this person's new username; refuses one that looks like another's. Of two simultaneous requests for such names
      * the second waits until the first’s transaction has ended.
      */
     async claimUsername(tx: Tx, id: string, username: string) {
@@ -51,7 +51,7 @@ export function createPeopleStore(db: Database) {
       return { username, usernameKey: usernameKey(username), lookalikeKey: key }
     },
 
-    /** Notes what the usernames look like of which that is not known yet: those of before, and of an older version’s registrations. */
+    /** Computes missing look-alike keys of usernames: those of before, and of an older version’s registrations. */
     async keyLookalikes(signal: AbortSignal): Promise<void> {
       const page = 200
       while (!signal.aborted) {

@@ -1,6 +1,6 @@
 import { looksLike } from './username-key.ts'
 
-/** Refused wherever it stands, and in firms' names too. */
+/** Refused anywhere in a name, and in firms' names too. */
 const company = 'storyright'
 /** Refused as a word of a name. */
 const offices = [
@@ -8,7 +8,7 @@ const offices = [
   ...['moderator', 'moderators', 'moderation', 'support', 'helpdesk', 'official', 'billing', 'security', 'postmaster'],
   ...['noreply', 'verification', 'compliance', 'payments', 'customerservice', 'customercare', 'administrators'],
 ]
-/** Refused where nothing but such words and fillers stands beside them: people are called Root and Staff, and firms are teams. */
+/** Refused only next to such words and fillers: people are called Root and Staff, and firms are teams. */
 const functions = [
   ...[
     'team',
@@ -27,7 +27,7 @@ const functions = [
   ],
   ...['refunds', 'finance', 'trust', 'safety', 'verified', 'everyone', 'everybody', 'anonymous'],
 ]
-/** What pages call somebody who is gone, or not yet known. */
+/** The names on pages of closed accounts and people not yet known. */
 const standIns = ['formermember', 'newmember']
 const fillers = [
   ...[
@@ -71,7 +71,7 @@ const digits: Record<string, string> = {
   ...{ l: 'i', '|': 'i', '!': 'i', $: 's', '@': 'a', '€': 'e', '£': 'l' },
 }
 
-/** Letters as somebody reads them who looks once: digits and signs for letters, `rn` for `m`, `vv` for `w`. */
+/** Letters as they look at a glance: digits and signs for letters, `rn` for `m`, `vv` for `w`. */
 function readAtAGlance(text: string): string {
   const letters = looksLike(looksLike(text.normalize('NFKC')).toLowerCase()).toLowerCase()
   return letters
@@ -97,7 +97,7 @@ const wordsIn = (name: string): string[] =>
 /** A word, also without the digits around it: `admin_1`, `2support`. */
 const readings = (word: string): string[] => [readAtAGlance(word), readAtAGlance(word.replace(/^[\d!]+|[\d!]+$/g, ''))]
 
-/** Whether nothing but such words stands in it, one after the other, with one at least that is no filler. */
+/** Whether it consists of such words only, with at least one that is no filler. */
 function isMadeOfThem(letters: string): boolean {
   /** Up to where it can be read, and whether all of that is fillers. */
   const read: { end: number; speaks: boolean }[] = [{ end: 0, speaks: false }]

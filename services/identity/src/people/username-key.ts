@@ -48,7 +48,7 @@ export const usernameKey = (username: string): string =>
   Array.from(username.normalize('NFKC').toLowerCase(), (letter) => lookalikes.get(letter) ?? letter).join('')
 
 /**
- * What a username looks like, by Unicode's table of confusable characters: without case, accents and characters that nobody sees.
+ * A username's look, by Unicode's table of confusable characters: without case, accents and invisible characters.
  * `I` looks like `l` and is `i` as well, so these three are one.
  */
 export const lookalikeKey = (username: string): string =>

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { limits } from '@storyright/contracts/vocabulary'
 import { demoAccounts, demoPassword } from '@storyright/demo'
-import { requireHardToGuess } from './new-password.ts'
+import { requireStrongPassword } from './new-password.ts'
 
 const nobody = { firstName: '', lastName: '', username: null, email: null }
 const rosa = { firstName: 'Rosa', lastName: 'Fenn-Ávila', username: 'mr_fox12', email: 'ink.well+film@storyright.test' }
 
-function faultOf(password: string, known: Parameters<typeof requireHardToGuess>[2] = rosa): string {
+function faultOf(password: string, known: Parameters<typeof requireStrongPassword>[2] = rosa): string {
   try {
-    requireHardToGuess('password', password, known)
+    requireStrongPassword('password', password, known)
     return 'accepted'
   } catch (refusal) {
     const { status, message, errors } = refusal as { status: number; message: string; errors: object[] }

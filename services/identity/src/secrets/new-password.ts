@@ -3,7 +3,7 @@ import path from 'node:path'
 import { foldText } from '@storyright/contracts/vocabulary'
 import { refusals } from '../errors.ts'
 
-/** What others know of somebody, and so try first. */
+/** Publicly known words about a person, which are guessed first. */
 export interface KnownOfSomebody {
   firstName: string
   lastName: string
@@ -13,14 +13,14 @@ export interface KnownOfSomebody {
 
 type Field = 'password' | 'newPassword'
 
-/** Shorter parts of a name stand in too many other words. */
+/** Shorter parts of a name occur in too many other words. */
 const SHORTEST_PART = 4
 
 const listed = path.join(import.meta.dirname, '../../data/common-passwords.txt')
 const common = new Set(readFileSync(listed, 'utf8').trim().split('\n'))
 
 /** Refuses, at its field, a new password that is among the first to be guessed. */
-export function requireHardToGuess(field: Field, password: string, known: KnownOfSomebody): void {
+export function requireStrongPassword(field: Field, password: string, known: KnownOfSomebody): void {
   const folded = foldText(password)
   const holds = (text: string | null) => partsOf(foldText(text ?? '')).some((part) => folded.includes(part))
   const refuse = (refusal: typeof refusals.commonPassword) =>

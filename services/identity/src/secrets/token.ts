@@ -3,5 +3,5 @@ import { createHash, randomBytes } from 'node:crypto'
 /** A secret of 256 bits. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** What is kept of a secret. */
+/** The stored hash of a secret. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import type { Person } from '../people/person.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** A browser in which somebody has proved to be the holder of an account. */
+/** A browser in which the holder of an account has signed in before. */
 export interface Device {
   id: string
   personId: string

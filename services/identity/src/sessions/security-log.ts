@@ -1,10 +1,10 @@
-/** What happened at the door. People are named by their ids; addresses and what was typed stay out of logs. */
+/** The log of sign-ins. People are named by their ids; addresses and input stay out of logs. */
 interface SignInEvent {
   /** `null` where nobody has that address. */
   personId: string | null
   /** `SIGNED_IN`, or the code of the refusal. */
   outcome: string
-  /** Which bucket of attempts it was counted in, beside the network's. */
+  /** The rate limit's bucket, beside the network's. */
   countedBy: 'device' | 'account'
 }
 

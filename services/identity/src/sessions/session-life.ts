@@ -12,7 +12,7 @@ const IDLE_MS = tokenLifetimes.sessionIdleDays * DAY_MS
 // An active session is exchanged every few minutes; of a stay of days it is enough to know the hour.
 const NOTE_EVERY_MS = 60 * 60_000
 
-/** When a session ends: some time after it was opened, and sooner when nobody uses it. In epoch milliseconds. */
+/** When a session ends: some time after it was opened, and sooner when unused. In epoch milliseconds. */
 export const endOf = ({ createdAt, usedAt }: Life): number =>
   Math.min(Date.parse(createdAt) + LIFETIME_MS, Date.parse(usedAt) + IDLE_MS)
 

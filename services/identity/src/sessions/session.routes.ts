@@ -67,7 +67,7 @@ interface SignedIn {
 
 type Needed = 'people' | 'sessions' | 'devices' | 'limits' | 'passwords' | 'securityLog' | 'clock'
 
-/** Said at the password: the address may be right, and nobody is told whether it is. */
+/** Shown at the password: the address may be right, and nobody learns whether it is. */
 const wrongCredentials = () =>
   refusals.wrongCredentials({ errors: [{ path: 'password', message: refusals.wrongCredentials().message }] })
 

@@ -51,7 +51,7 @@ export function createSessionStore(redis: Redis, clock: () => Date) {
 
     find: (hash: string) => askRedis(() => find(hash)),
 
-    /** Notes now and then that a session is used. One that has ended meanwhile stays so, and a failure ends nobody's. */
+    /** Updates from time to time when a session was last used. An ended one stays ended, and a failure ends none. */
     async noteUse(hash: string, session: Session): Promise<void> {
       const now = clock()
       if (!isWorthNoting(session, now)) return

@@ -2,7 +2,7 @@ import { identityCalls } from '@storyright/contracts/http'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 
-/** What operators have switched off, for everybody: whoever opens a form reads it before typing. */
+/** The parts that operators have switched off, public, so that forms show it before anything is typed. */
 export function switchedOffRoutes(app: FastifyInstance): void {
   serve(app, identityCalls.switchedOff, async () => {
     const found = await app.switches.allOff()

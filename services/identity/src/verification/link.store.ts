@@ -7,7 +7,7 @@ export type LinkStore = ReturnType<typeof createLinkStore>
 
 /** Mailed links. Their tokens are known to the mail alone. */
 export function createLinkStore(db: Database) {
-  /** Uses up whatever else was mailed to this person, for these purposes or for any. */
+  /** Uses up a person's other links, for these purposes or for any. */
   async function voidAll(tx: Tx, personId: string, now: Date, ...purposes: Purpose[]): Promise<void> {
     await tx.link.updateMany({
       where: { personId, usedAt: null, ...(purposes.length > 0 && { purpose: { in: purposes } }) },
@@ -18,7 +18,7 @@ export function createLinkStore(db: Database) {
   return {
     voidAll,
 
-    /** Uses up whatever was mailed to this person, and forgets the addresses, also of links used up long ago. */
+    /** Uses up all links of this person, and deletes the addresses, also of links used up long ago. */
     async forgetAll(tx: Tx, personId: string, now: Date): Promise<void> {
       await voidAll(tx, personId, now)
       await tx.link.updateMany({ where: { personId }, data: { address: null } })
@@ -36,7 +36,7 @@ export function createLinkStore(db: Database) {
     find: (token: string, ...purposes: Purpose[]) =>
       db.link.findUnique({ where: { tokenHash: hashToken(token), purpose: { in: purposes } } }),
 
-    /** Lets what was mailed to an address so far undo a change of it until this moment. */
+    /** Lets links sent to an address so far undo its change until this moment. */
     async keepUndo(tx: Tx, { id, email }: { id: string; email: string }, until: Date): Promise<void> {
       await tx.link.updateMany({
         where: { personId: id, purpose: 'undo', address: email, usedAt: null },
@@ -51,7 +51,7 @@ export function createLinkStore(db: Database) {
     },
 
     /**
-     * Uses up what was mailed to this person, but for what leads back to an address from before this link's: who took the
+     * Uses up this person's links, except those that lead back to an address from before this link's: who took the
      * account over and then changed its address again must not be able to take the way back from its owner.
      */
     async voidSince(tx: Tx, { personId, address, createdAt }: Link, now: Date): Promise<void> {

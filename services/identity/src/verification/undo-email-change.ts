@@ -13,7 +13,7 @@ type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox
 
 /**
  * Gives an account the address that this link was mailed to, whether another one waits or has taken its place, and signs
- * everybody out. Later links end: they may lie in the mailbox of whoever should not have the account.
+ * everybody out. Later links end: they may be in an attacker's mailbox.
  */
 export async function undoEmailChange(
   { transaction, people, links, mails, letters, outbox, sessions, limits, clock }: Pick<Deps, Needed>,

@@ -6,7 +6,7 @@ import { refusals } from '../errors.ts'
 import { accountRules } from '../people/account.ts'
 import { askForConfirmation } from './ask-for-confirmation.ts'
 import { type Purpose, requireSameAddress, requireUsable } from './link.ts'
-import { takingAtLeast } from './minimum-duration.ts'
+import { withMinimumDuration } from './minimum-duration.ts'
 import { undoEmailChange } from './undo-email-change.ts'
 import { verifyEmail } from './verify-email.ts'
 
@@ -79,7 +79,7 @@ async function resendVerification(deps: Pick<Deps, Needed>, { email, ip }: Resen
   const { transaction, people, links, mails, letters, limits, clock } = deps
   await limits.address('resend', ip)
   await limits.mailbox('resend', email)
-  await takingAtLeast(async () => {
+  await withMinimumDuration(async () => {
     const now = clock()
     const [known, waiting] = await Promise.all([people.findByEmail(email), people.waitingFor(email)])
     if (known?.status === 'pending_verification')

@@ -14,13 +14,13 @@ type Needed = 'transaction' | 'people' | 'links' | 'mails' | 'letters' | 'outbox
 interface Followed {
   /** The address that the link changes; null for that of a new account. */
   email: string | null
-  /** It was not changed: nobody has clicked. */
+  /** It was not changed: the link was not clicked. */
   waits: boolean
 }
 
 /**
  * Follows a mailed link: it verifies a new account, or changes an address. Scanners of mails open links as well, so that a change waits
- * for a click, and a link that has verified an account goes on saying so.
+ * for a click, and a link that has verified an account goes on confirming it.
  */
 export async function verifyEmail(
   deps: Pick<Deps, Needed>,

@@ -37,12 +37,12 @@ export function administrationRoutes(app: FastifyInstance, deps: Deps): void {
   const today = () => deps.clock().toISOString().slice(0, 10)
 
   serve(app, calls.membershipPaymentsCsv, async ({ query, reply }) => {
-    const lines = csvOfPages(paymentColumns, (cursor) => paymentsPage(deps.db, { ...query, cursor, limit: AT_A_TIME }))
+    const lines = csvOfPages(paymentColumns, (part) => paymentsPage(deps.db, { ...query, ...part }))
     return csvFile(reply, `storyright-membership-payments-${today()}.csv`, lines)
   })
 
   serve(app, calls.membershipsAuditCsv, async ({ reply }) => {
-    const lines = csvOfPages(auditColumns, (cursor) => auditPage(deps.db, { cursor, limit: AT_A_TIME }))
+    const lines = csvOfPages(auditColumns, (part) => auditPage(deps.db, part))
     return csvFile(reply, `storyright-audit-of-memberships-${today()}.csv`, lines)
   })
 
@@ -85,8 +85,6 @@ export function administrationRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** Rows of a file that are read at once. */
-const AT_A_TIME = 500
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
 
 const paymentColumns: readonly CsvColumn<MembershipPayment>[] = [

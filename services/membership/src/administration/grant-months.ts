@@ -56,7 +56,7 @@ async function isFirst(tx: Tx, grant: Prisma.GrantCreateManyInput & { key: strin
 const grantedFrom = ({ grantedUntil }: Member, now: Date): Date =>
   grantedUntil && grantedUntil > now ? grantedUntil : now
 
-/** Nobody knows yet what somebody is whose news from identity is still to come. */
+/** Before identity's first event a person's role is unknown. */
 function requireProducer({ isClosed, role }: Member): void {
   if (isClosed) throw membershipRefusals.memberClosed()
   if (role !== null && !producerRoles.includes(role as Role)) throw membershipRefusals.notAProducer()

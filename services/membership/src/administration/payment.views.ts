@@ -36,7 +36,7 @@ const sorts = {
   made: { field: 'createdAt', place: z.tuple([moment, z.uuid()]) },
 } as const satisfies Record<(typeof membershipPaymentSorts)[number] | 'made', { field: keyof Row; place: z.ZodType }>
 
-/** What is sorted by, and in which direction; payments of one value lie in the order of their ids. */
+/** The sort column and its direction; payments of one value lie in the order of their ids. */
 const orderOf = (sort: Query['sort']) =>
   sort
     ? { ...sorts[sortParts(sort).by], isDescending: sortParts(sort).isDescending }
@@ -47,7 +47,7 @@ const alerting: Record<MembershipPaymentAlert, Prisma.PaymentWhereInput> = {
   refund_failed: { refundOpen: true, refundFailedAt: { not: null } },
 }
 
-/** How many payments wait for an administrator, by what is the matter. */
+/** How many payments wait for an administrator, by problem. */
 export const paymentsToSettle = (db: Database): Promise<Measurement[]> =>
   Promise.all(
     Object.entries(alerting).map(async ([kind, where]) => ({ value: await db.payment.count({ where }), by: { kind } })),
@@ -65,7 +65,7 @@ export async function paymentsPage(db: Database, query: Query): Promise<Page<Mem
     db.payment.findMany({
       where: after === null ? where : { AND: [where, beyond(field, after, isDescending ? 'lt' : 'gt')] },
       include: parts,
-      // What is not paid yet comes last in either direction.
+      // Unpaid ones come last in either direction.
       orderBy: [{ [field]: field === 'paidAt' ? { sort: direction, nulls: 'last' } : direction }, { id: 'asc' }],
       take: limit + 1,
     }),

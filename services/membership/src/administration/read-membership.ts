@@ -23,7 +23,7 @@ export async function readMembership(deps: ReadMembershipDeps, personId: string)
   return { userId: personId, status, card: member.card, payments, grants, endings }
 }
 
-/** Whoever identity has told of is a member, of the state `none` at first. */
+/** Everybody known from identity is a member, of the state `none` at first. */
 export async function requireMember(db: Database | Tx, personId: string): Promise<Member> {
   const member = await findMember(db, personId)
   if (!member) throw membershipRefusals.memberNotFound()
@@ -35,7 +35,7 @@ export function statusOfMember(deps: ReadMembershipDeps, member: Member): Promis
   return currentStatus(deps, viewerOf(member), member)
 }
 
-/** As long as identity has told nothing of somebody, they are taken for what most are. */
+/** Until identity's event about somebody comes, they are taken for what most are. */
 const viewerOf = ({ personId: id, role }: Member): Viewer => ({
   id,
   role: (role ?? 'producer') as Role,

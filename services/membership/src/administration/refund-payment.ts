@@ -7,7 +7,7 @@ import type { Payment } from '../generated/client.ts'
 import { lockMember } from '../members/member.store.ts'
 import { isFrozen, wantBack } from '../members/payment.store.ts'
 import { whileAtWork } from '../provider/retry-while-locked.ts'
-import { asking } from '../sync/map-provider-errors.ts'
+import { mapProviderErrors } from '../sync/map-provider-errors.ts'
 import { followSubscription } from '../sync/sync-subscription.ts'
 import { giveBack } from '../termination/refund.ts'
 
@@ -24,12 +24,12 @@ interface RefundPayment {
   key?: string | undefined
 }
 
-/** Refunds a payment of anybody's membership, whatever became of it: written down with the audit, then given back; 503 when that is not known. */
+/** Refunds a payment of a membership in any state: recorded with the audit, then refunded; 503 when the outcome is unknown. */
 export async function refundPayment(deps: Deps, wanted: RefundPayment): Promise<void> {
   const { personId } = wanted
   const { subscriptionId, invoiceId } = await findPayment(deps, wanted)
   // What the bank, or somebody at the provider, has done since.
-  await asking(() => followSubscription(deps, { personId, subscriptionId, invoiceId }))
+  await mapProviderErrors(() => followSubscription(deps, { personId, subscriptionId, invoiceId }))
   const payment = await decide(deps, wanted)
   if (wanted.otherwise) return
   await deps.checkpoint('after deciding the refund')
@@ -76,7 +76,7 @@ const isDecided = async (tx: Tx, { key, ...whose }: { personId: string; actorId:
     where: { ...whose, action: 'membership.payment-refunded', after: { path: ['key'], equals: key } },
   })) > 0
 
-/** Up to how much has gone back afterwards. What is owed already, and was sent back by a bank, is the first to be tried again. */
+/** The total refunded afterwards. An owed amount that a bank sent back is retried first. */
 function goal(payment: Payment, { gross, otherwise }: RefundPayment): number {
   const { refundedPence, refundToPence, refundOpen } = payment
   const chargedPence = payment.paidAt

@@ -4,14 +4,14 @@ import { lockMember, noteOf } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
 import { runs } from '../members/states.ts'
 import { untilIdentityKnows } from '../people/until-identity-knows.ts'
-import { asking } from '../sync/map-provider-errors.ts'
+import { mapProviderErrors } from '../sync/map-provider-errors.ts'
 import { followSubscription } from '../sync/sync-subscription.ts'
 import { endMembership } from '../termination/end-membership.ts'
-import { unlessOver } from './require-active.ts'
+import { refuseIfOver } from './require-active.ts'
 
 /**
  * Cancels to the end of the paid period. Where that is over already, and only its renewal is open, the membership ends now. The
- * wish is written down before the provider is asked: from then on nothing renews, whatever fails, until the member takes it back.
+ * request is recorded before the provider is called: from then on nothing renews, whatever fails, until the member takes it back.
  */
 export async function cancelMembership(deps: Deps, personId: string): Promise<Member> {
   const member = await wantEnd(deps, personId)
@@ -27,7 +27,7 @@ const isRenewedMeanwhile = async ({ db }: Deps, { personId, subscriptionId }: Me
     where: { personId, subscriptionId: subscriptionId!, refundOpen: true, refundBecause: 'cancelled' },
   })) > 0
 
-/** From the first time on; whoever asks again after an answer was lost means the same. */
+/** Idempotent: a repeated request keeps the first time. */
 const wantEnd = ({ transaction, clock }: Deps, personId: string): Promise<Member> =>
   transaction(async (tx) => {
     const member = await lockMember(tx, personId)
@@ -59,10 +59,11 @@ async function setCancelled(
 ): Promise<Member> {
   await deps.checkpoint('before the provider cancels or resumes')
   const refusal = cancels ? membershipRefusals.nothingToCancel : membershipRefusals.nothingToResume
-  const isOver = unlessOver(deps, subscriptionId!, refusal)
-  if (!endBecause) await asking(() => deps.provider.cancelAtPeriodEnd(subscriptionId!, cancels).catch(isOver))
+  const isOver = refuseIfOver(deps, subscriptionId!, refusal)
+  if (!endBecause)
+    await mapProviderErrors(() => deps.provider.cancelAtPeriodEnd(subscriptionId!, cancels).catch(isOver))
   await deps.checkpoint('after the provider cancelled or resumed')
-  const changed = await asking(() => followSubscription(deps, { personId }))
+  const changed = await mapProviderErrors(() => followSubscription(deps, { personId }))
   await untilIdentityKnows(deps, changed)
   return changed
 }

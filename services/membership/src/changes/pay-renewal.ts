@@ -6,7 +6,7 @@ import { findMember } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
 import { type Payable, providerKey } from '../provider/provider.ts'
 import { whileAtWork } from '../provider/retry-while-locked.ts'
-import { asking } from '../sync/map-provider-errors.ts'
+import { mapProviderErrors } from '../sync/map-provider-errors.ts'
 import { followSubscription } from '../sync/sync-subscription.ts'
 
 /** What the browser needs to pay a renewal that failed, or to confirm it at the bank. */
@@ -15,9 +15,9 @@ export async function payRenewal(deps: Deps, personId: string): Promise<UpgradeP
   if (!member?.subscriptionId || member.state !== 'past_due' || member.endBecause || member.cancelWantedAt)
     throw membershipRefusals.noRenewalToPay()
   const { subscriptionId } = member
-  const payment = paymentOf(await asking(() => readOpenRenewal(deps, { personId, subscriptionId })))
+  const payment = paymentOf(await mapProviderErrors(() => readOpenRenewal(deps, { personId, subscriptionId })))
   if (payment) return payment
-  await asking(() => followSubscription(deps, { personId }))
+  await mapProviderErrors(() => followSubscription(deps, { personId }))
   throw membershipRefusals.noRenewalToPay()
 }
 

@@ -7,10 +7,10 @@ import type { Member } from '../members/member.ts'
 import { runs } from '../members/states.ts'
 import { providerKey, type Setup } from '../provider/provider.ts'
 import { whileAtWork } from '../provider/retry-while-locked.ts'
-import { asking } from '../sync/map-provider-errors.ts'
+import { mapProviderErrors } from '../sync/map-provider-errors.ts'
 import { followSubscription } from '../sync/sync-subscription.ts'
 import { readOpenRenewal } from './pay-renewal.ts'
-import { unlessOver } from './require-active.ts'
+import { refuseIfOver } from './require-active.ts'
 
 export async function cardOf({ db }: Pick<Deps, 'db'>, personId: string): Promise<Card | null> {
   return (await findMember(db, personId))?.card ?? null
@@ -19,7 +19,7 @@ export async function cardOf({ db }: Pick<Deps, 'db'>, personId: string): Promis
 /** Begins to put another card on file; answers the secret with which the browser confirms it. */
 export async function replaceCard(deps: Deps, personId: string): Promise<string> {
   const { customerId } = await requireSubscriber(deps, personId)
-  return asking(() => deps.provider.beginSetup({ customerId, personId }))
+  return mapProviderErrors(() => deps.provider.beginSetup({ customerId, personId }))
 }
 
 interface KeepCardInput {
@@ -37,14 +37,14 @@ export async function keepCard(deps: Deps, keeping: KeepCardInput): Promise<Card
   return card
 }
 
-/** The same, told by the provider: the browser confirmed a card and never came back. A newer card stays. */
+/** The same, from the provider's event: the browser confirmed a card and never came back. A newer card stays. */
 export async function keepConfirmedCard(deps: Deps, keeping: KeepCardInput): Promise<void> {
   const subscriber = await requireSubscriber(deps, keeping.personId)
   const setup = await confirmedSetup(deps, subscriber, keeping)
   if (await markNewest(deps, keeping, setup)) await keep(deps, { ...keeping, ...subscriber, ...setup })
 }
 
-/** Before the provider is asked, so that an older card which is told of meanwhile does not replace it. */
+/** Before the provider is asked, so that an event about an older card meanwhile does not replace it. */
 async function markNewest({ db }: Deps, { personId }: KeepCardInput, { createdAt }: ConfirmedSetup): Promise<boolean> {
   const isNewest = { OR: [{ cardBegunAt: null }, { cardBegunAt: { lte: createdAt } }] }
   const { count } = await db.member.updateMany({ where: { personId, ...isNewest }, data: { cardBegunAt: createdAt } })
@@ -53,11 +53,11 @@ async function markNewest({ db }: Deps, { personId }: KeepCardInput, { createdAt
 
 async function keep(deps: Deps, kept: KeepCardInput & Subscriber & ConfirmedSetup): Promise<Member> {
   const { personId, subscriptionId, customerId, methodId, state } = kept
-  const isOver = unlessOver(deps, subscriptionId, membershipRefusals.noCardToKeep)
-  await asking(() => deps.provider.keepCard({ subscriptionId, customerId, methodId }).catch(isOver))
+  const isOver = refuseIfOver(deps, subscriptionId, membershipRefusals.noCardToKeep)
+  await mapProviderErrors(() => deps.provider.keepCard({ subscriptionId, customerId, methodId }).catch(isOver))
   await deps.checkpoint('after the provider kept the card')
   if (state === 'past_due') await payOpen(deps, kept)
-  return asking(() => followSubscription(deps, { personId }))
+  return mapProviderErrors(() => followSubscription(deps, { personId }))
 }
 
 type Subscriber = Pick<Member, 'state'> & { customerId: string; subscriptionId: string }
@@ -76,7 +76,7 @@ async function confirmedSetup(
   { customerId }: Subscriber,
   { setupIntentId }: KeepCardInput,
 ): Promise<ConfirmedSetup> {
-  const setup = await asking(() =>
+  const setup = await mapProviderErrors(() =>
     provider.readSetup(setupIntentId).catch((error: unknown) => {
       if (error instanceof ProviderAnswered && error.isMissing) return null
       throw error
@@ -94,11 +94,11 @@ interface PayOpenInput extends KeepCardInput {
 }
 
 async function payOpen(deps: Deps, { personId, subscriptionId, setupIntentId, methodId }: PayOpenInput): Promise<void> {
-  const { invoice } = await asking(() => readOpenRenewal(deps, { personId, subscriptionId }))
+  const { invoice } = await mapProviderErrors(() => readOpenRenewal(deps, { personId, subscriptionId }))
   if (invoice?.status !== 'open') return
   const key = providerKey(personId, 'pay', `${invoice.id}-${setupIntentId}`)
   try {
-    await asking(() => whileAtWork(() => pay(deps, invoice.id, { methodId, key })))
+    await mapProviderErrors(() => whileAtWork(() => pay(deps, invoice.id, { methodId, key })))
   } catch (error) {
     await followSubscription(deps, { personId }).catch(() => undefined) // the next comparison sees it otherwise
     throw error
@@ -108,5 +108,7 @@ async function payOpen(deps: Deps, { personId, subscriptionId, setupIntentId, me
 const pay = ({ provider }: Deps, invoiceId: string, card: { methodId: string; key: string }): Promise<void> =>
   provider.pay(invoiceId, card).catch((error: unknown) => {
     if (!(error instanceof ProviderAnswered) || !error.isRefusal) throw error
-    throw membershipRefusals.cardDeclined({ message: `${membershipRefusals.cardDeclined().message} ${error.says}` })
+    throw membershipRefusals.cardDeclined({
+      message: `${membershipRefusals.cardDeclined().message} ${error.userMessage}`,
+    })
   })

@@ -3,12 +3,12 @@ import { membershipRefusals } from '../errors.ts'
 import { findMember } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
 import { untilIdentityKnows } from '../people/until-identity-knows.ts'
-import { asking } from '../sync/map-provider-errors.ts'
+import { mapProviderErrors } from '../sync/map-provider-errors.ts'
 import { followSubscription } from '../sync/sync-subscription.ts'
 
 interface ConfirmUpgradeInput {
   personId: string
-  /** Whether the viewer could buy one; whoever has one may pay for it, whatever their role is by now. */
+  /** Whether the viewer could buy one; an existing one may be paid for in any role. */
   mayBuy?: boolean
   subscriptionId: string
 }
@@ -21,7 +21,7 @@ export async function confirmUpgrade(
   const known = await findMember(deps.db, personId)
   if (!mayBuy && !known?.subscriptionId) throw membershipRefusals.onlyProducers()
   if (known?.subscriptionId !== subscriptionId) await refuseOther(deps, { personId, subscriptionId })
-  const member = await asking(() => followSubscription(deps, { personId }))
+  const member = await mapProviderErrors(() => followSubscription(deps, { personId }))
   if (member.state !== 'active' && member.state !== 'ending') throw await unpaid(deps, member)
   await untilIdentityKnows(deps, member)
   return member
@@ -32,7 +32,7 @@ async function refuseOther({ db }: Deps, confirming: Omit<ConfirmUpgradeInput, '
   throw membershipRefusals.subscriptionNotFound()
 }
 
-/** With what the bank said, if it said something. */
+/** With the bank's reason, if there is one. */
 async function unpaid({ db }: Deps, { subscriptionId, state }: Member) {
   if (state !== 'incomplete' && state !== 'past_due') return membershipRefusals.membershipOver()
   const newest = await db.payment.findFirst({

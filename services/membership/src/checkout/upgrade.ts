@@ -12,7 +12,7 @@ import { PlanMismatch } from '../provider/plan.ts'
 import { type Payable, providerKey } from '../provider/provider.ts'
 import { whileAtWork } from '../provider/retry-while-locked.ts'
 import { keepSubscription } from '../sync/attach-existing-subscription.ts'
-import { asking } from '../sync/map-provider-errors.ts'
+import { mapProviderErrors } from '../sync/map-provider-errors.ts'
 import { followSubscription } from '../sync/sync-subscription.ts'
 
 interface UpgradeInput {
@@ -20,18 +20,18 @@ interface UpgradeInput {
   termsAccepted: boolean
 }
 
-/** What was found may have ended at the provider, once or twice. */
+/** A found subscription may have ended at the provider, once or twice. */
 const MOST_TURNS = 3
 
 /**
  * Begins a membership, or goes on with one that is not paid: the same for every tab, device and repetition. The attempt is
- * written down before the provider is asked, so that whatever it makes can be found again.
+ * recorded before the provider is called, so that its objects can be found again.
  */
 export async function upgrade(deps: Deps, upgrading: UpgradeInput): Promise<UpgradePayment> {
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const begun = await begin(deps, upgrading)
     await deps.checkpoint('after beginning the upgrade')
-    const payable = await asking(() => (begun.isKnown ? readKnown(deps, begun.member) : open(deps, begun)))
+    const payable = await mapProviderErrors(() => (begun.isKnown ? readKnown(deps, begun.member) : open(deps, begun)))
     if (payable) return payable
   }
   throw membershipRefusals.changing()
@@ -75,7 +75,7 @@ async function readKnown(deps: Deps, { personId, subscriptionId }: Member): Prom
   if (payable.subscription.state === 'incomplete') return paymentOf(payable)
   const { state, premiumUntil } = await followSubscription(deps, { personId })
   if (!runs(state)) return null
-  // Whoever is not premium has nothing already, but a renewal to pay.
+  // Without premium there is a renewal to pay.
   const isPremium = premiumUntil !== null && premiumUntil > deps.clock() && state !== 'past_due'
   throw isPremium ? membershipRefusals.premiumAlready() : membershipRefusals.renewalOpen()
 }
@@ -137,7 +137,7 @@ const nextAttempt =
     throw error
   }
 
-/** Nobody was given its secret. If this fails as well it runs out by itself, unpaid. */
+/** Nobody has its secret. If this fails as well it expires by itself, unpaid. */
 async function takeBack({ provider, logger }: Deps, personId: string, { subscription }: Payable): Promise<void> {
   const { id: subscriptionId } = subscription
   await provider.cancel(subscriptionId).catch((error: unknown) => {

@@ -2,7 +2,7 @@
 export interface DemoSandbox {
   /** From now on the customer's time is this one, unless it has a time of its own already. */
   beginTime(customerId: string, at: Date): Promise<void>
-  /** Lets the customer's time pass until then: what was due meanwhile happens. */
+  /** Advances the customer's clock: what was due meanwhile happens. */
   moveOn(customerId: string, to: Date): Promise<void>
   /** Pays with a card that agrees, as a browser does. */
   pay(clientSecret: string): Promise<void>

@@ -16,7 +16,7 @@ export interface Stage {
 
 /**
  * Has each member of the demo pay when they did, through the service's own use cases, and lets the time since then pass at
- * the provider. Goes on where an interrupted run stopped; of whoever has paid only the time passes. Answers how many paid now.
+ * the provider. Resumes an interrupted run; for those who have paid only the clock advances. Returns how many paid now.
  */
 export async function seedDemoMemberships(stage: Stage, members: readonly DemoMember[]): Promise<number> {
   const { depsAt, sandbox, now } = stage
@@ -44,7 +44,7 @@ interface Past {
   at: Date
 }
 
-/** Whoever becomes a customer then has that time at the provider; identity, which does not run yet, would say the same. */
+/** Whoever becomes a customer then has that time at the provider; identity, which does not run yet, would have the same. */
 function withTime(deps: Deps, { account, sandbox, at }: Past): Deps {
   const { firstName, lastName, companyName, email } = account
   return {

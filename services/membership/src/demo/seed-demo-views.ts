@@ -2,7 +2,7 @@ import type { DemoView } from '@storyright/demo'
 import type { Deps } from '../deps.ts'
 import { countView } from '../view-limit/count-view.ts'
 
-/** Counts what the demo's readers have opened this month, of readers who have opened nothing yet. Answers how many views. */
+/** Records this month's views of demo readers without any. Returns how many. */
 export async function seedDemoViews(
   deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>,
   views: readonly DemoView[],

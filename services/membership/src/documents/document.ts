@@ -18,7 +18,7 @@ export const isCreditNote = ({ kind }: Pick<Document, 'kind'>) => kind === 'cred
 
 type Billed = Pick<Payment, 'netPence' | 'vatPence' | 'grossPence'>
 
-/** In pounds, as the API has it. */
+/** In pounds, as in the API. */
 export function amountOf({ netPence, vatPence, grossPence }: Billed): PlanAmount {
   return {
     net: netPence / 100,
@@ -28,7 +28,7 @@ export function amountOf({ netPence, vatPence, grossPence }: Billed): PlanAmount
   }
 }
 
-/** What a document is about: the whole payment, unless it says another amount. */
+/** What a document is about: the whole payment, unless it has another amount. */
 export const billedOn = ({ netPence, vatPence, grossPence, payment }: BillingParty): Billed =>
   netPence === null || vatPence === null || grossPence === null ? payment : { netPence, vatPence, grossPence }
 
@@ -55,7 +55,7 @@ export function invoiceOf(document: IssuedDocument): MembershipInvoice {
   }
 }
 
-/** The same as events tell it, with all that a letter says of it. */
+/** The same in events, with all that a letter needs. */
 export function publicInvoiceOf(document: IssuedDocument): Membership['invoice'] {
   return {
     ...invoiceOf(document),

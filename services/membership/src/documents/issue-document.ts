@@ -6,7 +6,7 @@ export type DocumentKind = 'invoice' | 'credit_note'
 const prefixes: Record<DocumentKind, string> = { invoice: 'SR', credit_note: 'SR-CN' }
 
 /**
- * Gives a payment its invoice, or what goes back of it a credit note, once: asked again it answers what was issued. `upToPence`:
+ * Issues a payment's invoice, or a refund's credit note, once: repeated, it returns what was issued. `upToPence`:
  * how much all its credit notes together take back, the whole payment by default. The number is taken in the caller's
  * transaction, so that one which is rolled back leaves no gap.
  */
@@ -42,7 +42,7 @@ export async function issueDocument(
 export const creditedPence = (payment: Pick<Payment, 'grossPence'>, notes: Pick<Document, 'grossPence'>[]): number =>
   notes.reduce((sum, { grossPence }) => sum + (grossPence ?? payment.grossPence), 0)
 
-/** What is still to be credited. The tax of all parts together is the payment's to the penny. */
+/** The amount still to be credited. The tax of all parts together is the payment's to the penny. */
 function partOf(payment: Payment, issued: Document[], upToPence: number) {
   const before = creditedPence(payment, issued)
   const vatOf = (pence: number) => Math.round((payment.vatPence * pence) / Math.max(1, payment.grossPence))

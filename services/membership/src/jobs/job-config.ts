@@ -5,6 +5,6 @@ export interface Pace {
   compareEveryMs: number
   /** How long a row that failed is left alone; it doubles with every failure. */
   tryAgainMs: number
-  /** What was compared before is compared again: while nothing ran, webhooks were lost. */
+  /** Members compared before a start are compared again: webhooks were lost meanwhile. */
   startedAt: Date
 }

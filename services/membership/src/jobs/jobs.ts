@@ -1,25 +1,63 @@
 import { membershipExpired } from '@storyright/contracts/events'
-import { addMonths, freeTier, monthOf } from '@storyright/contracts/vocabulary'
+import { addMonths, freeTier, membershipStates, membershipTimes, monthOf } from '@storyright/contracts/vocabulary'
 import type { Background, Lease } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
+import type { Prisma } from '../generated/client.ts'
 import { eachMember } from '../members/for-each-member.ts'
 import { changeMember, lockMember, noteOf } from '../members/member.store.ts'
 import { isPremiumBesides, type Member } from '../members/member.ts'
 import { UPKEEP_CHANNEL } from '../members/schedule-termination.ts'
+import { isLive } from '../members/states.ts'
 import { publishOccasions } from '../reminders/publish-reminders.ts'
 import { adopt } from '../sync/attach-existing-subscription.ts'
 import { followSubscription } from '../sync/sync-subscription.ts'
-import { carryOutEnd } from '../termination/terminate-subscription.ts'
+import { terminateSubscription } from '../termination/terminate-subscription.ts'
 import { ago, DAY_MS, HOUR_MS, later } from '../times.ts'
 import type { Pace } from './job-config.ts'
-import { compareMembers } from './reconcile-members.ts'
 import { takeOverLost } from './recover-orphaned-subscriptions.ts'
 import { giveBackOwed } from './refund-owed.ts'
 import { tryMembers } from './retry-members.ts'
 
+const SOON_MS = 60_000
+
+/** Compares every live subscription with the provider: a webhook may have been lost, a renewal may be near. */
+export const compareMembers = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
+  tryMembers(deps, pace, signal, {
+    where: (now) => ({ subscriptionId: { not: null }, endBecause: null, OR: toCompare(pace, now) }),
+    work: ({ personId }) => followSubscription(deps, { personId }),
+    failing: 'A membership is compared later',
+  })
+
+function toCompare({ compareEveryMs, startedAt }: Pace, now: Date): Prisma.MemberWhereInput[] {
+  const notSince = (since: Date) => ({ OR: [{ comparedAt: null }, { comparedAt: { lt: since } }] })
+  const live = { state: { in: membershipStates.filter(isLive) } }
+  const soon = notSince(later(now, -Math.min(SOON_MS, compareEveryMs)))
+  return [
+    { AND: [live, notSince(later(now, -compareEveryMs))] },
+    { AND: [live, notSince(startedAt)] },
+    // Charges after the account was closed are refunded in any state.
+    { isClosed: true, comparedAt: null },
+    // Around its renewal the grace period changes by time alone.
+    {
+      state: { in: ['active', 'ending'] },
+      paidUntil: {
+        lte: later(now, membershipTimes.renewalNearHours * HOUR_MS),
+        gte: later(now, -DAY_MS),
+      },
+      AND: [soon],
+    },
+    // When the time allowed for a renewal is over.
+    {
+      state: 'past_due',
+      paidUntil: { lte: later(now, -membershipTimes.graceDays * DAY_MS) },
+      AND: [soon],
+    },
+  ]
+}
+
 type GrantDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock' | 'logger'>
 
-/** Tells once of complimentary months that have run out. */
+/** Publishes the end of complimentary months, once. */
 export function endGrants(deps: GrantDeps, signal?: AbortSignal): Promise<void> {
   const overBy = deps.clock()
   return eachMember(
@@ -38,7 +76,7 @@ export function endGrants(deps: GrantDeps, signal?: AbortSignal): Promise<void> 
   )
 }
 
-/** Decided again under the row's lock. Nothing is told where Premium goes on: its own end will be. */
+/** Decided again under the row's lock. Nothing is published where Premium goes on: its own end will be. */
 const endOne = ({ transaction, outbox, clock }: GrantDeps, personId: string): Promise<unknown> =>
   transaction(async (tx) => {
     const member = await lockMember(tx, personId)
@@ -49,10 +87,10 @@ const endOne = ({ transaction, outbox, clock }: GrantDeps, personId: string): Pr
     else await changeMember(tx, outbox, member, { change, event: membershipExpired })
   })
 
-/** What was asked of the provider has happened by then, or never will. */
+/** By then a request to the provider has taken effect, or never will. */
 const GIVEN_UP_AFTER_MS = HOUR_MS
 
-/** Finds what upgrades began at the provider and nobody wrote down: it was away, or the process died. */
+/** Finds upgrades that began at the provider but were not recorded, after an outage or a crash. */
 const finishUpgrades = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
   tryMembers(deps, pace, signal, {
     where: (now) => ({ endBecause: null, upgradingSince: { lte: later(now, -pace.unfinishedAfterMs) } }),
@@ -75,7 +113,7 @@ async function finish(deps: Deps, member: Member): Promise<void> {
 
 const WEBHOOKS_KEPT_DAYS = 60
 
-/** Deletes webhooks too old to be repeated, and what was opened in months that are no longer kept. */
+/** Deletes webhooks too old to be repeated, and views of months that are no longer kept. */
 export async function forgetOld({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await db.webhook.deleteMany({ where: { receivedAt: { lt: ago({ clock }, WEBHOOKS_KEPT_DAYS * DAY_MS) } } })
   const old = { month: { lt: oldestMonthKept(clock()) } }
@@ -83,14 +121,14 @@ export async function forgetOld({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   await db.premiumOpening.deleteMany({ where: old })
 }
 
-/** The first month of which is kept what was opened. */
+/** The first month whose views are kept. */
 export const oldestMonthKept = (now: Date): string => monthOf(addMonths(now, -freeTier.viewsKeptMonths))
 
 /** Carries out the ends that were decided: by events at once, and those that a request left unfinished. */
 const carryOutEnds = (deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> =>
   tryMembers(deps, pace, signal, {
     where: () => ({ endBecause: { not: null } }),
-    work: ({ personId }) => carryOutEnd(deps, personId),
+    work: ({ personId }) => terminateSubscription(deps, personId),
     failing: 'A membership is ended later',
   })
 

@@ -48,7 +48,7 @@ async function takeOver(deps: Deps, subscription: Subscription): Promise<void> {
   const { db, provider, identity, logger } = deps
   const { id: subscriptionId, state, belongsTo } = subscription
   const { personId } = belongsTo
-  // What was never paid runs out by itself.
+  // Unpaid ones expire by themselves.
   if (!personId || !provider.isOf(subscription, personId) || !runs(state === 'over' ? 'none' : state)) return
   const member = await findMember(db, personId)
   if (member?.subscriptionId === subscriptionId || isBegunElsewhere(member)) return
@@ -66,7 +66,7 @@ async function takeOver(deps: Deps, subscription: Subscription): Promise<void> {
   if (await keep(deps, personId, subscription)) await followSubscription(deps, { personId })
 }
 
-/** Other steps of the upkeep find what these have left; an upgrade by its customer, who is written down before anything is made for them. */
+/** Other jobs find the rest; an upgrade by its customer, who is recorded before anything is made for them. */
 const isBegunElsewhere = (member: Member | null) =>
   Boolean((member?.upgradingSince && member.customerId) || member?.endBecause)
 

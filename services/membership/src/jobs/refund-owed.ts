@@ -11,7 +11,7 @@ const AT_ONCE = 4
 /** Where the provider has taken a refund that is not to be seen yet. */
 const LOOK_AGAIN_MS = HOUR_MS
 
-/** Gives back what is written down to go back and has not. What a bank sent back waits for an administrator, what is disputed for the bank. */
+/** Makes the refunds that are recorded as owed. Those that a bank sent back wait for an administrator, disputed ones for the bank. */
 export function giveBackOwed(deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> {
   const note = ({ id, refundTries }: Payment, data: { refundTries: number; refundNextTryAt: Date | null }) =>
     deps.db.payment.updateMany({ where: { id, refundTries }, data })

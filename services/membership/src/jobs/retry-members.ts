@@ -11,14 +11,14 @@ const AT_ONCE = 8
 interface Work {
   where(now: Date): Prisma.MemberWhereInput
   work(member: Member): Promise<unknown>
-  /** What the log says of a member whose turn failed. */
+  /** The log's message for a member whose turn failed. */
   failing: string
 }
 
 const leastRecentlyTried = { nextTryAt: { sort: 'asc', nulls: 'first' } } as const
 const leastRecentlyCompared = { comparedAt: { sort: 'asc', nulls: 'first' } } as const
 
-/** Works on every member who is due, some at once. One that fails is left alone for a while: it delays no other. */
+/** Works on all due members, some in parallel. One that fails is retried later and delays no other. */
 export const tryMembers = (
   deps: Deps,
   pace: Pace,

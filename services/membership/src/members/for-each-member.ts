@@ -7,7 +7,7 @@ interface Each<Row> {
   /** Members of a page, which lie `beyond` the one before it. */
   read(beyond: Prisma.MemberWhereInput, page: { orderBy: { personId: 'asc' }; take: number }): Promise<Row[]>
   work(row: Row): Promise<unknown>
-  /** What the log says of a member for whom it failed. */
+  /** The log's message for a member for whom it failed. */
   failing: string
 }
 

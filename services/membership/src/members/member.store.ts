@@ -5,7 +5,7 @@ import { newestDocument, newestDocuments } from '../documents/document.views.ts'
 import type { Prisma } from '../generated/client.ts'
 import { asMember, type Member, premiumUntilOf, publicMembershipOf } from './member.ts'
 
-/** Reads somebody's row under its lock, which every change of it takes first; makes it where there is none. */
+/** Locks and reads a member's row, which every change does first; creates it where there is none. */
 export async function lockMember(tx: Tx, personId: string): Promise<Member> {
   await tx.$executeRaw`INSERT INTO members (person_id) VALUES (${personId}::uuid) ON CONFLICT DO NOTHING`
   await tx.$queryRaw`SELECT FROM members WHERE person_id = ${personId}::uuid FOR UPDATE`
@@ -22,7 +22,7 @@ export async function findMembers(db: Database, wanted: Prisma.MemberFindManyArg
   return (await db.member.findMany(wanted)).map(asMember)
 }
 
-/** Columns that nobody is told of. */
+/** Columns that are not published. */
 export const noteOf = async (
   db: Database | Tx,
   { personId }: Pick<Member, 'personId'>,
@@ -34,12 +34,12 @@ interface Change {
   event: EventFactory<Membership>
   /** What an administrator wrote. */
   reason?: string | null | undefined
-  /** What has gone back, of an event that tells of it. */
+  /** The refund, for the event about it. */
   refund?: Membership['refund'] | undefined
 }
 
 /**
- * Changes what is told of a membership: the next version, until when premium lasts now, and one event with the whole state.
+ * Changes a membership's published state: the next version, until when premium lasts now, and one event with the whole state.
  * The caller holds the row's lock.
  */
 export async function changeMember(

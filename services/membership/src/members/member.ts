@@ -32,7 +32,7 @@ export const asMember = (row: Row) => row as unknown as Member
 
 type PremiumDates = Pick<Member, 'state' | 'paidUntil' | 'renewingSince' | 'grantedUntil' | 'graceFrom'>
 
-/** Until when somebody is premium as things stand: what is paid with what is allowed past it, or what was granted. */
+/** Until when a member is premium: the paid period with its grace, or the granted months. */
 export function premiumUntilOf(member: PremiumDates): Date | null {
   const ends = [untilPaid(member), member.grantedUntil].filter((end) => end !== null)
   return ends.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null
@@ -62,11 +62,11 @@ export const renewsAtOf = ({ state, paidUntil, pausedAt, suspendedAt, cancelWant
 
 type RenewalDates = Pick<Member, 'state' | 'paidUntil' | 'pausedAt' | 'suspendedAt' | 'cancelWantedAt'>
 
-/** What the subscription pays for a year: the plan's price as far as the provider has said nothing else. */
+/** What the subscription pays for a year: the plan's price unless the provider has another. */
 export const yearOf = ({ yearPrice }: Pick<Member, 'yearPrice'>): PlanAmount =>
   yearPrice ? amountOf(yearPrice) : premiumAmount
 
-/** `null` while nothing is to be charged: nothing is of whoever is suspended. */
+/** `null` while nothing is to be charged, as for suspended members. */
 export const nextChargeOf = (member: RenewalDates & Pick<Member, 'yearPrice'>): PlanAmount | null =>
   renewsAtOf(member) && yearOf(member)
 
@@ -78,7 +78,7 @@ export const mayWithdraw = ({ withdrawUntil }: Pick<Member, 'withdrawUntil'>, no
 export const hasNoFortnight = ({ withdrawnAt }: Pick<Member, 'withdrawnAt'>, now: Date): boolean =>
   withdrawnAt !== null && now < addMonths(withdrawnAt, membershipTimes.oneFortnightMonths)
 
-/** The state of a membership as events tell it. */
+/** A membership's state in events. */
 export function publicMembershipOf(
   member: Member,
   newest: IssuedDocument | null,

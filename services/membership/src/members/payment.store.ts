@@ -5,7 +5,7 @@ import type { Payment } from '../generated/client.ts'
 import { isOpenDispute, openDisputes } from '../provider/subscription.ts'
 import { DAY_MS, later } from '../times.ts'
 import type { DueBack } from './refunds.ts'
-import type { PaymentTruth, Truth } from './stripe-snapshot.ts'
+import type { DesiredMember, DesiredPayment } from './stripe-snapshot.ts'
 
 /** A bank sends a refund back within about a month. */
 const REFUND_MAY_FAIL_MS = 60 * DAY_MS
@@ -21,10 +21,10 @@ export interface Returned {
   because: RefundCause
 }
 
-/** What was found about payments that others want to know. */
+/** Findings about payments that callers act on. */
 export interface Found {
   returned: Returned[]
-  /** Payments of which the bank sent a refund back. */
+  /** Payments whose refund the bank sent back. */
   failed: Payment[]
   /** Whether something is to go back that was not before. */
   isMoreOwed: boolean
@@ -33,7 +33,7 @@ export interface Found {
 export const paymentsIn = (tx: Database | Tx, { invoices }: { invoices: { id: string }[] }): Promise<Payment[]> =>
   tx.payment.findMany({ where: { invoiceId: { in: invoices.map(({ id }) => id) } } })
 
-/** Invoices whose money may still move, whatever their age: it is owed, disputed, or went back so lately that a bank may return it. */
+/** Invoices of any age whose money may still move: owed, disputed, or refunded so lately that a bank may return it. */
 export async function openInvoices(db: Database, subscriptionId: string, now: Date): Promise<string[]> {
   const refundedAt = { gte: later(now, -REFUND_MAY_FAIL_MS) }
   const isOpen = [{ refundOpen: true }, { refundedAt }, { disputeStatus: { in: [...openDisputes] } }]
@@ -48,29 +48,29 @@ export async function openInvoices(db: Database, subscriptionId: string, now: Da
 export async function recordPayments(
   tx: Tx,
   whose: Whose,
-  { payments }: Pick<Truth, 'payments'>,
+  { payments }: Pick<DesiredMember, 'payments'>,
   { now, known, due }: { now: Date; known: Payment[]; due: DueBack[] },
 ): Promise<Found> {
   const rowOf = new Map(known.map((row) => [row.invoiceId, row]))
   const found: Found = { returned: [], failed: [], isMoreOwed: false }
   // The oldest first: numbers follow time.
-  for (const truth of payments.toReversed()) {
-    const row = rowOf.get(truth.invoiceId)
-    const because = due.find(({ invoiceId }) => invoiceId === truth.invoiceId)?.because ?? null
-    const owes = owing(row, truth, because)
-    if (!row || differs(row, truth, owes)) await record(tx, whose, { row, truth, owes, now }, found)
+  for (const desired of payments.toReversed()) {
+    const row = rowOf.get(desired.invoiceId)
+    const because = due.find(({ invoiceId }) => invoiceId === desired.invoiceId)?.because ?? null
+    const owes = owing(row, desired, because)
+    if (!row || differs(row, desired, owes)) await record(tx, whose, { row, desired, owes, now }, found)
   }
   return found
 }
 
-/** What a row says of money that is to go back. */
+/** A row's fields about money that is to go back. */
 type OwedRefund = Pick<Payment, 'refundToPence' | 'refundBecause' | 'refundOpen'>
 
 /** What shall go back once is never less later; what a bank sent back is owed again. */
-function owing(row: Payment | undefined, truth: PaymentTruth, because: RefundCause | null): OwedRefund {
-  const { chargedPence, refundedPence, isLost } = truth
+function owing(row: Payment | undefined, desired: DesiredPayment, because: RefundCause | null): OwedRefund {
+  const { chargedPence, refundedPence, isLost } = desired
   const wanted = Math.max(row?.refundToPence ?? 0, because ? chargedPence : 0)
-  // What somebody gave back at the provider was wanted, too.
+  // A refund made in the provider's dashboard counts as intended, too.
   const refundToPence = Math.max(wanted, refundedPence, row?.refundedPence ?? 0)
   const isNew = refundToPence > (row?.refundToPence ?? 0)
   const cause = isNew ? (because ?? 'provider') : (row?.refundBecause ?? null)
@@ -78,34 +78,34 @@ function owing(row: Payment | undefined, truth: PaymentTruth, because: RefundCau
   return { refundToPence, refundBecause: cause, refundOpen }
 }
 
-/** What was given back stays given back, and an intent once known stays known. */
-const differs = (row: Payment, truth: PaymentTruth, owes: OwedRefund) =>
-  (row.status !== truth.status && row.status !== 'refunded') ||
-  (truth.intentId !== null && row.intentId !== truth.intentId) ||
-  row.declinedBecause !== truth.declinedBecause ||
-  row.paidAt?.getTime() !== truth.paidAt?.getTime() ||
-  // What is too old to change is read without its payment.
-  (truth.intentId !== null &&
-    (row.refundedPence !== truth.refundedPence ||
+/** A refunded payment stays refunded, and a known intent stays known. */
+const differs = (row: Payment, desired: DesiredPayment, owes: OwedRefund) =>
+  (row.status !== desired.status && row.status !== 'refunded') ||
+  (desired.intentId !== null && row.intentId !== desired.intentId) ||
+  row.declinedBecause !== desired.declinedBecause ||
+  row.paidAt?.getTime() !== desired.paidAt?.getTime() ||
+  // Old invoices are read without their payment.
+  (desired.intentId !== null &&
+    (row.refundedPence !== desired.refundedPence ||
       row.refundToPence !== owes.refundToPence ||
       row.refundOpen !== owes.refundOpen ||
-      (truth.failedPence !== null && row.refundFailedPence !== truth.failedPence) ||
-      (truth.chargedPence > 0 && row.chargedPence !== truth.chargedPence) ||
-      row.disputeStatus !== (truth.dispute?.status ?? null) ||
-      row.disputeDueAt?.getTime() !== truth.dispute?.dueAt?.getTime()))
+      (desired.failedPence !== null && row.refundFailedPence !== desired.failedPence) ||
+      (desired.chargedPence > 0 && row.chargedPence !== desired.chargedPence) ||
+      row.disputeStatus !== (desired.dispute?.status ?? null) ||
+      row.disputeDueAt?.getTime() !== desired.dispute?.dueAt?.getTime()))
 
 interface RecordInput {
   row: Payment | undefined
-  truth: PaymentTruth
+  desired: DesiredPayment
   owes: OwedRefund
   now: Date
 }
 
-async function record(tx: Tx, whose: Whose, { row, truth, owes, now }: RecordInput, found: Found): Promise<void> {
-  const { intentId, isLost, dispute, chargedPence, refundedPence, failedPence, ...rest } = truth
-  const status = row?.status === 'refunded' ? 'refunded' : truth.status
+async function record(tx: Tx, whose: Whose, { row, desired, owes, now }: RecordInput, found: Found): Promise<void> {
+  const { intentId, isLost, dispute, chargedPence, refundedPence, failedPence, ...rest } = desired
+  const status = row?.status === 'refunded' ? 'refunded' : desired.status
   const isKnown = intentId !== null
-  const hasFailed = isKnown && row !== undefined && isSentBack(row, truth, owes)
+  const hasFailed = isKnown && row !== undefined && isSentBack(row, desired, owes)
   const isSettled = !owes.refundOpen
   const money = {
     ...(chargedPence > 0 && { chargedPence }),
@@ -121,8 +121,8 @@ async function record(tx: Tx, whose: Whose, { row, truth, owes, now }: RecordInp
   const isBack = status === 'refunded' || (isKnown && refundedPence > 0)
   const refundedAt = isBack ? (row?.refundedAt ?? now) : (row?.refundedAt ?? null)
   const payment = await tx.payment.upsert({
-    where: { invoiceId: truth.invoiceId },
-    create: { ...whose, ...rest, intentId, status, refundedAt, vatPercent: percentOf(truth), ...money },
+    where: { invoiceId: desired.invoiceId },
+    create: { ...whose, ...rest, intentId, status, refundedAt, vatPercent: percentOf(desired), ...money },
     update: { ...rest, status, refundedAt, ...(isKnown && { intentId, ...money }) },
   })
   if (payment.paidAt) await issueDocument(tx, payment, 'invoice', payment.paidAt)
@@ -132,7 +132,11 @@ async function record(tx: Tx, whose: Whose, { row, truth, owes, now }: RecordInp
 }
 
 /** Less went back than had, or a refund failed before anybody here saw that it was made. */
-const isSentBack = (row: Payment, { refundedPence, failedPence }: PaymentTruth, { refundOpen }: OwedRefund): boolean =>
+const isSentBack = (
+  row: Payment,
+  { refundedPence, failedPence }: DesiredPayment,
+  { refundOpen }: OwedRefund,
+): boolean =>
   refundedPence < row.refundedPence || (refundOpen && failedPence !== null && failedPence > row.refundFailedPence)
 
 /** Each part that went back has its credit note; a refund that the bank sent back leaves it: the money is owed again. */
@@ -180,13 +184,13 @@ export async function wantBack(
 export const isGivenBack = (payment: Payment, upToPence: number): boolean =>
   payment.refundToPence >= upToPence && (!payment.refundOpen || payment.refundFailedAt !== null)
 
-/** Whether the bank still looks at a payment: until it has decided nothing can go back beside it. */
+/** Whether a dispute is open: until the bank has decided, no refund is possible. */
 export const isFrozen = ({ disputeStatus }: Pick<Payment, 'disputeStatus'>): boolean => isOpenDispute(disputeStatus)
 
-const percentOf = ({ netPence, vatPence }: PaymentTruth) =>
+const percentOf = ({ netPence, vatPence }: DesiredPayment) =>
   netPence === 0 ? 0 : Math.round((vatPence / netPence) * 100)
 
-/** What was paid for the latest period of somebody's subscription, and has not gone back. */
+/** The payment for the latest period of a subscription, unless refunded. */
 export const runningPayment = (
   db: Database | Tx,
   { personId, subscriptionId }: { personId: string; subscriptionId: string | null },

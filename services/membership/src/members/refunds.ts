@@ -11,19 +11,19 @@ export interface DueBack {
   because: RefundCause
 }
 
-/** What a row says that decides whether a payment was to be taken. */
+/** A row's fields that decide whether a payment was to be taken. */
 type DueBackInput = Pick<Member, 'subscriptionId' | 'isClosed' | 'closedAt' | 'cancelWantedAt' | 'endBecause'>
 
-/** What our books said before this was read. */
+/** Our books before this was read. */
 export interface Before {
-  /** Whether the membership ran: whoever pays at the last moment keeps the year. */
+  /** Whether the membership ran: a payment at the last moment keeps the year. */
   wasLive: boolean
   payments: Pick<Payment, 'invoiceId' | 'paidAt'>[]
 }
 
 /**
  * Payments that came after the account was closed, the renewal cancelled, or the membership over. All of each goes back. Our clock
- * is not the provider's, so what counts is whether a payment was known when that was written down; only what identity says
+ * is not the provider's, so what counts is whether a payment was known when that was written down; only what identity reports
  * happened elsewhere, at a time.
  */
 export function dueBack(
@@ -74,7 +74,7 @@ export function leftOf(payment: InvoicePayment | null): number {
 /** Whether money that is to go back can go back now. */
 export const mayGoBack = (payment: InvoicePayment | null): boolean => leftOf(payment) > 0 && !isDisputed(payment)
 
-/** What is left of a paid period at a moment, as its part of an amount. A day that has only begun counts as left. */
+/** The unused part of a paid period, as a share of an amount. A day that has only begun counts as unused. */
 export function unusedOf(
   pence: number,
   { periodStart, periodEnd }: Pick<Invoice, 'periodStart' | 'periodEnd'>,

@@ -32,7 +32,7 @@ export const isGivenUpWhenPaid = (because: EndBecause | null): boolean =>
 
 /**
  * Writes down that a membership ends; it is carried out at the provider after the commit, at the latest by the upkeep. Of two
- * decisions the first says why, unless it could still be given up; the money goes back when either of them says so.
+ * decisions the first gives the reason, unless it could still be given up; the money goes back when either of them decides so.
  */
 export async function decideEnd(tx: Tx, member: Member, end: End): Promise<Member> {
   if (!end.leftUntil) await tx.$executeRaw`SELECT pg_notify(${UPKEEP_CHANNEL}, '')`

@@ -16,8 +16,8 @@ import type { MembershipState } from '@storyright/contracts/vocabulary'
 type Event = EventFactory<Membership>
 
 /**
- * Which state may follow which, and the event that tells of it. The truth is read from the provider, so that states in between
- * may have been missed: whoever paid and was lost sight of for a year goes from `incomplete` straight to `ended`.
+ * Which state may follow which, and the event for it. The truth is read from the provider, so that states in between
+ * may have been missed: a paid membership whose events were missed for a year goes from `incomplete` straight to `ended`.
  */
 export const next: Record<MembershipState, Partial<Record<MembershipState, Event>>> = {
   none: { incomplete: membershipChanged },
@@ -67,7 +67,7 @@ interface MembershipSnapshot {
   renewalNeeds: string | null
 }
 
-/** What tells others of a change. */
+/** The event of a change. */
 export function eventOf(before: MembershipSnapshot, after: MembershipSnapshot): Event {
   const isRenewed = before.paidUntil !== null && after.paidUntil !== null && after.paidUntil > before.paidUntil
   const asks = after.state === 'past_due' && after.renewalNeeds === 'confirmation'

@@ -1,6 +1,6 @@
 import type { Invoice, InvoicePayment, Subscription } from '../provider/subscription.ts'
 import { DAY_MS, HOUR_MS, later } from '../times.ts'
-import { readTruth } from './stripe-snapshot.ts'
+import { readDesiredState } from './stripe-snapshot.ts'
 
 const began = new Date('2026-11-22T12:00:00Z')
 const oneYear = new Date('2027-11-22T12:00:00Z')
@@ -73,17 +73,20 @@ describe('what is true of a subscription', () => {
     ['taken back by the bank', 'over', [first({ payment: payment({ isLost: true }) })], 'refunded'],
     ['given back in part', 'active', [first({ payment: payment({ refundedPence: 100 }) })], 'active'],
   ] as const)('%s', (_what, state, invoices, expected) => {
-    expect(readTruth({ subscription: subscription({ state }), invoices: [...invoices] }, soon).state).toBe(expected)
+    expect(readDesiredState({ subscription: subscription({ state }), invoices: [...invoices] }, soon).state).toBe(
+      expected,
+    )
   })
 
   it('is ending once it is cancelled to the end of the period', () =>
     expect(
-      readTruth({ subscription: subscription({ cancelsAtPeriodEnd: true }), invoices: [first()] }, soon),
+      readDesiredState({ subscription: subscription({ cancelsAtPeriodEnd: true }), invoices: [first()] }, soon),
     ).toMatchObject({ state: 'ending', paidUntil: oneYear, isRenewing: false, mustEnd: null }))
 })
 
 describe('paid until', () => {
-  const paidUntil = (invoices: Invoice[]) => readTruth({ subscription: subscription(), invoices }, oneYear).paidUntil
+  const paidUntil = (invoices: Invoice[]) =>
+    readDesiredState({ subscription: subscription(), invoices }, oneYear).paidUntil
   it('is the end of what was paid, whatever is drafted or open beyond it', () => {
     expect(paidUntil([first()])).toEqual(oneYear)
     expect(paidUntil([renewal({ status: 'draft', finalizedAt: null, payment: null }), first()])).toEqual(oneYear)
@@ -95,42 +98,42 @@ describe('paid until', () => {
 })
 
 describe('a renewal', () => {
-  const truth = (invoices: Invoice[], now: Date, change: Partial<Subscription> = {}) =>
-    readTruth({ subscription: subscription(change), invoices }, now)
+  const desired = (invoices: Invoice[], now: Date, change: Partial<Subscription> = {}) =>
+    readDesiredState({ subscription: subscription(change), invoices }, now)
 
   it('is under way from an hour before the end of the period, and while its invoice is drafted or open', () => {
-    expect(truth([first()], later(oneYear, -HOUR_MS - 1)).isRenewing).toBe(false)
-    expect(truth([first()], later(oneYear, -HOUR_MS)).isRenewing).toBe(true)
+    expect(desired([first()], later(oneYear, -HOUR_MS - 1)).isRenewing).toBe(false)
+    expect(desired([first()], later(oneYear, -HOUR_MS)).isRenewing).toBe(true)
     const draft = renewal({ status: 'draft', finalizedAt: null, payment: null })
-    expect(truth([draft, first()], soon)).toMatchObject({ state: 'active', isRenewing: true })
-    expect(truth([renewal(), first()], soon)).toMatchObject({ state: 'active', isRenewing: true })
-    expect(truth([renewal({ status: 'paid', paidAt: oneYear }), first()], oneYear).isRenewing).toBe(false)
+    expect(desired([draft, first()], soon)).toMatchObject({ state: 'active', isRenewing: true })
+    expect(desired([renewal(), first()], soon)).toMatchObject({ state: 'active', isRenewing: true })
+    expect(desired([renewal({ status: 'paid', paidAt: oneYear }), first()], oneYear).isRenewing).toBe(false)
   })
 
   it('that failed says since when, and what it needs', () => {
     const at = later(oneYear, 2 * HOUR_MS)
-    expect(truth([failedRenewal(), first()], at, { state: 'past_due' })).toMatchObject({
+    expect(desired([failedRenewal(), first()], at, { state: 'past_due' })).toMatchObject({
       renewalFailedAt: later(oneYear, HOUR_MS),
       renewalNeeds: 'card',
       isRenewing: false,
     })
-    expect(truth([failedRenewal({ state: 'asks' }), first()], at)).toMatchObject({ renewalNeeds: 'confirmation' })
+    expect(desired([failedRenewal({ state: 'asks' }), first()], at)).toMatchObject({ renewalNeeds: 'confirmation' })
   })
 
   it('has fourteen days from the end of what is paid; then the subscription must end', () => {
     const at = (ms: number) =>
-      truth([failedRenewal(), first()], later(oneYear, 14 * DAY_MS + ms), { state: 'past_due' }).mustEnd
+      desired([failedRenewal(), first()], later(oneYear, 14 * DAY_MS + ms), { state: 'past_due' }).mustEnd
     expect([at(-1), at(0)]).toEqual([null, 'unpaid'])
-    expect(truth([failedRenewal(), first()], later(oneYear, 15 * DAY_MS), { state: 'over' }).mustEnd).toBeNull()
+    expect(desired([failedRenewal(), first()], later(oneYear, 15 * DAY_MS), { state: 'over' }).mustEnd).toBeNull()
   })
 
   it('that begins although the membership was cancelled must end', () =>
-    expect(truth([renewal(), first()], oneYear, { cancelsAtPeriodEnd: true }).mustEnd).toBe('cancelled'))
+    expect(desired([renewal(), first()], oneYear, { cancelsAtPeriodEnd: true }).mustEnd).toBe('cancelled'))
 })
 
 describe('withdrawing', () => {
   const until = (invoices: Invoice[], change: Partial<Subscription> = {}) =>
-    readTruth({ subscription: subscription(change), invoices }, soon).withdrawUntil
+    readDesiredState({ subscription: subscription(change), invoices }, soon).withdrawUntil
 
   it('is possible for 14 days from the first payment', () =>
     expect(until([first()])).toEqual(later(began, 14 * DAY_MS)))
@@ -142,14 +145,14 @@ describe('withdrawing', () => {
 
 it('Money that went back while the subscription goes on: it must end, so that the next year is not charged', () =>
   expect(
-    readTruth(
+    readDesiredState(
       { subscription: subscription(), invoices: [first({ payment: payment({ refundedPence: 21_600 }) })] },
       soon,
     ),
   ).toMatchObject({ state: 'refunded', mustEnd: 'refunded', paidUntil: null, card: null }))
 
 describe('the payments', () => {
-  const payments = (invoices: Invoice[]) => readTruth({ subscription: subscription(), invoices }, soon).payments
+  const payments = (invoices: Invoice[]) => readDesiredState({ subscription: subscription(), invoices }, soon).payments
   it.each([
     ['open', first({ status: 'open', ...unpaid })],
     ['failed', first({ status: 'open', paidAt: null, payment: payment({ state: 'declined', declinedBecause: 'No' }) })],

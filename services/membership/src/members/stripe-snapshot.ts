@@ -10,8 +10,8 @@ import { DAY_MS, HOUR_MS, later } from '../times.ts'
 import type { EndBecause } from './member.ts'
 import { runs } from './states.ts'
 
-/** What a payment's row has to say. */
-export interface PaymentTruth {
+/** A payment's desired row. */
+export interface DesiredPayment {
   invoiceId: string
   intentId: string | null
   isRenewal: boolean
@@ -31,12 +31,12 @@ export interface PaymentTruth {
   dispute: Dispute | null
 }
 
-/** What a member's row has to say, from all that the provider says now. */
-export interface Truth {
+/** A member's desired row, from the provider's present state. */
+export interface DesiredMember {
   state: MembershipState
   activatedAt: Date | null
   withdrawUntil: Date | null
-  /** The end of what is paid and was not given back. */
+  /** The end of the paid period that was not refunded. */
   paidUntil: Date | null
   isRenewing: boolean
   renewalFailedAt: Date | null
@@ -46,11 +46,11 @@ export interface Truth {
   /** Why the subscription has to be ended at the provider, if it has. */
   mustEnd: EndBecause | null
   /** The newest first; drafts are none yet. */
-  payments: PaymentTruth[]
+  payments: DesiredPayment[]
 }
 
-interface ReadTruthInput extends SubscriptionSnapshot {
-  /** Whether what was paid stays open when the subscription was cancelled before its end: somebody else did so, not we. */
+interface ReadDesiredStateInput extends SubscriptionSnapshot {
+  /** Whether the paid period stays open after a cancellation at the provider that was not ours. */
   keepsPaid?: boolean
   /** The invoices whose payment was given back, although the bank may have sent that back since. */
   givenBack?: ReadonlySet<string>
@@ -59,10 +59,10 @@ interface ReadTruthInput extends SubscriptionSnapshot {
 }
 
 /** The one reading of a subscription and its invoices, the newest first. */
-export function readTruth(
-  { subscription, invoices, keepsPaid = false, givenBack = new Set(), graceFrom = null }: ReadTruthInput,
+export function readDesiredState(
+  { subscription, invoices, keepsPaid = false, givenBack = new Set(), graceFrom = null }: ReadDesiredStateInput,
   now: Date,
-): Truth {
+): DesiredMember {
   const payments = invoices
     .filter(({ status }) => status !== 'draft')
     .map(paymentOf)
@@ -96,9 +96,9 @@ export function readTruth(
   }
 }
 
-const byPeriod = (one: PaymentTruth, other: PaymentTruth) => other.periodEnd.getTime() - one.periodEnd.getTime()
+const byPeriod = (one: DesiredPayment, other: DesiredPayment) => other.periodEnd.getTime() - one.periodEnd.getTime()
 
-function paymentOf(invoice: Invoice): PaymentTruth {
+function paymentOf(invoice: Invoice): DesiredPayment {
   const { id: invoiceId, payment, isRenewal, netPence, vatPence, grossPence } = invoice
   const { periodStart, periodEnd, createdAt } = invoice
   return {
@@ -136,7 +136,7 @@ const isAllBack = ({ isLost, chargedPence, refundedPence }: NonNullable<Invoice[
 const latest = (one: Date | null, other: Date | null): Date | null => (one && (!other || one > other) ? one : other)
 
 /**
- * The renewal that nobody can pay any more: void, or given up. The year that was paid is over, and the provider counts the
+ * The renewal that can no longer be paid: void or uncollectible. The year that was paid is over, and the provider counts the
  * next as running. Until the time allowed for a renewal is over another invoice can be made for it.
  */
 const lapsedOf = (invoices: Invoice[], paidUntil: Date | null, now: Date): Invoice | undefined =>
@@ -162,8 +162,8 @@ const needOf = (renewal: Invoice | undefined): RenewalNeed =>
 
 interface StateOfInput {
   subscription: Subscription
-  /** What was paid for the latest period, whether or not it was given back. */
-  newest: PaymentTruth | undefined
+  /** The payment for the latest period, whether or not it was refunded. */
+  newest: DesiredPayment | undefined
   failed: boolean
   keeps: boolean
 }
@@ -187,7 +187,7 @@ interface EndedSubscription extends Omit<StateOfInput, 'failed' | 'keeps'> {
 function endOf({ subscription, newest, paidUntil, renewal, graceFrom, now }: EndedSubscription): EndBecause | null {
   if (subscription.state === 'over' || !newest) return null
   if (newest.status === 'refunded') return 'refunded'
-  // It was cancelled when the next period had begun at the provider: what ends then is one that nobody paid.
+  // It was cancelled when the next period had begun at the provider: the period that ends then is unpaid.
   if (subscription.cancelsAtPeriodEnd && renewal) return 'cancelled'
   if (subscription.isPaused) return null
   const from = paidUntil && latest(graceFrom, paidUntil)

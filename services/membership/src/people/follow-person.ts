@@ -8,44 +8,46 @@ import { type Member, mayWithdraw } from '../members/member.ts'
 import { decideEnd, UPKEEP_CHANNEL } from '../members/schedule-termination.ts'
 import { isLive, runs } from '../members/states.ts'
 
-/** Keeps what identity's events say of somebody. Closing the account ends the membership, paid or only begun. */
-export function followPerson({ clock }: Pick<Deps, 'clock'>) {
-  return async ({ data, entityversion: version, time }: Envelope<PublicUser>, tx: Tx): Promise<void> => {
-    const { id, role, status, firstName, lastName, companyName } = data
-    const member = await lockMember(tx, id)
-    if (version <= member.personVersion) return
-    const isClosed = status === 'closed'
-    const now = clock()
-    // When it happened, which may have been a day ago: what was charged since is given back.
-    const since = new Date(Math.min(Date.parse(time), now.getTime()))
-    const closedAt = isClosed ? (member.closedAt ?? since) : null
-    const suspendedAt = status === 'suspended' ? (member.suspendedAt ?? since) : null
-    const person = { role, firstName, lastName, companyName, isClosed, personVersion: version }
-    await noteOf(tx, member, { ...person, closedAt, suspendedAt })
-    if (isClosed) await forgetCustomer(tx, id)
-    if (isClosed) await endForClosed(tx, member, { closedAt: closedAt!, now })
-    else if (runs(member.state) && (member.suspendedAt === null) !== (suspendedAt === null)) await lookAgain(tx, id)
-  }
+/** Keeps people from identity's events. Closing the account ends the membership, paid or only begun. */
+export async function followPerson(
+  { clock }: Pick<Deps, 'clock'>,
+  { data, entityversion: version, time }: Envelope<PublicUser>,
+  tx: Tx,
+): Promise<void> {
+  const { id, role, status, firstName, lastName, companyName } = data
+  const member = await lockMember(tx, id)
+  if (version <= member.personVersion) return
+  const isClosed = status === 'closed'
+  const now = clock()
+  // When it happened, which may have been a day ago: later charges are refunded.
+  const since = new Date(Math.min(Date.parse(time), now.getTime()))
+  const closedAt = isClosed ? (member.closedAt ?? since) : null
+  const suspendedAt = status === 'suspended' ? (member.suspendedAt ?? since) : null
+  const person = { role, firstName, lastName, companyName, isClosed, personVersion: version }
+  await noteOf(tx, member, { ...person, closedAt, suspendedAt })
+  if (isClosed) await forgetCustomer(tx, id)
+  if (isClosed) await endForClosed(tx, member, { closedAt: closedAt!, now })
+  else if (runs(member.state) && (member.suspendedAt === null) !== (suspendedAt === null)) await lookAgain(tx, id)
 }
 
 async function endForClosed(tx: Tx, member: Member, { closedAt, now }: { closedAt: Date; now: Date }): Promise<void> {
-  // Payments of what is over are looked at again: one may have come since.
+  // Payments of an ended subscription are checked again: one may have come since.
   if (!isLive(member.state) && !member.upgradingSince) {
     if (member.subscriptionId) await lookAgain(tx, member.personId)
     return
   }
-  // What was paid a moment ago, and is not known here yet, goes back as well.
+  // A payment of a moment ago, not known here yet, is refunded as well.
   const refunds = !runs(member.state) || mayWithdraw(member, closedAt)
   await decideEnd(tx, member, { because: 'closed', refunds, now })
 }
 
-/** The upkeep asks the provider about somebody at once, and pauses what is to be paused. */
+/** Has the jobs compare the member with the provider at once, and pause the subscription if needed. */
 async function lookAgain(tx: Tx, personId: string): Promise<void> {
   await noteOf(tx, { personId }, { comparedAt: null, tries: 0, nextTryAt: null })
   await tx.$executeRaw`SELECT pg_notify(${UPKEEP_CHANNEL}, '')`
 }
 
-/** Makes somebody known whose events are still on their way, as if they had come: they change nothing then. */
+/** Stores a person whose events have not come yet, as the events would; these then change nothing. */
 export async function askForPerson(
   deps: Pick<Deps, 'db' | 'transaction' | 'identity' | 'clock'>,
   personId: string,
@@ -55,8 +57,8 @@ export async function askForPerson(
   if (!found) return
   const time = deps.clock().toISOString()
   const event = { data: found.person, entityversion: found.version, time } as Envelope<PublicUser>
-  await deps.transaction((tx) => followPerson(deps)(event, tx))
+  await deps.transaction((tx) => followPerson(deps, event, tx))
 }
 
 export const personSubscriptions = (deps: Pick<Deps, 'clock'>): Subscription<Tx>[] =>
-  userEvents.map((event) => on(event, followPerson(deps)))
+  userEvents.map((definition) => on(definition, (event, tx) => followPerson(deps, event, tx)))

@@ -13,9 +13,9 @@ interface Contact {
 export interface AskIdentity {
   /** `null` of closed and unknown accounts. */
   contactOf(userId: string): Promise<Contact | null>
-  /** Somebody as they are now; `null` of unknown accounts. */
+  /** A person's present state; `null` for unknown accounts. */
   personNow(userId: string): Promise<z.output<typeof currentPerson.reply> | null>
-  /** How far it has followed somebody's membership. */
+  /** The version of a membership that it has handled. */
   knownVersion(userId: string): Promise<number>
 }
 

@@ -5,7 +5,7 @@ import type { Member } from '../members/member.ts'
 
 const ASK_EVERY_MS = 100
 
-/** Waits until identity has followed a membership, so that the next request has its tier. Without identity nobody waits longer. */
+/** Waits until identity has followed a membership, so that the next request has its tier. Does not wait while identity is away. */
 export async function untilIdentityKnows(
   { identity, logger }: Pick<Deps, 'identity' | 'logger'>,
   { personId, version }: Member,

@@ -55,7 +55,7 @@ const cardOf = ({ card }: Stripe.PaymentMethod): Card | null =>
 export function describeInvoice(invoice: Stripe.Invoice, payment: InvoicePayment | null): Invoice {
   const vatPence = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0)
   const { finalized_at: finalized, paid_at: paid } = invoice.status_transitions
-  // Its money is here a moment before the invoice says so.
+  // Its money is here a moment before the invoice shows it.
   const isPaid = (invoice.status === 'open' || invoice.status === 'uncollectible') && payment?.state === 'paid'
   return {
     id: invoice.id,
@@ -73,7 +73,7 @@ export function describeInvoice(invoice: Stripe.Invoice, payment: InvoicePayment
   }
 }
 
-/** Of the line that reaches furthest. The invoice's own period, and the item's, say something else. */
+/** Of the line that reaches furthest. The invoice's own period, and the item's, are different. */
 function periodOf({ lines, created }: Stripe.Invoice) {
   const [longest] = lines.data.map(({ period }) => period).toSorted((one, other) => other.end - one.end)
   return { periodStart: dateOf(longest?.start ?? created), periodEnd: dateOf(longest?.end ?? created) }

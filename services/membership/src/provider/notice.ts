@@ -8,7 +8,7 @@ export interface Notice {
   intentId: string | null
   setupId: string | null
   customerId: string | null
-  /** About the first invoice of a contract: whoever began that knows of it. */
+  /** About the first invoice of a contract: the member who began it knows. */
   isFirstInvoice: boolean
 }
 

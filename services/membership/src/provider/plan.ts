@@ -14,7 +14,7 @@ export function createPlan(stripe: Stripe) {
       known ??= readPlan(stripe)
       return known
     },
-    /** Looks again the next time: what was found may be gone. */
+    /** Reads it again the next time: it may be gone. */
     forget: () => {
       known = undefined
     },
@@ -26,7 +26,7 @@ async function readPlan(stripe: Stripe): Promise<Plan> {
   return { priceId, taxRateId }
 }
 
-/** The provider has another price under our key than the page says: nobody is charged anything until somebody has looked. */
+/** The provider has another price under our key than the page shows: nobody is charged until an operator has checked. */
 export class PlanMismatch extends Error {
   override name = 'PlanMismatch'
   constructor({ id, unit_amount: amount, currency, recurring }: Stripe.Price) {

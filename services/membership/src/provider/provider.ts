@@ -18,7 +18,7 @@ interface Buyer {
   personId: string
 }
 
-/** A card that somebody puts on file. */
+/** A card that is being saved. */
 export interface Setup {
   customerId: string | null
   isDone: boolean
@@ -34,7 +34,7 @@ export interface Provider {
   find(buyer: Buyer): Promise<Payable | null>
   /** With the newest invoices. Payments of the last 400 days are read; older ones, and each refund, only of the invoices that are named. */
   read(subscriptionId: string, invoiceIds?: readonly string[]): Promise<SubscriptionSnapshot>
-  /** Those of the account that were begun in a time and are not over, of whoever they are. */
+  /** The account's running subscriptions begun in a period, of any customer. */
   list(begun: { after: Date; until: Date }): AsyncIterable<Subscription>
   readPayable(subscriptionId: string): Promise<Payable>
   cancelAtPeriodEnd(subscriptionId: string, cancels: boolean): Promise<void>
@@ -63,7 +63,7 @@ export const SERVICE = 'membership'
 
 /** How many of the newest invoices are read: a year has one, and what follows an upgrade that was not paid a few more. */
 const INVOICES_READ = 12
-/** What became of older payments is read only where somebody asks for it. */
+/** Older payments are read only on request. */
 const SETTLED_AFTER_MS = 400 * DAY_MS
 
 /** The most that the provider lists at once: a payment has a few. */
@@ -91,7 +91,7 @@ export function connectProvider(settings: ProviderAccess): Provider {
   const { stripe, failed } = openStripe(settings)
   const { deployment } = settings
   const plan = createPlan(stripe)
-  const asking = async <Answer>(answer: Promise<Answer>): Promise<Answer> => answer.catch(failed)
+  const mapProviderErrors = async <Answer>(answer: Promise<Answer>): Promise<Answer> => answer.catch(failed)
 
   async function paymentOf(invoiceId: string, isNamed: boolean): Promise<InvoicePayment | null> {
     const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, limit: 10 })
@@ -130,7 +130,7 @@ export function connectProvider(settings: ProviderAccess): Provider {
 
   const read = async (id: string, invoiceIds: readonly string[] = []): Promise<SubscriptionSnapshot> => {
     const found = await stripe.subscriptions.retrieve(id, { expand: ['default_payment_method'] })
-    // After the subscription: what is paid meanwhile is seen as paid.
+    // Read after the subscription, so that a payment meanwhile is seen.
     return { subscription: describeSubscription(found), invoices: await invoicesOf(id, invoiceIds) }
   }
 
@@ -165,21 +165,23 @@ export function connectProvider(settings: ProviderAccess): Provider {
     isOf,
     createCustomer: async ({ personId, name, email, key }) => {
       const metadata = { service: SERVICE, deployment, personId }
-      return (await asking(stripe.customers.create({ name, email, metadata }, { idempotencyKey: key }))).id
+      return (await mapProviderErrors(stripe.customers.create({ name, email, metadata }, { idempotencyKey: key }))).id
     },
     subscribe: (wanted) =>
-      asking(
+      mapProviderErrors(
         subscribe(wanted).catch((error: unknown) => {
           plan.forget()
           throw error
         }),
       ),
     find: async ({ customerId, personId }) => {
-      const { data } = await asking(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 20 }))
+      const { data } = await mapProviderErrors(
+        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 20 }),
+      )
       const found = data.map(describeSubscription).find((one) => one.state !== 'over' && isOf(one, personId))
-      return found ? payable(await asking(stripe.subscriptions.retrieve(found.id, withPayment))) : null
+      return found ? payable(await mapProviderErrors(stripe.subscriptions.retrieve(found.id, withPayment))) : null
     },
-    read: (id, invoiceIds) => asking(read(id, invoiceIds)),
+    read: (id, invoiceIds) => mapProviderErrors(read(id, invoiceIds)),
     async *list({ after, until }) {
       const page = { limit: LISTED_AT_ONCE, created: { gt: secondsOf(after), lte: secondsOf(until) } }
       try {
@@ -188,12 +190,12 @@ export function connectProvider(settings: ProviderAccess): Provider {
         failed(error)
       }
     },
-    readPayable: async (id) => payable(await asking(stripe.subscriptions.retrieve(id, withPayment))),
+    readPayable: async (id) => payable(await mapProviderErrors(stripe.subscriptions.retrieve(id, withPayment))),
     cancelAtPeriodEnd: async (id, cancels) => {
-      await asking(stripe.subscriptions.update(id, { cancel_at_period_end: cancels }))
+      await mapProviderErrors(stripe.subscriptions.update(id, { cancel_at_period_end: cancels }))
     },
     pause: async (id, pauses) => {
-      await asking(stripe.subscriptions.update(id, { pause_collection: pauses ? { behavior: 'void' } : '' }))
+      await mapProviderErrors(stripe.subscriptions.update(id, { pause_collection: pauses ? { behavior: 'void' } : '' }))
     },
     renewNow: async (id, key) => {
       const year: Stripe.SubscriptionUpdateParams = {
@@ -201,18 +203,20 @@ export function connectProvider(settings: ProviderAccess): Provider {
         proration_behavior: 'none',
         payment_behavior: 'default_incomplete',
       }
-      await asking(stripe.subscriptions.update(id, year, { idempotencyKey: key }))
+      await mapProviderErrors(stripe.subscriptions.update(id, year, { idempotencyKey: key }))
     },
     cancel: async (id) => {
-      await asking(stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }))
+      await mapProviderErrors(stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }))
     },
     letGo: async ({ id, status }) => {
       // A subscription's draft cannot be deleted: it is made final without collecting it.
-      if (status === 'draft') await asking(stripe.invoices.finalizeInvoice(id, { auto_advance: false }))
-      await asking(stripe.invoices.voidInvoice(id))
+      if (status === 'draft') await mapProviderErrors(stripe.invoices.finalizeInvoice(id, { auto_advance: false }))
+      await mapProviderErrors(stripe.invoices.voidInvoice(id))
     },
     refund: async ({ intentId, pence, key }) => {
-      await asking(stripe.refunds.create({ payment_intent: intentId, amount: pence }, { idempotencyKey: key }))
+      await mapProviderErrors(
+        stripe.refunds.create({ payment_intent: intentId, amount: pence }, { idempotencyKey: key }),
+      )
     },
     beginSetup: async ({ customerId: customer, personId }) => {
       const setup: Stripe.SetupIntentCreateParams = {
@@ -221,20 +225,25 @@ export function connectProvider(settings: ProviderAccess): Provider {
         allowed_payment_method_types: ['card'],
         metadata: { service: SERVICE, deployment, personId },
       }
-      return (await asking(stripe.setupIntents.create(setup))).client_secret ?? ''
+      return (await mapProviderErrors(stripe.setupIntents.create(setup))).client_secret ?? ''
     },
     readSetup: async (id) => {
-      const { customer, status, payment_method: method, created } = await asking(stripe.setupIntents.retrieve(id))
+      const {
+        customer,
+        status,
+        payment_method: method,
+        created,
+      } = await mapProviderErrors(stripe.setupIntents.retrieve(id))
       const createdAt = new Date(created * 1_000)
       return { customerId: idOf(customer), isDone: status === 'succeeded', methodId: idOf(method), createdAt }
     },
     keepCard: async ({ subscriptionId, customerId, methodId }) => {
-      await asking(stripe.subscriptions.update(subscriptionId, { default_payment_method: methodId }))
+      await mapProviderErrors(stripe.subscriptions.update(subscriptionId, { default_payment_method: methodId }))
       const settings = { invoice_settings: { default_payment_method: methodId } }
-      await asking(stripe.customers.update(customerId, settings))
+      await mapProviderErrors(stripe.customers.update(customerId, settings))
     },
     pay: async (invoiceId, { methodId, key }) => {
-      await asking(stripe.invoices.pay(invoiceId, { payment_method: methodId }, { idempotencyKey: key }))
+      await mapProviderErrors(stripe.invoices.pay(invoiceId, { payment_method: methodId }, { idempotencyKey: key }))
     },
     readNotice: (body, signature) => noticeOf(readSigned(stripe, body, signature, settings.webhookSecret)),
   }

@@ -9,7 +9,7 @@ export interface InvoicePayment {
   paidAt: Date | null
   /** What the card was charged; less than the invoice where the customer had a balance at the provider. */
   chargedPence: number
-  /** What has gone back to the card or is on its way; a refund that failed counts for nothing. */
+  /** The refunded amount, pending included; failed refunds do not count. */
   refundedPence: number
   /** What banks sent back of its refunds; `null` where its refunds were not read. */
   failedPence: number | null
@@ -27,11 +27,11 @@ export interface Dispute {
   dueAt: Date | null
 }
 
-/** Until the bank has decided nothing can be given back beside it. */
+/** Open disputes: until the bank has decided, no refund is possible. */
 export const isDisputed = (payment: Pick<InvoicePayment, 'dispute'> | null): boolean =>
   payment?.dispute != null && isOpenDispute(payment.dispute.status)
 
-/** An inquiry takes no money yet, and does not stand in the way of a refund. */
+/** An inquiry takes no money yet, and does not block a refund. */
 export const isOpenDispute = (status: string | null): boolean =>
   status !== null && (openDisputes as readonly string[]).includes(status)
 
@@ -51,7 +51,7 @@ export interface Invoice {
   finalizedAt: Date | null
   paidAt: Date | null
   wasTried: boolean
-  /** `null` of a draft, and of what is too old to change. */
+  /** `null` for a draft, and for invoices too old to change. */
   payment: InvoicePayment | null
 }
 
@@ -69,14 +69,14 @@ export interface Subscription {
   /** Nothing is collected until that is taken back. */
   isPaused: boolean
   endedAt: Date | null
-  /** What a year costs with its tax; `null` where the provider does not say. */
+  /** What a year costs with its tax; `null` where the provider does not know. */
   yearPrice: YearPrice | null
   card: Card | null
-  /** Whose it is: `null` where the metadata does not say. */
+  /** Whose it is: `null` where the metadata has no id. */
   belongsTo: { service: string | null; deployment: string | null; personId: string | null }
 }
 
-/** All that the provider says of one subscription; the newest invoice first. */
+/** The provider's state of one subscription; the newest invoice first. */
 export interface SubscriptionSnapshot {
   subscription: Subscription
   invoices: Invoice[]

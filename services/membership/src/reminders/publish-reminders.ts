@@ -12,7 +12,7 @@ const events = { renewalNear, cardExpiring, renewalStillFailed } satisfies Recor
 
 type LetterDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock' | 'logger'>
 
-/** Tells whatever members are to be written about now, each once. */
+/** Publishes the reminders that are due, each once. */
 export const publishOccasions = (deps: LetterDeps, signal?: AbortSignal): Promise<void> =>
   eachMember(
     deps,

@@ -11,7 +11,7 @@ export interface Occasion {
   since: Date
 }
 
-/** What a member's row says about letters. */
+/** A member's fields about letters. */
 export type Lettered = Pick<
   Member,
   'state' | 'isClosed' | 'endBecause' | 'paidUntil' | 'renewalFailedAt' | 'comparedAt' | 'card'
@@ -20,7 +20,7 @@ export type Lettered = Pick<
 
 /**
  * What a member is to be written about now. Of the days before a renewal, or after it failed, only the nearest: what was
- * missed before it would be told in the wrong words. Nothing from before the provider was last asked: since then the
+ * missed before would be in the wrong words. Nothing from before the provider was last asked: since then the
  * renewal may have been paid or cancelled.
  */
 export const occasionsOf = (member: Lettered, now: Date): Occasion[] =>
@@ -61,7 +61,7 @@ const afterFailure = (failedAt: Date, paidUntil: Date, now: Date): Occasion[] =>
     now,
   )
 
-/** The last of those that have begun. */
+/** The last one that is due. */
 const nearest = (occasions: Occasion[], now: Date): Occasion[] =>
   occasions.filter(({ since }) => since <= now).slice(-1)
 

@@ -9,12 +9,12 @@ import { statusOf } from './status.ts'
 
 type ReadStatusDeps = Pick<Deps, 'db' | 'clock'>
 
-/** What the viewer's plan is, as the token has it. */
+/** The viewer's plan, from the token. */
 export async function readStatus(deps: ReadStatusDeps, viewer: Viewer): Promise<MembershipStatus> {
   return statusWith(deps, viewer, await findMember(deps.db, viewer.id))
 }
 
-/** What is true after a change, which the viewer's token may not know yet. */
+/** The state after a change, which the viewer's token may not have yet. */
 export function currentStatus(deps: ReadStatusDeps, viewer: Viewer, member: Member): Promise<MembershipStatus> {
   const tier = effectiveTier({ role: viewer.role, premiumExpiresAt: member.premiumUntil }, deps.clock())
   return statusWith(deps, { ...viewer, tier }, member)
@@ -33,7 +33,7 @@ async function statusWith(
   return statusOf({ viewer, used, member, payment, now })
 }
 
-/** Who has five a month is told of those that count, all others of every listing that they opened. */
+/** Who has five a month gets those that count, all others every listing that they opened. */
 async function usedBy(db: Deps['db'], viewer: Viewer, month: string): Promise<number> {
   if (!isMetered(viewer)) return openedInMonth(db, viewer.id, month)
   return (await findMonth(db, viewer.id, month))?.counted.length ?? 0

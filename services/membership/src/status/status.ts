@@ -8,7 +8,7 @@ import { isLive } from '../members/states.ts'
 import { timeOf } from '../times.ts'
 
 interface Plan {
-  /** The tier is the viewer's, whatever the row says: what somebody may do is decided by the token alone. */
+  /** The tier is the viewer's, whatever the row has: what somebody may do is decided by the token alone. */
   viewer: Viewer
   /** Different listings opened this month; on the free plan those that count. */
   used: number
@@ -19,7 +19,7 @@ interface Plan {
   now: Date
 }
 
-/** The plan of somebody, and what is used of it. */
+/** A person's plan and its usage. */
 export function statusOf({ viewer, used, member, payment = null, now }: Plan): MembershipStatus {
   const limit = isMetered(viewer) ? freeTier.viewsPerMonth : null
   const isByRole = viewer.role === 'premium' || viewer.role === 'admin'

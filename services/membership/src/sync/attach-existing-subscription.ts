@@ -5,7 +5,7 @@ import type { Member } from '../members/member.ts'
 import { isLive } from '../members/states.ts'
 import type { Payable } from '../provider/provider.ts'
 
-/** Finds at the provider what an upgrade began and nobody wrote down; nothing when it began nothing. */
+/** Finds the unrecorded subscription of an upgrade at the provider, if there is one. */
 export async function adopt(deps: Deps, { personId, customerId }: Member): Promise<Member | null> {
   const found = customerId ? await deps.provider.find({ customerId, personId }) : null
   return found && (await keepSubscription(deps, { personId, attempt: null, payable: found }))
@@ -13,7 +13,7 @@ export async function adopt(deps: Deps, { personId, customerId }: Member): Promi
 
 interface KeepSubscriptionInput {
   personId: string
-  /** Which attempt made it; of what was found at the provider any. */
+  /** The attempt that made it; any for one found at the provider. */
   attempt: number | null
   payable: Payable
 }

@@ -3,7 +3,7 @@ import { membershipRefusals } from '../errors.ts'
 import { PlanMismatch } from '../provider/plan.ts'
 
 /** What a request asks of the provider: silence, and an answer that leaves the outcome open, are 503. */
-export async function asking<Answer>(
+export async function mapProviderErrors<Answer>(
   work: () => Promise<Answer>,
   refusal = membershipRefusals.providerSilent,
 ): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { createFlights } from './singleflight.ts'
+import { createSingleflight } from './singleflight.ts'
 
 /** Work that ends when it is told to. */
 function steps() {
@@ -11,7 +11,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 describe('work in one flight', () => {
   it('is shared by all who come while it is under way, and begins after they came', async () => {
     const { begun, work } = steps()
-    const inOneFlight = createFlights<string>()
+    const inOneFlight = createSingleflight<string>()
     const first = inOneFlight('a', work)
     const others = [inOneFlight('a', work), inOneFlight('a', work), inOneFlight('a', work)]
     await settled()
@@ -32,7 +32,7 @@ describe('work in one flight', () => {
   })
 
   it('goes on after a failure, and keeps different things apart', async () => {
-    const inOneFlight = createFlights<string>()
+    const inOneFlight = createSingleflight<string>()
     const failing = inOneFlight('a', () => Promise.reject(new Error('No')))
     const next = inOneFlight('a', async () => 'yes')
     expect(await inOneFlight('b', async () => 'other')).toBe('other')

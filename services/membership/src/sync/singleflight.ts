@@ -5,11 +5,11 @@ interface Flight<Result> {
 }
 
 /**
- * Shares work among those who ask for the same at the same time: whoever comes while it is under way waits, and all who wait
- * share the one that begins after it. So nobody gets an answer that is older than the question, and many webhooks of one moment
+ * Shares work among simultaneous callers of the same key: a caller during a run waits, and all waiting callers
+ * share the one that begins after it. So no caller gets a result that is older than its call, and many webhooks of one moment
  * are two readings.
  */
-export function createFlights<Result>() {
+export function createSingleflight<Result>() {
   const flights = new Map<string, Flight<Result>>()
 
   function begin(key: string, work: () => Promise<Result>): Promise<Result> {

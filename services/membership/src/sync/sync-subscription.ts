@@ -18,11 +18,11 @@ import { owedOf } from '../members/refundable-payment.ts'
 import { dueBack, endGoalOf } from '../members/refunds.ts'
 import { decideEnd, noEnd, UPKEEP_CHANNEL } from '../members/schedule-termination.ts'
 import { eventOf, isLive, mayBecome, runs } from '../members/states.ts'
-import { readTruth, type Truth } from '../members/stripe-snapshot.ts'
+import { type DesiredMember, readDesiredState } from '../members/stripe-snapshot.ts'
 import type { Provider } from '../provider/provider.ts'
 import type { Invoice, SubscriptionSnapshot, YearPrice } from '../provider/subscription.ts'
 import { DAY_MS, later } from '../times.ts'
-import { createFlights } from './singleflight.ts'
+import { createSingleflight } from './singleflight.ts'
 
 /** How often an answer may be overtaken by another before we give up; the upkeep looks again. */
 const MOST_TURNS = 8
@@ -31,25 +31,25 @@ export interface FollowSubscriptionInput {
   personId: string
   /** An earlier one: only what became of its payments is followed. The newest by default. */
   subscriptionId?: string | undefined
-  /** What this is about: its payment is read whatever its age. */
+  /** The invoice in question: its payment is read at any age. */
   invoiceId?: string | undefined
   /**
-   * While an end is being carried out its own steps are not told one by one. `done`: all of it has happened. `begun`: it
+   * While an end is being carried out its own steps are not published one by one. `done`: all of it has happened. `begun`: it
    * is over at the provider, and money still has to go back.
    */
   end?: 'done' | 'begun'
 }
 
 /** Of each process. */
-const flightsOf = new WeakMap<Provider, ReturnType<typeof createFlights<Member>>>()
+const flightsOf = new WeakMap<Provider, ReturnType<typeof createSingleflight<Member>>>()
 
 /**
- * Reads from the provider what is true of a subscription, and brings our books in line. Safe to repeat and to run in many
+ * Reads a subscription's state from the provider, and brings our books in line. Safe to repeat and to run in many
  * places at once: an answer that was overtaken by another is thrown away, and the provider is asked again.
  */
 export function followSubscription(deps: Deps, following: FollowSubscriptionInput): Promise<Member> {
   const { personId, subscriptionId, invoiceId, end } = following
-  const inOneFlight = flightsOf.get(deps.provider) ?? createFlights<Member>()
+  const inOneFlight = flightsOf.get(deps.provider) ?? createSingleflight<Member>()
   flightsOf.set(deps.provider, inOneFlight)
   return inOneFlight(`${personId} ${subscriptionId} ${invoiceId} ${end}`, () => readAndApply(deps, following))
 }
@@ -87,14 +87,14 @@ async function apply(deps: Deps, tx: Tx, { following, seen, snapshot }: ApplyInp
   const known = await paymentsIn(tx, snapshot)
   const givenBack = new Set(known.filter(({ status }) => status === 'refunded').map(({ invoiceId }) => invoiceId))
   const wasLive = isLive(member.state)
-  // What we ended is over at once; what is cancelled in the provider's dashboard stays open as long as it is paid.
+  // Our terminations take effect at once; a cancellation in the provider's dashboard keeps the paid period.
   const keepsPaid = !following.end && wasLive
   // A pause that is over now: the time for a renewal that fell into it begins.
   const graceFrom = member.pausedAt !== null && !snapshot.subscription.isPaused ? now : member.graceFrom
-  const truth = readTruth({ ...snapshot, keepsPaid, givenBack, graceFrom }, now)
+  const desired = readDesiredState({ ...snapshot, keepsPaid, givenBack, graceFrom }, now)
   const { id: subscriptionId } = snapshot.subscription
   const due = dueBack(member, snapshot, { wasLive, payments: known })
-  const found = await recordPayments(tx, { personId: member.personId, subscriptionId }, truth, { now, known, due })
+  const found = await recordPayments(tx, { personId: member.personId, subscriptionId }, desired, { now, known, due })
   await logAdopted(deps, tx, member, found)
   const refund = refundOf(found)
   const read = { reading: { increment: 1 }, comparedAt: now }
@@ -103,27 +103,30 @@ async function apply(deps: Deps, tx: Tx, { following, seen, snapshot }: ApplyInp
     if (!refund) return noteOf(tx, member, read)
     return changeMember(tx, deps.outbox, member, { change: read, event: membershipPaymentRefunded, refund })
   }
-  if (!mayBecome(member.state, truth.state)) {
-    logger.error({ personId: member.personId, from: member.state, to: truth.state }, 'A membership cannot go this way')
+  if (!mayBecome(member.state, desired.state)) {
+    logger.error(
+      { personId: member.personId, from: member.state, to: desired.state },
+      'A membership cannot go this way',
+    )
     return noteOf(tx, member, read)
   }
   if (!following.end && isLive(member.state) && isLeftOpen(snapshot))
     return decideEnd(tx, await noteOf(tx, member, read), { because: 'unpaid', refunds: false, now })
-  const followed = await follow(deps, tx, { member, snapshot, truth, now, read, end: following.end, refund })
-  const because = truth.mustEnd ?? endedByAccount(followed, now)
+  const followed = await follow(deps, tx, { member, snapshot, desired, now, read, end: following.end, refund })
+  const because = desired.mustEnd ?? endedByAccount(followed, now)
   if (!because || followed.endBecause) return followed
   const refunds = because === 'suspended' || (because === 'closed' && mayWithdraw(followed, followed.closedAt ?? now))
   return decideEnd(tx, followed, { because, refunds, now })
 }
 
-/** What identity says of the account ends what still runs. */
+/** A closed or suspended account ends what still runs. */
 function endedByAccount({ isClosed, suspendedAt, state }: Member, now: Date): EndBecause | null {
   if (!isLive(state)) return null
   if (isClosed) return 'closed'
   return suspendedAt && later(suspendedAt, membershipTimes.pauseDays * DAY_MS) <= now ? 'suspended' : null
 }
 
-/** Wakes who gives back, and calls people where a bank sent money back. */
+/** Wakes the refund job, and alerts administrators where a bank sent a refund back. */
 async function logAdopted(
   { logger }: Deps,
   tx: Tx,
@@ -138,7 +141,7 @@ async function logAdopted(
   if (isMoreOwed) await tx.$executeRaw`SELECT pg_notify(${UPKEEP_CHANNEL}, '')`
 }
 
-/** All that was found to have gone back, as events tell it. */
+/** All that was found to have gone back, as events have it. */
 function refundOf({ returned }: Found): Membership['refund'] {
   const [first] = returned
   return first ? { gross: returned.reduce((sum, { pence }) => sum + pence, 0) / 100, because: first.because } : null
@@ -147,7 +150,7 @@ function refundOf({ returned }: Found): Membership['refund'] {
 /** What one reading has changed at the provider already. */
 type Done = Set<'cancelled' | 'paused' | string>
 
-/** What the provider says against what the row wants; whether something was changed there, and has to be read again. */
+/** Brings the provider in line with the row; returns whether something was changed there, and has to be read again. */
 async function putRight(
   { provider, checkpoint }: Deps,
   { member, snapshot, done }: { member: Member; snapshot: SubscriptionSnapshot; done: Done },
@@ -155,7 +158,7 @@ async function putRight(
   const { subscription, invoices } = snapshot
   const { id } = subscription
   const mustNotPay = id === member.subscriptionId && member.suspendedAt !== null && runs(member.state)
-  // Nobody may pay what was given up: it is void as soon as that is known. Whoever is suspended is charged nothing.
+  // An uncollectible invoice is voided as soon as it is known, so that nobody pays it. Suspended members are charged nothing.
   for (const { id: invoiceId, status, isRenewal } of invoices)
     if ((status === 'uncollectible' || (mustNotPay && isRenewal && isUnpaid(status))) && !done.has(invoiceId)) {
       done.add(invoiceId)
@@ -164,7 +167,7 @@ async function putRight(
     }
   if (id !== member.subscriptionId || subscription.state === 'over' || member.endBecause) return false
   const wantsEnd = member.cancelWantedAt !== null
-  // Only what was set here is taken back: the wish may have gone meanwhile.
+  // Only our own setting is reversed: the request may have been withdrawn meanwhile.
   if (wantsEnd !== subscription.cancelsAtPeriodEnd && (wantsEnd ? !done.has('cancelled') : done.has('cancelled'))) {
     if (wantsEnd) done.add('cancelled')
     else done.delete('cancelled')
@@ -186,14 +189,14 @@ function unlessRefused(error: unknown): void {
   if (!(error instanceof ProviderAnswered) || error.status === null || error.status >= 500) throw error
 }
 
-/** Somebody else ended it, and what is unpaid could still be paid, for a year that nobody would give. */
+/** It was ended elsewhere, and an open invoice could still be paid, for a year without premium. */
 const isLeftOpen = ({ subscription, invoices }: SubscriptionSnapshot): boolean =>
   subscription.state === 'over' && invoices.some(({ status }) => status === 'open' || status === 'uncollectible')
 
 interface Change {
   member: Member
   snapshot: SubscriptionSnapshot
-  truth: Truth
+  desired: DesiredMember
   now: Date
   read: Prisma.MemberUpdateInput
   end: FollowSubscriptionInput['end']
@@ -203,18 +206,19 @@ interface Change {
 async function follow(
   { outbox }: Deps,
   tx: Tx,
-  { member, snapshot, truth, now, read, end, refund }: Change,
+  { member, snapshot, desired, now, read, end, refund }: Change,
 ): Promise<Member> {
-  // Somebody may have asked for the money back while the end was being carried out without.
+  // A refund may have been requested while the termination without one was under way.
   const owed = member.endRefunds && member.endWantedAt !== null ? owedOf(snapshot, member.endWantedAt) : null
   const isOwed = owed !== null && (await isOwedYet(tx, owed, endGoalOf(member, owed)))
-  const isEnded = end === 'done' && !isLive(truth.state) && !isOwed
+  const isEnded = end === 'done' && !isLive(desired.state) && !isOwed
   const reason = end && member.endBecause === 'administrator' ? member.endReason : null
   const untold = { ...read, ...(isEnded && noEnd) }
-  const standing = standingOf(member, { truth, isPaused: snapshot.subscription.isPaused, now })
+  const standing = standingOf(member, { desired, isPaused: snapshot.subscription.isPaused, now })
   if (isSame(member, standing) && !refund) return noteOf(tx, member, untold)
-  // Its own end is told now, and there was no other since.
-  const isLast = runs(member.state) && !runs(truth.state) && member.grantedUntil !== null && member.grantedUntil <= now
+  // Its own end is published now, and there was no other since.
+  const isLast =
+    runs(member.state) && !runs(desired.state) && member.grantedUntil !== null && member.grantedUntil <= now
   const change = {
     ...standing,
     ...untold,
@@ -223,7 +227,7 @@ async function follow(
     card: standing.card ?? Prisma.DbNull,
     yearPrice: jsonOf(standing.yearPrice),
   }
-  const events = await publishRefund(tx, member, { refund, end, state: truth.state })
+  const events = await publishRefund(tx, member, { refund, end, state: desired.state })
   return changeMember(tx, outbox, member, { change, event: eventFor(member, standing, events), reason, refund: events })
 }
 
@@ -234,7 +238,7 @@ async function isOwedYet(tx: Tx, { id: invoiceId }: Invoice, upToPence: number):
 
 const jsonOf = (value: YearPrice | null) => (value === null ? Prisma.DbNull : { ...value })
 
-/** What went back while the end was carried out may have been found by another reading, which told nothing. */
+/** What went back while the end was carried out may have been found by another reading, which published nothing. */
 async function publishRefund(
   tx: Tx,
   member: Member,
@@ -269,21 +273,21 @@ function pauseEvent({ pausedAt, state }: Member, standing: SubscriptionState) {
   return standing.pausedAt ? membershipPaused : membershipUnpaused
 }
 
-type SubscriptionState = Omit<Truth, 'isRenewing' | 'mustEnd' | 'payments'> &
+type SubscriptionState = Omit<DesiredMember, 'isRenewing' | 'mustEnd' | 'payments'> &
   Pick<Member, 'renewingSince' | 'pausedAt' | 'graceFrom'>
 
 interface Read {
-  truth: Truth
+  desired: DesiredMember
   isPaused: boolean
   now: Date
 }
 
-function standingOf(member: Member, { truth, isPaused, now }: Read): SubscriptionState {
-  const { isRenewing, mustEnd: _, payments: __, ...rest } = truth
-  const isOurs = isPaused && runs(truth.state) && (member.suspendedAt !== null || member.pausedAt !== null)
+function standingOf(member: Member, { desired, isPaused, now }: Read): SubscriptionState {
+  const { isRenewing, mustEnd: _, payments: __, ...rest } = desired
+  const isOurs = isPaused && runs(desired.state) && (member.suspendedAt !== null || member.pausedAt !== null)
   const isOver = member.pausedAt !== null && !isPaused
-  // An administrator who ends it without a refund takes no right to withdraw.
-  const keepsRight = truth.state === 'ended' && (member.state === 'ended' || member.endBecause === 'administrator')
+  // A termination by an administrator without a refund leaves the right to withdraw.
+  const keepsRight = desired.state === 'ended' && (member.state === 'ended' || member.endBecause === 'administrator')
   return {
     ...rest,
     withdrawUntil: keepsRight ? member.withdrawUntil : rest.withdrawUntil,
@@ -298,7 +302,7 @@ const isSame = (member: Member, standing: SubscriptionState): boolean =>
     (name) => textOf(member[name]) === textOf(standing[name]),
   )
 
-/** Dates, and what is kept as JSON, whose fields come back in another order. */
+/** Compares dates, and JSON, whose fields come back in another order. */
 const textOf = (value: unknown): string =>
   value !== null && typeof value === 'object' && !(value instanceof Date)
     ? JSON.stringify(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -11,7 +11,7 @@ import { isLive } from '../members/states.ts'
 import { untilIdentityKnows } from '../people/until-identity-knows.ts'
 import { whileAtWork } from '../provider/retry-while-locked.ts'
 import { later } from '../times.ts'
-import { carryOutEnd } from './terminate-subscription.ts'
+import { terminateSubscription } from './terminate-subscription.ts'
 
 /** So long the upkeep leaves an end to the request that decided it. */
 const LEFT_MS = 30_000
@@ -46,7 +46,7 @@ export async function endMembership(
   return ended
 }
 
-/** Until the bank has decided, whoever holds the card may have the money from there: nobody gets it twice. */
+/** Until the bank has decided, the card's holder may get the money from there: it is not refunded twice. */
 async function requireNotDisputed(tx: Tx, member: Member): Promise<void> {
   const running = await runningPayment(tx, member)
   if (running && isFrozen(running)) throw membershipRefusals.paymentDisputed()
@@ -54,7 +54,7 @@ async function requireNotDisputed(tx: Tx, member: Member): Promise<void> {
 
 async function finish(deps: Deps, personId: string): Promise<Member> {
   try {
-    return await whileAtWork(() => carryOutEnd(deps, personId))
+    return await whileAtWork(() => terminateSubscription(deps, personId))
   } catch (error) {
     if (!isProviderError(error)) throw error
     deps.logger.warn({ personId, err: error }, 'A membership is ended later')

@@ -6,7 +6,7 @@ import { providerKey } from '../provider/provider.ts'
 import { type InvoicePayment, isDisputed } from '../provider/subscription.ts'
 
 /**
- * Gives a payment back up to what was written down, unless that has happened. What is missing is read anew each time, so that it can
+ * Refunds a payment up to the recorded amount, unless that has happened. The missing part is computed each time, so that it can
  * be repeated and nothing goes back twice. Throws the provider's errors; waits for a bank that still looks at the payment, and for
  * an administrator where a bank sent a refund back that is not written down yet.
  */
@@ -18,7 +18,7 @@ export async function giveBack(deps: Pick<Deps, 'provider' | 'checkpoint'>, paym
   const failedPence = paid.failedPence ?? 0
   if (failedPence > payment.refundFailedPence) return
   await checkpoint('before the refund')
-  // What was answered with an error stays answered so under its key, and what a bank sent back stays answered as made.
+  // An error is replayed under its key, and a refund that a bank sent back is replayed as made.
   const soFar = `${paid.refundedPence}-${failedPence}`
   const attempt = `${paid.intentId}-${soFar}-${payment.refundToPence}-${payment.refundTries}`
   const key = providerKey(payment.personId, 'refund', attempt)

@@ -9,20 +9,20 @@ import { isGivenBack, openInvoices, paymentsIn, recordPayments, wantBack } from 
 import { isRunning, owedOf } from '../members/refundable-payment.ts'
 import { dueBack, endGoalOf } from '../members/refunds.ts'
 import { isGivenUpWhenPaid, noEnd } from '../members/schedule-termination.ts'
-import { readTruth } from '../members/stripe-snapshot.ts'
+import { readDesiredState } from '../members/stripe-snapshot.ts'
 import type { Invoice, SubscriptionSnapshot } from '../provider/subscription.ts'
 import { adopt } from '../sync/attach-existing-subscription.ts'
 import { followSubscription } from '../sync/sync-subscription.ts'
 import { giveBack } from './refund.ts'
 
-/** How often what is unpaid is let go; what even then is not keeps no end from being carried out. */
+/** How often voiding open invoices is tried; one that remains does not block the termination. */
 const MOST_TURNS = 2
 
 /**
- * Carries out at the provider an end that was decided: what is unpaid is never collected, the subscription is over, the money
- * goes back if it shall. Every step first looks at what is true, so that it can be repeated. Throws the provider's errors.
+ * Carries out a decided termination at the provider: open invoices are voided, the subscription is cancelled, the money
+ * is refunded if decided. Every step first reads the state, so that it can be repeated. Throws the provider's errors.
  */
-export async function carryOutEnd(deps: Deps, personId: string): Promise<Member> {
+export async function terminateSubscription(deps: Deps, personId: string): Promise<Member> {
   const member = await findMember(deps.db, personId)
   if (!member?.endBecause) return member!
   const subscriptionId = member.subscriptionId ?? (await adopt(deps, member))?.subscriptionId
@@ -36,7 +36,7 @@ export async function carryOutEnd(deps: Deps, personId: string): Promise<Member>
   return followSubscription(deps, { personId, end: 'done' })
 }
 
-/** An upgrade of which the provider knows nothing. A request that still begins it finds the attempt gone, and takes it back. */
+/** An upgrade unknown to the provider. A request that still begins it finds the attempt gone, and undoes it. */
 const dropUpgrade = ({ transaction }: Deps, personId: string): Promise<Member> =>
   transaction(async (tx) => {
     const member = await lockMember(tx, personId)
@@ -46,7 +46,7 @@ const dropUpgrade = ({ transaction }: Deps, personId: string): Promise<Member> =
 
 /**
  * Before the subscription ends, because afterwards the provider leaves its invoices alone, and one could still be paid. Answers
- * what is true then. An invoice that the provider refused to let go was paid a moment ago, or was a draft that has just become
+ * the state then. An invoice that the provider refused to void was paid a moment ago, or was a draft that has just become
  * final: that one goes the second time.
  */
 async function letUnpaidGo(deps: Deps, subscriptionId: string): Promise<SubscriptionSnapshot> {
@@ -78,7 +78,7 @@ async function cancel({ provider }: Deps, subscriptionId: string): Promise<void>
   }
 }
 
-/** Whoever pays the renewal at the last moment keeps it; whoever had cancelled it has it back. */
+/** A renewal paid at the last moment is kept; after a cancellation it is refunded. */
 async function isPaidMeanwhile({ db }: Deps, member: Member, snapshot: SubscriptionSnapshot): Promise<boolean> {
   if (!isGivenUpWhenPaid(member.endBecause)) return false
   const payments = await paymentsIn(db, snapshot)
@@ -94,7 +94,7 @@ async function isPaidMeanwhile({ db }: Deps, member: Member, snapshot: Subscript
 async function abandon(deps: Deps, personId: string): Promise<Member> {
   await deps.transaction(async (tx) => {
     const member = await lockMember(tx, personId)
-    // Somebody may have ended it for another reason meanwhile.
+    // It may have ended for another reason meanwhile.
     if (isGivenUpWhenPaid(member.endBecause)) await noteOf(tx, member, noEnd)
   })
   return followSubscription(deps, { personId })
@@ -113,7 +113,7 @@ async function giveBackAll(deps: Deps, member: Member, subscriptionId: string): 
     }
 }
 
-/** Under the row's lock, so that another who decides about the same payment adds to it. */
+/** Under the row's lock, so that a concurrent decision about the same payment adds to it. */
 const writeDownOwed = (
   { transaction, clock }: Deps,
   { personId, tries, endRefunds }: Member,
@@ -125,8 +125,8 @@ const writeDownOwed = (
     const known = await paymentsIn(tx, snapshot)
     const due = dueBack(member, snapshot, { wasLive: true, payments: known })
     const whose = { personId, subscriptionId: snapshot.subscription.id }
-    const { payments } = readTruth(snapshot, now)
-    // What goes back is told with the end.
+    const { payments } = readDesiredState(snapshot, now)
+    // What goes back is published with the end.
     await recordPayments(tx, whose, { payments }, { now, known, due })
     const owed = endRefunds ? owedOf(snapshot, member.endWantedAt ?? now) : null
     if (owed) await wantOwed(tx, member, owed, now)

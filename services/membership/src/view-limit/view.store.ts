@@ -3,8 +3,8 @@ import { freeTier, monthOf } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import { Prisma } from '../generated/client.ts'
 
-/** A listing as somebody opened it. */
-export interface OpenedListing {
+/** A person's view of a listing. */
+export interface ListingView {
   userId: string
   listingId: string
   title: string
@@ -16,7 +16,7 @@ export interface CountedMonth extends ViewsOfMonth {
 }
 
 /** Openings as rows `opened`. */
-const rowsOf = (openings: OpenedListing[]) => {
+const rowsOf = (openings: ListingView[]) => {
   const rows = openings.map(({ userId, listingId, title, at }) => ({
     person_id: userId,
     month: monthOf(at),
@@ -38,7 +38,7 @@ const answered = Prisma.sql`person_id AS "userId", month, counted, let_in AS "le
  * whose month is used up. One statement on one row a person, so that however many come at once no more than the limit get
  * through.
  */
-export const count = (tx: Tx, openings: OpenedListing[]): Promise<CountedMonth[]> => tx.$queryRaw<CountedMonth[]>`
+export const count = (tx: Tx, openings: ListingView[]): Promise<CountedMonth[]> => tx.$queryRaw<CountedMonth[]>`
   INSERT INTO view_months AS kept (person_id, month, counted, openings)
   SELECT person_id, month, ARRAY[listing_id], jsonb_build_array(opening) FROM ${rowsOf(openings)}
   WHERE NOT ${isFree}
@@ -51,7 +51,7 @@ export const count = (tx: Tx, openings: OpenedListing[]): Promise<CountedMonth[]
   RETURNING ${answered}`
 
 /** Those that cost nothing: the listing was opened in that month before, as premium too, or an offer on it reached its agent. */
-export async function openAnyway(tx: Tx, openings: OpenedListing[]): Promise<OpenedListing[]> {
+export async function openAnyway(tx: Tx, openings: ListingView[]): Promise<ListingView[]> {
   const rows = await tx.$queryRaw<{ personId: string; listingId: string }[]>`
     SELECT opened.person_id AS "personId", opened.listing_id AS "listingId" FROM ${rowsOf(openings)}
     LEFT JOIN view_months kept ON (kept.person_id, kept.month) = (opened.person_id, opened.month)
@@ -61,8 +61,8 @@ export async function openAnyway(tx: Tx, openings: OpenedListing[]): Promise<Ope
   )
 }
 
-/** Writes down an opening beyond the limit that nobody could count at the time. */
-export const letIn = (tx: Tx, opening: OpenedListing): Promise<CountedMonth[]> => tx.$queryRaw<CountedMonth[]>`
+/** Records a view beyond the limit that could not be counted at the time. */
+export const letIn = (tx: Tx, opening: ListingView): Promise<CountedMonth[]> => tx.$queryRaw<CountedMonth[]>`
   UPDATE view_months kept
     SET let_in = let_in || opened.listing_id, openings = openings || opened.opening, version = version + 1
     FROM ${rowsOf([opening])}
@@ -71,10 +71,10 @@ export const letIn = (tx: Tx, opening: OpenedListing): Promise<CountedMonth[]> =
   RETURNING kept.person_id AS "userId", kept.month, counted, let_in AS "letIn", version`
 
 /**
- * Takes back what was counted of a listing that had been opened as premium before: that news came late. Answers the month as
+ * Uncounts a listing that had been opened as premium before, whose event came late. Returns the month as
  * it is then.
  */
-export const giveBack = (tx: Tx, { userId, listingId, at }: OpenedListing): Promise<CountedMonth[]> => tx.$queryRaw<
+export const giveBack = (tx: Tx, { userId, listingId, at }: ListingView): Promise<CountedMonth[]> => tx.$queryRaw<
   CountedMonth[]
 >`
   UPDATE view_months
@@ -88,7 +88,7 @@ export const giveBack = (tx: Tx, { userId, listingId, at }: OpenedListing): Prom
   RETURNING ${answered}`
 
 /** Writes down an opening as premium. */
-export async function keepOpen(tx: Tx, { userId, listingId, title, at }: OpenedListing): Promise<void> {
+export async function keepOpen(tx: Tx, { userId, listingId, title, at }: ListingView): Promise<void> {
   const data = { personId: userId, month: monthOf(at), listingId, title, openedAt: at }
   await tx.premiumOpening.createMany({ data, skipDuplicates: true })
 }

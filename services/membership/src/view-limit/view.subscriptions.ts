@@ -11,7 +11,7 @@ export const viewSubscriptions = (deps: Pick<Deps, 'outbox'>): Subscription<Tx>[
   }),
   ...offerEvents.map((event) =>
     on(event, async ({ data: { producerId: personId, listingId, reachedAgent } }, tx: Tx) => {
-      // An offer that nobody paid costs nothing to make: it would open every listing for good.
+      // An unpaid offer is free: it would open every listing for good.
       if (!reachedAgent || (await isClosed(tx, personId))) return
       await tx.offeredListing.createMany({ data: { personId, listingId }, skipDuplicates: true })
     }),
@@ -24,8 +24,8 @@ export const viewSubscriptions = (deps: Pick<Deps, 'outbox'>): Subscription<Tx>[
 ]
 
 /**
- * Whether the account is closed: of that one nothing is kept, and closing it has offers tell of everything that it ends. The
- * share lock has a closing wait until what is written here is there to be deleted.
+ * Whether the account is closed: of that one nothing is kept, and closing it makes offers publish everything that it ends. The
+ * share lock makes a closing wait until rows written here can be deleted.
  */
 async function isClosed(tx: Tx, personId: string): Promise<boolean> {
   const [member] = await tx.$queryRaw<{ isClosed: boolean }[]>`

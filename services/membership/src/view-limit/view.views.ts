@@ -7,7 +7,7 @@ import type { PremiumOpening, ViewMonth } from '../generated/client.ts'
 export const findMonth = (db: Database, personId: string, month: string): Promise<ViewMonth | null> =>
   db.viewMonth.findUnique({ where: { personId_month: { personId, month } } })
 
-/** How many different listings somebody opened in a month, on either plan: what was opened as premium stands in one list only. */
+/** How many different listings a person opened in a month, on either plan: premium views are in one list only. */
 export async function openedInMonth(db: Database, personId: string, month: string): Promise<number> {
   const [counted, asPremium] = await Promise.all([
     findMonth(db, personId, month),
@@ -16,7 +16,7 @@ export async function openedInMonth(db: Database, personId: string, month: strin
   return openingsOf(counted).length + asPremium
 }
 
-/** What somebody opened in a month, newest first; what was opened as premium is among it. */
+/** A person's views of a month, newest first, premium ones included. */
 export async function openedIn(db: Database, personId: string, month: string): Promise<OpenedListing[]> {
   const [counted, asPremium] = await Promise.all([
     findMonth(db, personId, month),
@@ -34,7 +34,7 @@ const openedListing = ({ listingId, title, openedAt }: PremiumOpening): OpenedLi
   openedAt: openedAt.toISOString(),
 })
 
-/** All that is known of somebody. */
+/** All rows about a person. */
 export async function viewsOf(db: Database, personId: string): Promise<Record<string, unknown>> {
   const [months, asPremium] = await Promise.all([
     db.viewMonth.findMany({ where: { personId } }),

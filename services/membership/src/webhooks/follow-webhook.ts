@@ -2,7 +2,7 @@ import { providerNotices, Refusal } from '@storyright/contracts/vocabulary'
 import { keepConfirmedCard } from '../changes/replace-card.ts'
 import type { Deps } from '../deps.ts'
 import type { Notice } from '../provider/notice.ts'
-import { asking } from '../sync/map-provider-errors.ts'
+import { mapProviderErrors } from '../sync/map-provider-errors.ts'
 import { followSubscription } from '../sync/sync-subscription.ts'
 
 const news: readonly string[] = providerNotices.membership
@@ -17,11 +17,11 @@ export async function followWebhook(deps: Deps, notice: Notice): Promise<void> {
   const whose = await findWhose(deps, notice)
   if (!whose) return // not ours, or not written down yet: whoever begins it reads it afterwards
   if (notice.setupId) await keepSetUp(deps, whose.personId, notice.setupId)
-  else await asking(() => followSubscription(deps, whose))
+  else await mapProviderErrors(() => followSubscription(deps, whose))
   await db.webhook.createMany({ data: { id: notice.id, receivedAt: clock() }, skipDuplicates: true })
 }
 
-/** A card that cannot be kept any more, or is declined, is the member's to deal with: the provider need not say so again. */
+/** A card that cannot be kept any more, or is declined, is the member's to deal with: the provider need not send it again. */
 async function keepSetUp(deps: Deps, personId: string, setupIntentId: string): Promise<void> {
   await keepConfirmedCard(deps, { personId, setupIntentId }).catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.status === 503) throw error

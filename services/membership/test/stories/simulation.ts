@@ -5,9 +5,9 @@ import { closedPerson, samplePerson } from '@storyright/testing'
 import { grantMonths } from '../../src/administration/grant-months.ts'
 import { refundPayment } from '../../src/administration/refund-payment.ts'
 import { cancelMembership, resumeMembership } from '../../src/changes/cancel-membership.ts'
+import { withdraw } from '../../src/changes/change.routes.ts'
 import { payRenewal } from '../../src/changes/pay-renewal.ts'
 import { keepCard, replaceCard } from '../../src/changes/replace-card.ts'
-import { withdraw } from '../../src/changes/withdraw.ts'
 import { confirmUpgrade } from '../../src/checkout/confirm-upgrade.ts'
 import { upgrade } from '../../src/checkout/upgrade.ts'
 import type { Deps } from '../../src/deps.ts'
@@ -180,7 +180,7 @@ export function openSimulation(subscribers: Subscribers, time: Time = openTime(s
     versions.set(id, version)
     const data = status === 'closed' ? closedPerson({ id, role }) : { ...samplePerson({ id, role: newRole }), status }
     const envelope = { data, entityversion: version, time: time.now().toISOString() }
-    await deps.transaction((tx) => followPerson(deps)(envelope as Parameters<ReturnType<typeof followPerson>>[0], tx))
+    await deps.transaction((tx) => followPerson(deps, envelope as Parameters<typeof followPerson>[1], tx))
   }
 
   const newestPayment = (personId: string) =>

@@ -32,7 +32,7 @@ export const answerRows = defineCollection<AnswerRow>('answers', {
           properties: {
             observation: { bsonType: 'string' },
             quote: { bsonType: 'string' },
-            // Answers to prompts before `observe.v2`, which nobody reads any more, are without it.
+            // Answers to prompts before `observe.v2`, which are unused, lack it.
             field: { bsonType: 'string' },
           },
         },

@@ -1,7 +1,7 @@
 import { publishedListing } from '@storyright/testing'
 import { Unusable } from '../endpoint/endpoint-error.ts'
 import { promptInputOf, quotable } from '../task/prompt-input.ts'
-import { judge } from './validate-answer.ts'
+import { validateAnswer } from './validate-answer.ts'
 
 const listing = publishedListing('1', {
   title: 'The Secret of the Vanished Crew',
@@ -23,8 +23,8 @@ describe('what a model may quote', () => {
     ['the publisher’s name', 'Midnight Murder Press'],
     ['the end of one field with the beginning of another', 'has vanished. A pilot hides'],
   ])('is not %s', (_what, quote) => {
-    expect(() => judge(said(quote), listing)).toThrow(Unusable)
-    expect(judge(said('whose crew has vanished', quote), listing)).toEqual([
+    expect(() => validateAnswer(said(quote), listing)).toThrow(Unusable)
+    expect(validateAnswer(said('whose crew has vanished', quote), listing)).toEqual([
       { observation: 'clear_hook', quote: 'whose crew has vanished', field: 'logline' },
     ])
   })
@@ -33,18 +33,18 @@ describe('what a model may quote', () => {
     ['the titles of others', { comparableTitles: 'The Vanishing Lighthouse' }, 'The Vanishing Lighthouse'],
     ['the genre, which is a label', { genre: 'Science Fiction' }, 'Science Fiction'],
   ])('is not %s', (_what, change, quote) =>
-    expect(() => judge(said(quote), { ...listing, ...change })).toThrow(Unusable),
+    expect(() => validateAnswer(said(quote), { ...listing, ...change })).toThrow(Unusable),
   )
 
   it('is what stands in the synopsis, the logline, the themes, and is kept with the field', () => {
     const themed = { ...listing, themes: ['Crime', 'Lost at sea'] }
-    const fields = (...quotes: string[]) => judge(said(...quotes), themed).map(({ field }) => field)
+    const fields = (...quotes: string[]) => validateAnswer(said(...quotes), themed).map(({ field }) => field)
     expect(fields('whose crew has vanished', 'a stranger in the lighthouse')).toEqual(['logline', 'synopsis'])
     expect(fields('lost at sea')).toEqual(['themes'])
   })
 
   it('may come between fences, as in JSON mode', () =>
-    expect(judge(`\`\`\`json\n${said('whose crew has vanished')}\n\`\`\``, listing)).toHaveLength(1))
+    expect(validateAnswer(`\`\`\`json\n${said('whose crew has vanished')}\n\`\`\``, listing)).toHaveLength(1))
 })
 
 describe('what a model is told of the story', () => {

@@ -4,8 +4,8 @@ import { Unusable } from '../endpoint/endpoint-error.ts'
 import { promptInputOf, quotable } from '../task/prompt-input.ts'
 import { reply } from '../task/reply.ts'
 
-/** The observations in what a model said that hold, or `Unusable`. */
-export function judge(content: string, listing: PublicListing): Observed[] {
+/** The valid observations of a model's answer, or `Unusable`. */
+export function validateAnswer(content: string, listing: PublicListing): Observed[] {
   const parsed = reply.safeParse(jsonIn(content))
   if (!parsed.success) throw new Unusable('The answer does not have its form', { cause: parsed.error })
   const { observations } = parsed.data

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { personLimits } from '@storyright/contracts/vocabulary'
 import type { Redis } from 'ioredis'
 
-/** Who reads what nobody has asked about yet may use all of the budget; others leave them a part of it. */
+/** Readers of a title without an answer may use the whole budget; others leave a part of it for them. */
 export type Asker = 'reader' | 'refresh' | 'background'
 const shares: Record<Asker, number> = { reader: 1, refresh: 0.8, background: 0.8 }
 
@@ -43,14 +43,14 @@ for _, key in ipairs({KEYS[1], KEYS[3]}) do
 end
 return {0, 0}`
 
-// What was spent is of a day in UTC: the first of a new day begins at nothing.
+// Spending is counted per day in UTC.
 const spendScript = `
 local day = tostring(math.floor(redis.call('TIME')[1] / 86400))
 if redis.call('HGET', KEYS[1], 'day') ~= day then redis.call('HSET', KEYS[1], 'day', day, 'dollars', '0') end
 redis.call('HINCRBYFLOAT', KEYS[1], 'dollars', ARGV[1])
 redis.call('PEXPIRE', KEYS[1], ARGV[2])`
 
-// A rest never ends sooner because somebody was told of a shorter one.
+// A rest never ends sooner because of a shorter one.
 const restScript = `
 if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[1]) then redis.call('SET', KEYS[1], '1', 'PX', ARGV[1]) end`
 
@@ -60,13 +60,13 @@ export interface Taken {
   isOwnShare: boolean
 }
 
-/** How often the model may be asked, counted for all replicas. Without Redis nobody is. */
+/** The call budget of all replicas together. Without Redis there are no calls. */
 export interface Budget {
-  /** Counts a call for a person, or says how long it is until there may be one, and whether others may have one meanwhile. */
+  /** Counts a call for a person, or returns how long until there may be one, and whether others may have one meanwhile. */
   take(asker: Asker, personId: string): Promise<Taken>
   /** Counts what a call has cost, in dollars. */
   spend(dollars: number): Promise<void>
-  /** Nobody asks for so long. */
+  /** Stops all calls for so long. */
   rest(milliseconds: number): Promise<void>
 }
 

@@ -11,5 +11,5 @@ export class EndpointResting extends Error {
   }
 }
 
-/** There was an answer on this listing that cannot be used: the next one may be no better. */
+/** The answer cannot be used, and the next one may be no better. */
 export class Unusable extends Error {}

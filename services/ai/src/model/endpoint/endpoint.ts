@@ -22,7 +22,7 @@ export interface EndpointAccess {
   prices: { input: number; output: number }
 }
 
-/** Asks a model about a listing; throws one of the errors beside. */
+/** Asks a model about a listing; throws one of the errors below. */
 export interface Endpoint {
   ask(input: PromptInput, signal: AbortSignal): Promise<{ content: string; cost: number }>
   /** Whether it failed so often that it is not asked for a while. */
@@ -31,7 +31,7 @@ export interface Endpoint {
 }
 
 const MOST_TOKENS = 8_000
-/** Three calls in two minutes, half of them without an answer, and nobody is asked for half a minute. */
+/** Opens for half a minute after three calls in two minutes, half of them failed. */
 const breaks = { volume: 3, windowMs: 120_000, resetMs: 30_000 }
 
 const completion = z.object({
@@ -46,7 +46,7 @@ const completion = z.object({
   usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
 })
 
-/** A model behind any endpoint that speaks OpenAI's protocol, by the official package. What is repeated is decided elsewhere. */
+/** A model behind any endpoint that speaks OpenAI's protocol, by the official package. Retries are decided elsewhere. */
 export function openEndpoint({ baseUrl, apiKey, name, limitMs, clock, prices }: EndpointAccess): Endpoint {
   const client = new OpenAI({
     baseURL: baseUrl,
@@ -147,7 +147,7 @@ const isNamed = (error: unknown) => [EndpointAway, EndpointResting, Unusable].so
 
 const promptWithSchema = `${prompt}\n\nAnswer with one JSON object of this JSON schema, and nothing beside it:\n${JSON.stringify(replySchema)}`
 
-/** The endpoint refuses the request because of the schema, and not for what it says. */
+/** The endpoint refuses the request because of the schema, and not for its content. */
 const refusesSchemas = (error: unknown): boolean =>
   error instanceof Unusable &&
   error.cause instanceof APIError &&

@@ -7,10 +7,10 @@ export const promptVersion = 'observe.v2'
 
 const template = readFileSync(path.join(import.meta.dirname, '../../../prompts', `${promptVersion}.md`), 'utf8')
 
-/** What the model is told of its task; the list comes from the table that scores it. */
+/** The model's instructions; the list comes from the table that scores it. */
 export const prompt = template.replace('{{observations}}', dimensionNames.map(groupOf).join('\n\n'))
 
 function groupOf(dimension: Dimension): string {
   const rows = Object.entries(observations).filter(([, observation]) => observation.dimension === dimension)
-  return rows.map(([name, { says: message }]) => `- ${name}: ${message}.`).join('\n')
+  return rows.map(([name, { text }]) => `- ${name}: ${text}.`).join('\n')
 }

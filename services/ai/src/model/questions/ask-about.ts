@@ -2,7 +2,7 @@ import type { PublicListing } from '@storyright/contracts/events'
 import type { Observed } from '@storyright/scoring'
 import { count, inSpan } from '@storyright/service-kit/telemetry'
 import type { Deps } from '../../deps.ts'
-import { judge } from '../answers/validate-answer.ts'
+import { validateAnswer } from '../answers/validate-answer.ts'
 import type { Asker, Budget } from '../endpoint/budget.ts'
 import type { Endpoint } from '../endpoint/endpoint.ts'
 import { EndpointResting, Unusable } from '../endpoint/endpoint-error.ts'
@@ -35,9 +35,8 @@ export interface AskHow {
 const CLAIM_MARGIN_MS = 10_000
 
 /** Asks the model about one listing and keeps what it answers. A failure is put off and logged. */
-export function askAbout(deps: AskDeps) {
-  return (listing: PublicListing, how: AskHow): Promise<Outcome> =>
-    inSpan({ name: 'model ask' }, () => askOnce(deps, listing, how))
+export function askAbout(deps: AskDeps, listing: PublicListing, how: AskHow): Promise<Outcome> {
+  return inSpan({ name: 'model ask' }, () => askOnce(deps, listing, how))
 }
 
 async function askOnce(
@@ -61,7 +60,7 @@ async function askOnce(
     await budget
       .spend(cost)
       .catch((error: unknown) => logger.warn({ err: error }, 'The model’s cost cannot be counted'))
-    await deps.keep(listing, key, judge(content, listing))
+    await deps.keep(listing, key, validateAnswer(content, listing))
     return 'answered'
   } catch (error) {
     if (signal.aborted) {
@@ -78,7 +77,7 @@ async function askOnce(
     return error instanceof EndpointResting ? 'stopped' : 'failed'
   }
 
-  /** What cannot be counted is not asked. */
+  /** Without the budget's counters nothing is asked. */
   function refusedFor(): Promise<'stopped' | 'used up' | null> {
     return budget.take(asker, personId).then(
       ({ waitMs, isOwnShare }) => {

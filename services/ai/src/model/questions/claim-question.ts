@@ -40,7 +40,7 @@ export async function giveBack(
   { id, question }: Claim,
   again?: { at: Date | null; isUnusable: boolean },
 ): Promise<void> {
-  // One that had an answer already, and was asked anew, keeps it.
+  // A repeated question keeps its earlier answer.
   const putOff =
     again && question.dueAt
       ? {
@@ -54,7 +54,7 @@ export async function giveBack(
     .updateOne({ _id: question._id, claim: id }, { $set: { claim: null, claimedUntil: never, ...putOff } })
 }
 
-/** Whether a content is to be asked about now, or somebody is asking, or there is nothing to wait for. */
+/** Whether a question is due, is being asked, or will not be. */
 export type QuestionState = 'due' | 'asked' | 'quiet'
 
 export async function standingOf(

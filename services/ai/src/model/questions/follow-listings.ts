@@ -16,13 +16,15 @@ interface FollowListingsDeps extends Pick<Deps, 'db' | 'clock'> {
   keyOf(listing: PublicListing): string
 }
 
-/** Keeps what is to be asked about listings in step with them, in the transaction that changes them. */
-export function followListings(deps: FollowListingsDeps) {
-  return async (tx: Tx, rows: readonly FollowedListing[]): Promise<void> => {
-    const isAsked = ({ isDeleted, listing }: FollowedListing) => !isDeleted && listing.aiConsent
-    for (const row of rows) if (!isAsked(row)) await forgetListing(deps, tx, row._id)
-    await askAboutOthers(deps, tx, rows.filter(isAsked))
-  }
+/** Keeps questions in step with listings, in the transaction that changes them. */
+export async function followListings(
+  deps: FollowListingsDeps,
+  tx: Tx,
+  rows: readonly FollowedListing[],
+): Promise<void> {
+  const isAsked = ({ isDeleted, listing }: FollowedListing) => !isDeleted && listing.aiConsent
+  for (const row of rows) if (!isAsked(row)) await forgetListing(deps, tx, row._id)
+  await askAboutOthers(deps, tx, rows.filter(isAsked))
 }
 
 async function askAboutOthers(
@@ -54,7 +56,7 @@ async function askAboutOthers(
   )
 }
 
-/** Whatever was answered on it goes as well. Another listing of the same content is asked about by itself. */
+/** Deletes its answers as well; another listing of the same content has its own question. */
 async function forgetListing({ db, clock }: FollowListingsDeps, tx: Tx, listingId: string): Promise<void> {
   const session = { session: tx }
   const { deletedCount } = await questionRows.of(db).deleteOne({ _id: listingId }, session)

@@ -20,20 +20,23 @@ interface KeepAnswerDeps extends Pick<Deps, 'db' | 'transaction' | 'clock'> {
 }
 
 /**
- * Keeps what a model observed, and lets others follow in the same transaction. Unless its question stands any more: the listing was
- * changed, withdrawn from analysis or deleted meanwhile. Its question is written by both, so that one of them is done again.
+ * Stores a model's observations and calls `answered` in the same transaction, unless the question is gone: the listing was
+ * changed, withdrawn from analysis or deleted meanwhile. Both write the question's row, so that one of them retries.
  */
-export function keepAnswer({ db, transaction, clock, name, promptVersion, answered }: KeepAnswerDeps) {
-  return ({ id: listingId }: PublicListing, key: string, observations: readonly Observed[]): Promise<void> =>
-    transaction(async (tx) => {
-      const session = { session: tx }
-      const settled = { dueAt: null, tries: 0, unusable: 0, claim: null, claimedUntil: never }
-      const { matchedCount } = await questionRows.of(db).updateOne({ _id: listingId, key }, { $set: settled }, session)
-      if (matchedCount === 0) return
-      const row: AnswerRow = { _id: key, listingId, name, promptVersion, answeredAt: clock(), observations }
-      await answerRows.of(db).replaceOne({ _id: key }, row, { ...session, upsert: true })
-      const kept = await listingRows.of(db).findOne({ _id: listingId }, session)
-      const answer = kept && answerOf(row, kept.listing)
-      if (answer) await answered(tx, { listing: kept.listing, answer })
-    })
+export function keepAnswer(
+  { db, transaction, clock, name, promptVersion, answered }: KeepAnswerDeps,
+  { id: listingId }: PublicListing,
+  { key, observations }: { key: string; observations: readonly Observed[] },
+): Promise<void> {
+  return transaction(async (tx) => {
+    const session = { session: tx }
+    const settled = { dueAt: null, tries: 0, unusable: 0, claim: null, claimedUntil: never }
+    const { matchedCount } = await questionRows.of(db).updateOne({ _id: listingId, key }, { $set: settled }, session)
+    if (matchedCount === 0) return
+    const row: AnswerRow = { _id: key, listingId, name, promptVersion, answeredAt: clock(), observations }
+    await answerRows.of(db).replaceOne({ _id: key }, row, { ...session, upsert: true })
+    const kept = await listingRows.of(db).findOne({ _id: listingId }, session)
+    const answer = kept && answerOf(row, kept.listing)
+    if (answer) await answered(tx, { listing: kept.listing, answer })
+  })
 }

@@ -13,14 +13,14 @@ export interface AskWaitingDeps extends Pick<Deps, 'db' | 'transaction' | 'clock
   keyOf(listing: PublicListing): string
 }
 
-/** Nobody looks again at once for agents who have had their share of the hour. */
+/** Agents whose hourly share is used up are skipped for a while. */
 const SHARE_REST_MS = 60_000
 
 /**
- * Asks about whatever is due, the longest due first, until nothing is or nobody may be asked. Titles of agents in `resting`, who have had
- * their share of the hour, wait until then and keep no other's waiting; whoever reads them may still ask.
+ * Asks all due questions, oldest first, until none is left or the budget is used up. Titles of agents in `resting`, who have had
+ * their share of the hour, wait until then without delaying others; their readers may still ask.
  */
-export async function askWaiting(
+export async function processQueue(
   deps: AskWaitingDeps,
   signal: AbortSignal,
   resting = new Map<string, number>(),
@@ -43,7 +43,7 @@ export async function askWaiting(
       if (outcome === 'stopped') return
       if (outcome === 'used up') {
         resting.set(agentId!, now.getTime() + SHARE_REST_MS)
-        // One that an earlier version wrote does not say whose it is.
+        // One that an earlier version wrote does not name its person.
         if (!question.agentId)
           await questionRows.of(db).updateOne({ _id: question._id }, { $set: { agentId: agentId! } })
       }

@@ -1,6 +1,6 @@
 import { defineCollection } from '@storyright/mongodb'
 
-/** What is to be asked about a listing that may be analysed: one for each, written with the listing's row. */
+/** The question about a listing that may be analysed, written with the listing's row. */
 export interface QuestionRow {
   /** The listing's id. */
   _id: string
@@ -12,7 +12,7 @@ export interface QuestionRow {
   tries: number
   /** How often there was an answer that could not be used; rows from before it was counted have none. */
   unusable?: number
-  /** Until then somebody is asking. */
+  /** The end of the present claim. */
   claimedUntil: Date
   /** The listing's agent, whose share of the hour it takes; rows of earlier versions have none. */
   agentId?: string

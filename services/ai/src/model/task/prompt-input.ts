@@ -6,7 +6,7 @@ import { type QuotedField, type QuotedListing, quotedFields } from '@storyright/
 /** No field of a listing needs more to be understood. */
 const LONGEST_TEXT = 6_000
 
-/** What the model is told of a listing: what describes the work, and nothing of prices, agents or people's doings. */
+/** The model's input about a listing: what describes the work, and nothing of prices, agents or people's doings. */
 export const promptInputOf = (listing: PublicListing) =>
   cut({
     title: listing.title,

@@ -56,7 +56,7 @@ export async function readModel(db: Database, { _id, length }: ModelFile): Promi
   return decodeModel(file)
 }
 
-/** Deletes all but the newest, and what is left of one whose training was interrupted. Only who trains may do it. */
+/** Deletes all but the newest, and leftovers of an interrupted training. Only the trainer may do it. */
 export async function cleanModels(db: Database): Promise<void> {
   const old = await filesOf(db).find().sort({ uploadDate: -1 }).skip(KEPT).toArray()
   for (const { _id } of old) await bucketOf(db).delete(_id)

@@ -10,7 +10,7 @@ interface Header {
   parts: { path: string[]; kind: Kind; at: number; length: number }[]
 }
 
-/** Of another format a model is not read, but trained anew. */
+/** A model of another format is trained again. */
 export const modelFormat = 2
 const ALIGNED = 8
 

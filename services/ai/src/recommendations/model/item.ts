@@ -21,7 +21,7 @@ export type ItemListing = Pick<
 
 const weights = { choice: 3, author: 2.5, subject: 2.5, title: 2, text: 1 } as const
 
-/** What a listing is about, by word, and how much each word says of it before it is known how common the word is. */
+/** What a listing is about, by word, and how much each word weighs before it is known how common the word is. */
 export function wordsOfItem(listing: ItemListing): Map<string, number> {
   const { title, author, description, logline, medium, genre, subgenre, themes, keywords, suggestedOfferMax } = listing
   const words = new Map<string, number>()

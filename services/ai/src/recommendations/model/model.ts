@@ -3,7 +3,7 @@ import type { Rows } from './rows.ts'
 export const perItem = 100
 export const perWord = 200
 
-/** All that a request needs of what was learned: it only merges rows of it. Items and words go by number. */
+/** The trained model: a request only merges its rows. Items and words are numbered. */
 export interface Model {
   trainedAt: string
   /** The listings' ids. */
@@ -11,13 +11,13 @@ export interface Model {
   words: string[]
   /** What people who liked this one liked, too; after the items come the words that were searched for. */
   behaviour: Rows
-  /** What is about the same. */
+  /** Similar items by content. */
   content: Rows
-  /** What is most about a word. */
+  /** The best items for a word. */
   about: Rows
   /** How rare each word is, from 0 to 1. */
   rarity: Float32Array
-  /** How many people stand behind each item of `behaviour`. */
+  /** How many people each item of `behaviour` comes from. */
   support: Float32Array
   /** How much is done with it, and how well it scores, from 0 to 1. */
   popularity: Float32Array
@@ -37,7 +37,7 @@ export interface Model {
   available: Uint8Array
 }
 
-/** A model with ways to find what is in it. */
+/** A model with its indexes. */
 export interface LoadedModel extends Model {
   itemOf: Map<string, number>
   wordOf: Map<string, number>

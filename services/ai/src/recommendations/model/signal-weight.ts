@@ -3,7 +3,7 @@ import type { TasteRow } from '../../tracking/taste-rows.ts'
 
 const DAY_MS = 86_400_000
 
-/** How much each tells when it has just been done, and after how many days half as much. */
+/** The weight of each when new, and its half-life in days. */
 const strengths = {
   favourite: { weight: 3, halfLifeDays: 365 },
   offer: { weight: 5, halfLifeDays: 365 },
@@ -23,16 +23,16 @@ function decayed(kind: keyof typeof strengths, at: Date, now: Date): number {
 export const favouriteWeight = (at: Date, now: Date) => decayed('favourite', at, now)
 export const offerWeight = (at: Date, now: Date) => decayed('offer', at, now)
 
-/** An offer, a favourite and a long view together: whoever does more with one title tells no more of it. */
+/** An offer, a favourite and a long view together: whoever does more with one title adds no more weight. */
 const MOST = 10
 
-/** How much one person tells of one title, or with one word, however often. */
+/** The most that one person's signals of one title, or one word, weigh together. */
 export const saturated = (weight: number): number => Math.min(weight, MOST)
 
-/** What somebody is looking for counts as a first search, for as long as they say so. */
+/** What somebody is looking for counts as a first search, for as long as they have it in their profile. */
 export const lookingForWeight = strengths.search.weight
 
-/** How much a recorded signal tells today; a longer stay tells more, and a dismissal less than nothing. */
+/** A recorded signal's weight today; a longer stay weighs more, and a dismissal less than nothing. */
 export function tasteWeight(row: TasteRow, now: Date): number {
   switch (row.kind) {
     case 'view': {

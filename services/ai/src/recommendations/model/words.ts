@@ -2,7 +2,7 @@ import { foldText, wordsOf } from '@storyright/contracts/vocabulary'
 
 const SHORTEST = 3
 
-/** Words of a text, as they are compared: folded, and in the singular where that is easily told. Numbers say nothing of taste. */
+/** Words of a text, as they are compared: folded, and in the singular where that is easy. Numbers mean nothing for taste. */
 export const wordsIn = (text: string): string[] =>
   wordsOf(foldText(text))
     .filter((word) => word.length >= SHORTEST && !/^\d+$/.test(word))

@@ -4,7 +4,7 @@ import type { LoadedModel } from '../model/model.ts'
 
 /** So many that fit are ranked even if no word of the wish leads to them. */
 const MOST_FITTING = 600
-/** What fits only because something was given up counts so much: all that fits comes before it. */
+/** The weight of partial matches: all full matches come before them. */
 const WIDENED_WORTH = 0.01
 
 interface Kept {
@@ -15,7 +15,7 @@ interface Kept {
 
 /**
  * How much each item is worth by a wish: what does not fit is worth nothing. Where fewer fit than are wanted, the price, then the medium, then
- * the genre is given up, and which were is said.
+ * the genre is given up, and the dropped words are named.
  */
 export function keepTo(
   { genres: genreNumbers, genre, mediums: mediumNumbers, medium, price, available, items }: LoadedModel,

@@ -3,7 +3,7 @@ import type { Seed } from './seed.ts'
 
 const MOST = 200
 
-/** What tells of the same listing, or of the same words, as one, named after what tells most; the strongest of all. */
+/** Seeds of the same listing, or the same words, as one, named after the strongest; the strongest of all. */
 export function mergedSeeds(seeds: readonly Seed[]): Seed[] {
   const same = Map.groupBy(seeds, ({ listingId, words, signal }) =>
     listingId === null ? `${signal === 'lookingFor'} ${words.join(' ')}` : listingId,

@@ -10,24 +10,24 @@ export interface Candidate {
   seed: number | null
 }
 
-/** How much what a listing is about counts beside what people did, which is at EASE's own scale. */
+/** The weight of content beside behaviour, which is at EASE's own scale. */
 const CONTENT = 0.13
-/** How much being liked by all counts where nothing is known of somebody … */
+/** The weight of popularity for somebody unknown … */
 const LIKED_BY_ALL = 0.1
 /** … and signals of this weight in all make it count half as much. */
 const HALFWAY = 4
-/** How much of a score the most liked title loses once much is known of somebody: they have heard of it. */
+/** How much of its score the most liked title loses for somebody well known: they have seen it. */
 const HEARD_OF = 0.7
 const HEARD_OF_HALFWAY = 3
 /** How much scoring well counts: it orders what nothing else speaks for. */
 const QUALITY = 0.01
 const MOST = 600
-/** So many that nobody has touched are kept for the places that are theirs, however weak they are. */
+/** So many untouched titles are kept for their reserved places, however weak they are. */
 const MOST_UNTOUCHED = 60
 
 /**
  * The strongest candidates for these seeds, strongest first: rows are merged, nothing else is computed. What an item is worth
- * multiplies its score; what is worth nothing does not come.
+ * multiplies its score; a weight of 0 leaves it out.
  */
 export function rank(
   model: LoadedModel,
@@ -68,7 +68,7 @@ export function rank(
     const into: number[] = []
     if (item !== undefined) {
       follow(content, item, weight * CONTENT, into)
-      // A dismissal says something of what it is about, nothing of those who like it.
+      // A dismissal counts against its subject, not against those who like it.
       if (weight > 0) follow(behaviour, item, weight, into)
     } else if (words.length > 0) followWords(words, weight, into)
     for (const item of into) {

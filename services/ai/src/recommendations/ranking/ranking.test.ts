@@ -4,11 +4,10 @@ import { type LoadedModel, loaded } from '../model/model.ts'
 import { matchScore } from '../recommend.ts'
 import { Tastes } from '../training/tastes.ts'
 import { trainModel } from '../training/train-model.ts'
-import { diversify } from './diversify.ts'
 import { mergedSeeds } from './merged-seeds.ts'
 import { rank } from './rank.ts'
 import { reasonFor, reasoningOf } from './reasoning.ts'
-import { sampleOf } from './samples.ts'
+import { diversify, sampleOf } from './samples.ts'
 import type { Seed } from './seed.ts'
 
 const subjects = ['murder harbour alibi', 'wedding vineyard letters', 'starship android colony']
@@ -37,7 +36,7 @@ const seed = (change: Partial<Seed>): Seed => ({
   weight: 3,
   listingId: null,
   words: [],
-  says: null,
+  typed: null,
   ...change,
 })
 const model = loaded(trainModel({ listings, tastes: new Tastes(), now }))
@@ -150,7 +149,7 @@ describe('a reason', () => {
     ['share', 'Because you shared “Carmilla”'],
     ['feedback', 'Because you liked our recommendation of “Carmilla”'],
     ['lookingFor', 'Because you are looking for “Carmilla”'],
-    ['popular', 'Popular with other producers at present'],
+    ['popular', 'Popular with other producers right now'],
     ['varied', 'Editor’s pick: outside your usual genres'],
   ] as const)('of %s is “%s”', (signal, says) => expect(reasoningOf(signal, 'Carmilla')).toBe(says))
 
@@ -279,7 +278,7 @@ describe('the reason for a listing', () => {
     }))
   it('is that it is popular where it is', () => expect(because({}, {}, 1).signal).toBe('popular'))
   it('is words only where a tag, the author or the medium has one of them', () => {
-    const words = { listingId: null, signal: 'search', says: 'crime and war', words: ['crime', 'and', 'war'] } as const
+    const words = { listingId: null, signal: 'search', typed: 'crime and war', words: ['crime', 'and', 'war'] } as const
     expect(because({}, words)).toMatchObject({ signal: 'search', because: { listingId: null, says: 'crime and war' } })
     expect(because({ genre: 'Drama', subgenre: 'pride and prejudice' }, words).signal).toBe('varied')
   })

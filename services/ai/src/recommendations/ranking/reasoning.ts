@@ -14,16 +14,16 @@ const sentences: Record<RecommendationSignal, (text: string) => string> = {
   share: (title) => `Because you shared “${title}”`,
   feedback: (title) => `Because you liked our recommendation of “${title}”`,
   lookingFor: (words) => `Because you are looking for “${words}”`,
-  popular: () => 'Popular with other producers at present',
+  popular: () => 'Popular with other producers right now',
   varied: () => 'Editor’s pick: outside your usual genres',
 }
 const LONGEST = 120
-/** So much of what two titles share is said. */
+/** So many shared traits are named. */
 const MOST_SHARED = 2
 
-/** What is liked by so much is called popular where no signal of the person’s own can be named. */
+/** Titles liked this much are called popular where no signal of the person’s own can be named. */
 const POPULAR_FROM = 0.5
-/** Of a title in a genre that the reader has shown a liking for, and of which nothing else can be said. */
+/** Of a title in a genre that the reader has shown a liking for, and without any other reason. */
 const plainPick = 'Editor’s pick'
 
 /** Why a listing is recommended, in a sentence. */
@@ -40,7 +40,7 @@ type Described = Pick<
   'author' | 'medium' | 'genre' | 'subgenre' | 'themes' | 'keywords' | 'suggestedOfferMax'
 >
 
-/** Words that stand in many wishes and tags and say nothing of either. */
+/** Words that stand in many wishes and tags and mean nothing in either. */
 const stopWords = new Set(['and', 'the', 'for', 'with', 'from', 'that', 'this', 'who', 'but', 'any', 'all', 'story'])
 
 interface Reasons {
@@ -54,7 +54,7 @@ interface Reasons {
 
 /**
  * Why a candidate is recommended. The signal that makes the largest part of its score is named only where the listing has something in
- * common with it that everybody can see; else it is said to be popular, or a pick.
+ * common with it that everybody can see; else it is called popular, or a pick.
  */
 export function reasonFor(
   { item, seed: number }: Pick<Candidate, 'item' | 'seed'>,
@@ -65,7 +65,7 @@ export function reasonFor(
   const liked = seed?.listingId ? listingOf(seed.listingId) : undefined
   const shared = liked ? inCommon(listing, liked) : []
   if (seed && (liked ? shared.length > 0 : areNamedBy(listing, seed.words))) {
-    const text = liked?.title ?? seed.says ?? ''
+    const text = liked?.title ?? seed.typed ?? ''
     const common = shared.length > 0 ? ` (${shared.slice(0, MOST_SHARED).join(', ')})` : ''
     const listingId = seed.listingId !== null && mayName(seed.listingId) ? seed.listingId : null
     return {
@@ -83,12 +83,12 @@ export function reasonFor(
   return { signal: 'varied', reasoning: isOutside ? reasoningOf('varied') : plainPick, because: null }
 }
 
-/** What two listings share, in words, what says most first: only then is one named as the reason for the other, and with it. */
+/** What two listings share, in words, the strongest first: only then is one named as the reason for the other, and with it. */
 function inCommon(one: Described, other: Described): string[] {
   const own = new Set(traitsOf(one).map(({ trait }) => trait))
   const shared = traitsOf(other).filter(({ trait }) => own.has(trait))
   const isFirst = ({ trait }: { trait: string }, at: number) => shared.findIndex((one) => one.trait === trait) === at
-  return shared.filter(isFirst).map(({ says: text }) => text)
+  return shared.filter(isFirst).map(({ text }) => text)
 }
 
 /** Whether words that somebody typed or chose name a tag, the author or the medium of a listing. */
@@ -102,14 +102,14 @@ function areNamedBy(listing: Described, words: readonly string[]): boolean {
   return words.some((word) => named.has(word) && !stopWords.has(word))
 }
 
-function traitsOf(listing: Described): { trait: string; says: string }[] {
+function traitsOf(listing: Described): { trait: string; text: string }[] {
   const { author, medium, genre, subgenre, themes, keywords, suggestedOfferMax } = listing
-  const tagged = (tag: string, text: string) => ({ trait: `tag:${foldText(tag)}`, says: text })
+  const tagged = (tag: string, text: string) => ({ trait: `tag:${foldText(tag)}`, text })
   return [
-    ...(author ? [{ trait: `author:${foldText(author)}`, says: 'same author' }] : []),
+    ...(author ? [{ trait: `author:${foldText(author)}`, text: 'same author' }] : []),
     ...[genre, subgenre].flatMap((tag) => (tag ? [tagged(tag, `also ${tag}`)] : [])),
     ...[...themes, ...keywords].map((tag) => tagged(tag, `also about ${tag}`)),
-    { trait: mediumWord(medium), says: `same medium: ${mediumLabels[medium]}` },
-    ...(suggestedOfferMax ? [{ trait: priceWord(suggestedOfferMax), says: 'similar price' }] : []),
+    { trait: mediumWord(medium), text: `same medium: ${mediumLabels[medium]}` },
+    ...(suggestedOfferMax ? [{ trait: priceWord(suggestedOfferMax), text: 'similar price' }] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import type { RecommendationSignal } from '@storyright/contracts/vocabulary'
 
-/** Something that tells of somebody's taste, and how much. */
+/** A signal of somebody's taste, with its weight. */
 export interface Seed {
   signal: RecommendationSignal
   /** Below zero for what they do not like. */
@@ -9,5 +9,5 @@ export interface Seed {
   listingId: string | null
   words: readonly string[]
   /** The words as they were typed. */
-  says: string | null
+  typed: string | null
 }

@@ -3,7 +3,7 @@ import type { Index as UsearchIndex } from 'usearch'
 import type { Neighbour } from '../model/rows.ts'
 import type { Features } from './features.ts'
 
-// Its ES module looks for the native part beside whoever imports it, and finds nothing beside a bundle.
+// Its ES module looks for the native part beside its importer, and finds nothing beside a bundle.
 const { Index, MetricKind, ScalarKind } = createRequire(import.meta.url)('usearch') as typeof import('usearch')
 
 const DIMENSIONS = 128

@@ -1,6 +1,6 @@
 import { type ItemListing, wordsOfItem } from '../model/item.ts'
 
-/** Of each item its words and how much each says of it; the squares of an item's weights add up to one. */
+/** Of each item its words and each word's weight; the squares of an item's weights add up to one. */
 export interface Features {
   words: string[]
   wordOf: Map<string, number>

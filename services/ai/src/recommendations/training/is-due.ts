@@ -7,10 +7,10 @@ const RESTS_MS = 5 * MINUTE_MS
 /** … sooner while a catalogue is being filled … */
 const RESTS_WHILE_FILLED_MS = MINUTE_MS / 2
 const FILLED_BY = 0.1
-/** … and now and then in any case: listings change, and what was done long ago tells less. */
+/** … and now and then in any case: listings change, and what was done long ago weighs less. */
 const RESTS_AT_MOST_MS = 6 * 60 * MINUTE_MS
 
-/** Whether to train anew. */
+/** Whether to train again. */
 export function isDue(last: { trainedAt: Date; counts: Counts } | null, counts: Counts, now: Date): boolean {
   if (!last) return counts.listings > 0
   const age = now.getTime() - last.trainedAt.getTime()

@@ -1,4 +1,4 @@
-/** Somebody likes an item, or has searched for a word, which counts as an item behind all items. */
+/** A person likes an item, or has searched for a word; words are numbered after the items. */
 export interface Preference {
   user: string
   thing: number

@@ -12,7 +12,7 @@ import type { TrainingData } from './train-model.ts'
 
 const AT_ONCE = 1_000
 const DAY_MS = 86_400_000
-/** What is older tells so little by now that it is left out. */
+/** Older signals weigh so little by now that they are left out. */
 const TELLS_FOR_MS = (behaviourTimes.tasteKeptMonths / 2) * 30 * DAY_MS
 
 const read = {

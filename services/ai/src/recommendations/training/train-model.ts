@@ -109,8 +109,8 @@ const LEAST_PEOPLE = 3
 
 /**
  * For each thing the items that those who like it like, too, as far as at least three people like both. Among the most liked items
- * EASE says how much each adds to the liking of another, all others given; for the rest and for words that were searched for, what it
- * says of two things by themselves.
+ * EASE gives how much each adds to the liking of another, all others given; for the rest and for words that were searched for, what it
+ * gives for two things by themselves.
  */
 function* behaviourRows(likings: Likings, items: number): Generator<Neighbour[]> {
   const { byPerson, byThing, peopleOf } = likings

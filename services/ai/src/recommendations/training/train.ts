@@ -7,7 +7,7 @@ import { type Counts, cleanModels, saveModel } from '../files/model-files.ts'
 import { readTrainingData } from './read-training-data.ts'
 import { trainModel } from './train-model.ts'
 
-/** Learns from everything there is, and writes down what was learned. */
+/** Trains a model from all data, and saves it. */
 export async function train(db: Database, now: Date): Promise<void> {
   const began = performance.now()
   await cleanModels(db)

@@ -8,18 +8,18 @@ import { newestModel } from '../files/model-files.ts'
 import { isDue } from './is-due.ts'
 import { countsOf } from './train.ts'
 
-/** What rings when training should be thought of now. */
+/** The signal to consider training now. */
 export const trainingBell = 'training'
 
 const EVERY_MS = 15_000
 const LONGEST_MS = 15 * 60_000
 
-interface Training extends Pick<Deps, 'db' | 'clock'> {
+interface TrainingDeps extends Pick<Deps, 'db' | 'clock'> {
   mongoUrl: string
 }
 
-/** Trains in a process of its own whenever it is due, in one replica; requests go on beside it. */
-export function training({ db, clock, mongoUrl }: Training, lease: Lease): Background {
+/** Trains in a child process when due, in one replica, without blocking requests. */
+export function training({ db, clock, mongoUrl }: TrainingDeps, lease: Lease): Background {
   return {
     name: 'training',
     lease,

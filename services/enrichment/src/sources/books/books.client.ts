@@ -47,7 +47,7 @@ export function openBooks({ baseUrl, key, clock, ask }: BooksAccess): BooksClien
   }
 }
 
-/** A record may name the author otherwise or not at all, and others of the same title tell how certain one is. */
+/** A record may name the author otherwise or not at all, and others of the same title show how certain one is. */
 const questionsOf = ({ title, author, isbn }: WorkToMatch): string[] => [
   ...(isbn ? [`isbn:${isbn.replaceAll(/[^\dX]/gi, '')}`] : []),
   `intitle:${quoted(title)} inauthor:${quoted(author)}`,
@@ -118,7 +118,7 @@ function volumeOf({ id, volumeInfo, saleInfo: { saleability } }: VolumeAnswer): 
 
 const forSale = ['FOR_SALE', 'FOR_SALE_AND_RENTAL', 'FOR_PREORDER']
 
-/** Google's own addresses are told as http, and answer by https, too. */
+/** Google's own addresses come as http, and answer by https, too. */
 const secure = (address: string | null): string | null => {
   if (!address || !URL.canParse(address)) return null
   const url = new URL(address)

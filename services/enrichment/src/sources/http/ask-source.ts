@@ -12,7 +12,7 @@ export interface Question<Reply> {
   headers?: Record<string, string>
   reply: z.ZodType<Reply>
   signal: AbortSignal
-  /** What this provider's error says, where it says more than its status. */
+  /** The reason in this provider's error, where there is more than its status. */
   faultOf?(status: number, body: unknown): SourceFault | undefined
 }
 

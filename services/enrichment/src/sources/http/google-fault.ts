@@ -15,7 +15,7 @@ const tooOften = ['rateLimitExceeded', 'userRateLimitExceeded']
 const keyIsWrong = ['keyInvalid', 'keyExpired', 'API_KEY_INVALID']
 const ofKey = [...keyIsWrong, 'accessNotConfigured', 'ipRefererBlocked']
 
-/** Google says why in a word beside the status: of a wrong key only in its newer details, or in its message alone. */
+/** Google names the reason beside the status: of a wrong key only in its newer details, or in its message alone. */
 export function googleFault(
   source: EnrichmentSource,
   status: number,

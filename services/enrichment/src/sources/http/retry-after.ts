@@ -2,7 +2,7 @@ type Headers = Record<string, string | string[] | undefined>
 
 const LONGEST_MS = 25 * 60 * 60_000
 
-/** Until when a provider says that it wants to be left alone: `Retry-After` (seconds or a date), or `x-rate-limit-reset` (epoch seconds). */
+/** Until when a provider wants to be left alone: `Retry-After` (seconds or a date), or `x-rate-limit-reset` (epoch seconds). */
 export function retryAfterOf(headers: Headers, now: Date): Date | undefined {
   const retryAfter = one(headers['retry-after'])
   const reset = one(headers['x-rate-limit-reset'])

@@ -1,7 +1,7 @@
 import { type EnrichmentSource, enrichmentSourceLabels } from '@storyright/contracts/vocabulary'
 
 interface SourceFaultOptions {
-  /** Until when the provider wants to be left alone, as far as it says so. */
+  /** Until when the provider wants to be left alone, where it names a time. */
   until?: Date | undefined
   /** It is about what was asked, not about the provider: the next question may be answered. */
   isOfItem?: boolean

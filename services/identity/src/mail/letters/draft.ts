@@ -9,14 +9,14 @@ export interface Link {
   url: string
 }
 
-/** What a member wrote, and who that is. */
+/** A member's text and name. */
 export interface Quote {
   /** With the role: `Idris Cole, producer,`. */
   by: string
   words: string
 }
 
-/** One of the things that a gathered mail tells. */
+/** One entry of a gathered mail. */
 export interface Item extends Link {
   /** Our own words. */
   detail: string | null
@@ -27,12 +27,12 @@ export interface Item extends Link {
 export interface Draft {
   kind: string
   subject: string
-  /** Left out where the reader may be a stranger: a name is what somebody typed. */
+  /** Left out where the reader may be a stranger: a name is user input. */
   name?: string
   paragraphs: string[]
-  /** After the paragraphs, never before: what somebody else wrote. */
+  /** Another person's text, after the paragraphs, never before. */
   quote?: Quote
-  /** After the paragraphs: an invoice, say. */
+  /** After the paragraphs: an invoice, for example. */
   tables?: Table[]
   items?: Item[]
   /** After the items: how many are not listed. */

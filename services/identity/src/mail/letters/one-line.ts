@@ -1,6 +1,6 @@
 import { beginningOf } from '@storyright/contracts/vocabulary'
 
-/** The most that a mail holds of what somebody typed. */
+/** The longest user text in a mail. */
 const MOST = 300
 
 /** What mail programs make links of by themselves: addresses of pages with a scheme or without, of mailboxes, of telephones. */

@@ -1,7 +1,7 @@
 import { letter } from '../../mail/letters/letter.ts'
 import { type LetterOn, type Occasion, reasonGiven, sentences, toMember, whatRemains } from './occasion.ts'
 
-/** It is over, and was not refunded. Whoever was never charged had complimentary months only. */
+/** It is over, and was not refunded. Without a charge there were complimentary months only. */
 export const expiredLetter: LetterOn = (occasion) =>
   letter({
     kind: 'membership-ended',

@@ -6,7 +6,7 @@ import { oneLine } from '../../mail/letters/one-line.ts'
 import type { Person } from '../../people/person.ts'
 import { withVat } from './words.ts'
 
-/** Somebody's membership after a step, at the moment of writing. */
+/** A membership after a step, at the moment of writing. */
 export interface Occasion {
   membership: Membership
   member: Pick<Person, 'firstName' | 'lastName' | 'companyName' | 'role'>
@@ -17,7 +17,7 @@ export interface Occasion {
   invoicesUrl: string
 }
 
-/** The letter about a step; `null` when there is nothing to say of it any more. */
+/** The letter about a step; `null` when it is out of date. */
 export type LetterOn = (occasion: Occasion) => Letter | null
 
 export function membershipPages(publicUrl: string) {
@@ -35,7 +35,7 @@ export function toMember({ member, pageUrl }: Occasion, label: string): Pick<Dra
   }
 }
 
-/** What there is to say. */
+/** The letter's content. */
 export const sentences = (...all: (string | null | false)[]): string[] =>
   all.filter((membership) => membership !== null && membership !== false)
 
@@ -45,7 +45,7 @@ export function nextRenewal({ membership: { renewsAt, nextCharge } }: Occasion):
   return `It renews on ${day(renewsAt)} for ${withVat(nextCharge)} unless you cancel before then. You can cancel at any time in your account settings.`
 }
 
-/** What is left of premium once a subscription is over. */
+/** The remaining premium time once a subscription is over. */
 export function whatRemains({ membership, member, now }: Occasion): string {
   const until = membership.premiumExpiresAt
   const premiumExpiresAt = until ? new Date(until) : null

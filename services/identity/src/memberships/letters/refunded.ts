@@ -51,7 +51,7 @@ const goingOn: Why = { ...both, administrator: 'Our support team made this refun
 const why = ({ membership: { refund } }: Occasion, words: Why): string | null =>
   (refund && words[refund.because]) ?? null
 
-/** How much, where the credit note says so. */
+/** How much, where the credit note has it. */
 function subjectOf({ membership: { invoice, refund } }: Occasion): string {
   if (invoice?.status !== 'credit_note') return 'We’ve refunded your payment to your card'
   const gross = invoice.isPart ? (refund?.gross ?? -invoice.gross) : -invoice.gross

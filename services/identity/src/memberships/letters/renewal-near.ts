@@ -3,7 +3,7 @@ import { letter } from '../../mail/letters/letter.ts'
 import { type LetterOn, sentences, toMember } from './occasion.ts'
 import { cardInWords, withVat } from './words.ts'
 
-/** The reminder before a renewal. Nothing once its time has come: other letters say what became of it. */
+/** The reminder before a renewal. Nothing once its time has come: other letters report what became of it. */
 export const renewalNearLetter: LetterOn = (occasion) => {
   const { renewsAt, nextCharge, card, paidUntil } = occasion.membership
   if (!renewsAt || !nextCharge || Date.parse(renewsAt) <= occasion.now.getTime()) return null

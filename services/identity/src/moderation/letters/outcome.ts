@@ -3,7 +3,7 @@ import { letter } from '../../mail/letters/letter.ts'
 import type { LetterOn } from './decision.ts'
 import { moderatorOn, nameOf, placeOf, quoted } from './words.ts'
 
-/** To somebody who flagged it: what came of it, and thanks. */
+/** To a reporter: the outcome, and thanks. */
 export const outcomeLetter: LetterOn = ({ decided, reader, publicUrl }) => {
   const isKept = decided.action === 'keep'
   return letter({

@@ -17,7 +17,7 @@ interface Wanted {
   publicUrl: string
 }
 
-/** What community gathered for somebody, with the way to end such mails. */
+/** The notifications that community gathered for a person, with the link to unsubscribe. */
 export function wantedLetter({ wanted, reader, publicUrl }: Wanted): Letter {
   const subject = oneLine(wanted.subject)
   const action = { label: oneLine(wanted.action.label), url: publicUrl + wanted.action.link }
@@ -47,15 +47,19 @@ function itemOf({ title, detail, by, link, at }: MailWanted['items'][number], pu
   return {
     ...item,
     detail: null,
-    quote: { by: `${oneLine(by.name)}, ${roleLabels[by.role]},`, words: oneLine(detail) },
+    quote: { by: writerOf(by), words: oneLine(detail) },
   }
 }
 
-/** A thing alone: what happened in our words, and then what somebody wrote. */
+/** Messages are quoted without a name: their reader may not know it yet. */
+const writerOf = ({ name, role }: { name: string; role: Role }): string =>
+  name === '' ? `The ${roleLabels[role]}` : `${oneLine(name)}, ${roleLabels[role]},`
+
+/** A single entry: what happened in our words, then the user's text. */
 const alone = ({ label, detail, quote }: Item): Pick<Draft, 'paragraphs' | 'quote'> =>
   quote ? { paragraphs: [`${label}.`], quote } : { paragraphs: [detail ?? `${label}.`] }
 
-/** One thing alone, which subject and button tell: listed, it would stand there twice. */
+/** One entry alone, which subject and button name: listed, it would stand there twice. */
 const isListed = (items: Item[], subject: string, url: string) =>
   items.length === 1 && subject.endsWith(items[0]!.label) && items[0]!.url === url
 

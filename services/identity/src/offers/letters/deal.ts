@@ -22,6 +22,8 @@ export interface Deal {
   agent: Party
   now: Date
   publicUrl: string
+  /** Where both sides negotiate. */
+  roomUrl: string
 }
 
 /** Each side's letter about a step; a side that is left out gets none. */
@@ -39,6 +41,7 @@ export function dealOf(
     offer,
     now,
     publicUrl,
+    roomUrl: `${publicUrl}${page('offerRoom').path.replace(':offerId', offer.id)}`,
     producer: partyOf(producer, `${publicUrl}${page('mySubmissions').path}?offer=${offer.id}`),
     agent: partyOf(agent, `${publicUrl}${page('agentDashboard').path}?tab=submissions&offer=${offer.id}`),
   }
@@ -52,7 +55,7 @@ function partyOf(person: Person | null, pageUrl: string): Party {
   return { firstName, firm, fullName: name === '' ? null : signature, pageUrl }
 }
 
-/** Who wrote something, with the role. */
+/** An author's name, with the role. */
 export const writerOf = ({ fullName }: Party, role: OfferSide): string =>
   fullName === null ? `The ${role}` : `${fullName}, ${role},`
 

@@ -16,9 +16,10 @@ const nextSteps: Record<OfferEnding, NextStep> = {
   agent_closed: findAnother,
   never_paid: offerAgain,
   hold_expired: offerAgain,
+  round_lapsed: offerAgain,
 }
 
-/** How each side hears of an ending, if it does, and what the producer can do next. */
+/** The letters about an ended offer by side, and the producer's next step. */
 export function endingOf(ending: OfferEnding) {
   return { ...offerEndingWords[ending], next: nextSteps[ending] }
 }

@@ -1,8 +1,20 @@
 import { offerEvents, type PublicOffer } from '@storyright/contracts/events'
-import { offerEndings, offerSides, offerStatuses, paymentStatuses } from '@storyright/contracts/vocabulary'
+import {
+  offerEndings,
+  offerSides,
+  offerStatuses,
+  optionNoticeKinds,
+  paymentStatuses,
+} from '@storyright/contracts/vocabulary'
 import { sampleOffer } from '@storyright/testing/sample-offer'
 import type { Letter } from '../../mail/letters/letter.ts'
 import { acceptedLetters } from './accepted.ts'
+import {
+  counterAgreedLetters,
+  counterDeclinedLetters,
+  counterMadeLetters,
+  counterWithdrawnLetters,
+} from './counter-offer.ts'
 import { type Correspondence, type Deal, dealOf } from './deal.ts'
 import { endedLetters } from './ended.ts'
 import { expiredLetters } from './expired.ts'
@@ -15,6 +27,8 @@ import { optionEndedLetters } from './option-ended.ts'
 import { exercisedLetters } from './option-exercised.ts'
 import { extendedLetters } from './option-extended.ts'
 import { recordedLetters } from './option-recorded.ts'
+import { revertedLetters, surrenderedLetters } from './rights-back.ts'
+import { roundEndingLetters, roundNotHeldLetters, roundStandsLetters } from './rounds.ts'
 import { signedLetters } from './signed.ts'
 
 const site = 'https://storyright.example'
@@ -27,11 +41,20 @@ const dealWith = (change: Partial<PublicOffer> = {}): Deal =>
     agent: null,
   })
 
-const notices = (['extension', 'exercise'] as const).flatMap((kind) =>
+const notices = optionNoticeKinds.flatMap((kind) =>
   offerSides.map(
     (by): Partial<PublicOffer> => ({
       status: 'accepted',
       optionNotice: { kind, by, status: 'waiting', endsAt: null, reason: null },
+    }),
+  ),
+)
+const surrenders = [true, false].flatMap((isWhole) =>
+  [at, null].map(
+    (exercisedAt): Partial<PublicOffer> => ({
+      status: 'accepted',
+      exercisedAt,
+      surrender: { words: ['Exclusive film rights, United States'], isWhole },
     }),
   ),
 )
@@ -44,6 +67,19 @@ const fees: Partial<PublicOffer>[] = [
     feeReturn: { by: 'dispute', choice: 'keep', note: 'Paid by transfer' },
   },
 ]
+const round = (by: 'producer' | 'agent', change: Partial<PublicOffer> = {}): Partial<PublicOffer> => ({
+  negotiation: {
+    number: 2,
+    by,
+    offerPrice: 15_000,
+    optionPeriod: 24,
+    expiresAt: '2026-11-26T10:00:00.000Z',
+    message: 'A sequel is likely',
+    reason: 'Too dear for us',
+  },
+  ...change,
+})
+const [counter, proposal] = [round('agent'), round('producer')]
 const of = (letters: (deal: Deal) => Correspondence, ...changes: Partial<PublicOffer>[]) =>
   (changes.length === 0 ? [{}] : changes).map((change) => letters(dealWith(change)))
 
@@ -56,13 +92,27 @@ const written: Record<string, Correspondence[] | null> = {
   accepted: of(acceptedLetters, { status: 'accepted' }),
   rejected: of(endedLetters, ...offerEndings.map((endedBecause) => ({ status: 'rejected', endedBecause }) as const)),
   cancelled: of(endedLetters, ...offerEndings.map((endedBecause) => ({ status: 'cancelled', endedBecause }) as const)),
-  expired: of(expiredLetters, { status: 'expired', endedBecause: 'hold_expired' }),
+  expired: of(
+    expiredLetters,
+    { status: 'expired', endedBecause: 'hold_expired' },
+    { status: 'expired', endedBecause: 'round_lapsed' },
+  ),
   renewed: null,
   'extra-rights-asked': of(extraRightsAskedLetters, { extraRights: { answer: null } }),
   'extra-rights-answered': of(
     extraRightsAnsweredLetters,
     { extraRights: { answer: 'waived' } },
     { extraRights: { answer: 'kept' } },
+  ),
+  countered: of(counterMadeLetters, counter, round('agent', { status: 'expired' })),
+  'counter-agreed': of(counterAgreedLetters, counter),
+  'counter-declined': of(counterDeclinedLetters, counter, round('agent', { status: 'expired' })),
+  'counter-withdrawn': of(counterWithdrawnLetters, counter),
+  'round-ending': of(roundEndingLetters, counter, proposal),
+  'round-stands': of(roundStandsLetters, proposal),
+  'round-not-held': of(
+    roundNotHeldLetters,
+    ...(['pending', 'expired', 'accepted'] as const).map((status) => round('producer', { status })),
   ),
   released: null,
   'option-ended': of(
@@ -79,6 +129,9 @@ const written: Record<string, Correspondence[] | null> = {
   extended: of(extendedLetters, ...notices),
   'exercise-recorded': of(recordedLetters, ...notices),
   exercised: of(exercisedLetters, ...notices),
+  surrendered: of(surrenderedLetters, ...surrenders),
+  'reversion-recorded': of(recordedLetters, ...notices),
+  reverted: of(revertedLetters, ...surrenders),
   'notice-declined': of(declinedLetters, ...notices),
   'notice-withdrawn': of(withdrawnLetters, ...notices),
   signed: of(
@@ -93,9 +146,11 @@ const pageOf = {
   producer: `${site}/my-submissions?offer=an-offer`,
   agent: `${site}/agent-dashboard?tab=submissions&offer=an-offer`,
 }
+/** What is about a round leads to the room. */
+const isOfRounds = (event: string) => /^(counter|round)/.test(event)
 /** What happened, or what is asked: never only that something has ended. */
 const says =
-  /with the agent|An offer of|ends in|has been accepted|is accepted|was not accepted|was cancelled|has expired|has run out|has ended|went back to|did not reach|is disputed|is closed|goes on|was (extended|exercised)|is (extended|exercised|signed)|was declined|was taken back|Please sign|additional rights/
+  /with the agent|An offer of|ends in|has been accepted|is accepted|was not accepted|was cancelled|has expired|has run out|has ended|was refunded to|went back to|did not reach|is disputed|is closed|goes on|continues|was (extended|exercised)|is (extended|exercised|signed)|was declined|gave back|went back|was withdrawn|Please sign|additional rights|A counter-offer for|was agreed|You agreed to|ends tomorrow|now stands at|The new hold/
 
 describe('every letter about an offer', () => {
   const events = offerEvents.map(({ subjectPrefix }) => subjectPrefix.split('.').at(-1)!)
@@ -103,7 +158,9 @@ describe('every letter about an offer', () => {
 
   it.each(Object.keys(written).filter((event) => written[event]))('leads its side to that very offer: %s', (event) => {
     const letters = written[event]!.flatMap((to) =>
-      offerSides.flatMap((side): [string, Letter][] => (to[side] ? [[pageOf[side], to[side]]] : [])),
+      offerSides.flatMap((side): [string, Letter][] =>
+        to[side] ? [[isOfRounds(event) ? `${site}/offers/an-offer` : pageOf[side], to[side]]] : [],
+      ),
     )
     expect(letters.length).toBeGreaterThan(0)
     for (const [page, { text, html, subject }] of letters) {
@@ -127,7 +184,7 @@ describe('a letter about an offer that ended', () => {
       for (const { text } of [producer, agent].filter((letter) => letter !== undefined)) {
         const isTaken = change.paymentStatus === 'captured'
         expect(/nothing has been charged/i.test(text)).toBe(!isTaken)
-        expect(/£12,500 was charged to (your|the producer’s) card all the same/.test(text)).toBe(isTaken)
+        expect(/£12,500 was charged to (your|the producer’s) card anyway/.test(text)).toBe(isTaken)
       }
     }
   })

@@ -3,10 +3,11 @@ import { type Correspondence, type Deal, titleOf } from './deal.ts'
 import { seeOffer } from './next-steps.ts'
 import { money } from './words.ts'
 
-/** The hold has run out before the agent decided. */
+/** The hold, or the time that the producer gave, has run out before the agent decided. */
 export function expiredLetters(deal: Deal): Correspondence {
   const { offer, producer, agent } = deal
   if (!offer.reachedAgent) return {}
+  const isHold = offer.endedBecause !== 'round_lapsed'
   const what = `offer of ${money(offer.offerPrice)} for ${titleOf(deal)}`
   return {
     producer: letter({
@@ -14,7 +15,9 @@ export function expiredLetters(deal: Deal): Correspondence {
       subject: `Your offer for ${titleOf(deal)} has expired`,
       name: producer.firstName,
       paragraphs: [
-        `The hold on your card for your ${what} has run out before the agent decided. Nothing has been charged.`,
+        isHold
+          ? `The hold on your card for your ${what} has run out before the agent decided. Nothing has been charged.`
+          : `The time that you gave for an answer to your ${what} has run out before the agent decided. The hold on your card is released, and nothing has been charged.`,
         'If you still want the option, you can renew the offer there while the title is open to offers: the same terms, and a new hold.',
       ],
       action: seeOffer(producer),
@@ -24,7 +27,9 @@ export function expiredLetters(deal: Deal): Correspondence {
       subject: `The offer for ${titleOf(deal)} has expired`,
       name: agent.firstName,
       paragraphs: [
-        `The hold on the producer’s card for the ${what} has run out, so the offer can no longer be accepted.`,
+        isHold
+          ? `The hold on the producer’s card for the ${what} has run out, so the offer can no longer be accepted.`
+          : `The time that the producer gave for an answer to the ${what} has run out, so it can no longer be accepted.`,
         'The producer may renew it. We will write to you if that happens.',
       ],
       action: seeOffer(agent),

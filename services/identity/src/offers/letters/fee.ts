@@ -5,7 +5,7 @@ import { type Correspondence, type Deal, type Party, titleOf } from './deal.ts'
 import { seeOffer } from './next-steps.ts'
 import { termsOf } from './terms.ts'
 
-/** What happened to the option fee after the acceptance; both sides hear of each step. */
+/** Steps of the option fee after the acceptance; both sides get a letter. */
 export function feeLetters(step: FeeStep) {
   return (deal: Deal): Correspondence => {
     const { offer } = deal

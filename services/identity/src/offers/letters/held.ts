@@ -4,7 +4,7 @@ import { seeOffer } from './next-steps.ts'
 import { termsOf } from './terms.ts'
 import { moment, money } from './words.ts'
 
-/** The money is held: the offer is with the agent. Also after a renewal, so nothing is said of a first time. */
+/** The money is held: the offer is with the agent. Also after a renewal, so it does not mention a first time. */
 export function heldLetters(deal: Deal): Correspondence {
   const { offer, producer, agent } = deal
   const [title, amount] = [titleOf(deal), money(offer.offerPrice)]

@@ -4,7 +4,7 @@ import { seeOffer } from './next-steps.ts'
 import { termsOf } from './terms.ts'
 import { moment, money, timeLeft } from './words.ts'
 
-/** The hold is about to run out. Nothing when it has meanwhile: another letter says so. */
+/** The hold is about to run out. Nothing when it has meanwhile: another letter reports that. */
 export function holdEndingLetters(deal: Deal): Correspondence {
   const { offer, producer, agent, now } = deal
   const left = offer.holdExpiresAt && timeLeft(now, offer.holdExpiresAt)

@@ -2,6 +2,12 @@ import type { PublicOffer } from '@storyright/contracts/events'
 import { offerEndings } from '@storyright/contracts/vocabulary'
 import { sampleOffer } from '@storyright/testing/sample-offer'
 import { acceptedLetters } from './accepted.ts'
+import {
+  counterAgreedLetters,
+  counterDeclinedLetters,
+  counterMadeLetters,
+  counterWithdrawnLetters,
+} from './counter-offer.ts'
 import { type Deal, dealOf } from './deal.ts'
 import { endedLetters } from './ended.ts'
 import { expiredLetters } from './expired.ts'
@@ -12,6 +18,8 @@ import { optionEndedLetters } from './option-ended.ts'
 import { exercisedLetters } from './option-exercised.ts'
 import { extendedLetters } from './option-extended.ts'
 import { recordedLetters } from './option-recorded.ts'
+import { revertedLetters, surrenderedLetters } from './rights-back.ts'
+import { roundEndingLetters, roundNotHeldLetters, roundStandsLetters } from './rounds.ts'
 import { signedLetters } from './signed.ts'
 
 const offer = sampleOffer({
@@ -89,6 +97,38 @@ describe('the letters about an offer', () => {
     expect(text).not.toContain('Vane')
   })
 
+  it('say the rights line by line where the listing does not say all of them, five at most', () => {
+    const lines = ['United Kingdom', 'Ireland', 'France', 'Germany', 'Italy', 'Spain', 'Portugal'].map(
+      (country) => `Exclusive film rights, ${country}`,
+    )
+    for (const letters of [heldLetters, acceptedLetters, extendedLetters]) {
+      const { text } = letters(deal({ status: 'accepted', scopeWords: lines })).producer!
+      for (const [place, line] of lines.slice(0, 5).entries()) expect(text).toContain(`Rights ${place + 1}: ${line}\n`)
+      expect(text).toContain('Rights: and 2 more\n')
+      expect(text).not.toContain('Spain')
+      expect(letters(deal({ status: 'accepted', scopeWords: lines.slice(0, 1) })).producer!.text).toContain(
+        'Rights: Exclusive film rights, United Kingdom\n',
+      )
+      expect(letters(deal({ status: 'accepted' })).producer!.text).not.toContain('Rights')
+    }
+  })
+
+  it('say what was given back, what is left, and what ended', () => {
+    const words = ['Exclusive film rights, United States']
+    const scopeWords = ['Exclusive TV rights, worldwide']
+    const some = surrenderedLetters(deal({ status: 'accepted', scopeWords, surrender: { words, isWhole: false } }))
+    for (const { text } of [some.producer!, some.agent!]) {
+      expect(text).toContain('Given back')
+      expect(text).toContain(`Rights: ${words[0]}\n`)
+      expect(text).toContain(`Rights: ${scopeWords[0]}\n`)
+      expect(text).toContain('The others stay as they were')
+    }
+    const all = surrenderedLetters(deal({ status: 'accepted', surrender: { words, isWhole: true } }))
+    for (const { text } of [all.producer!, all.agent!]) expect(text).toContain('The option has ended with that.')
+    const sold = revertedLetters(deal({ status: 'accepted', exercisedAt: '2027-01-01T09:00:00.000Z' }))
+    for (const { text } of [sold.producer!, sold.agent!]) expect(text).toContain('The sale has ended')
+  })
+
   it('remind nobody of what has passed', () => {
     expect(holdEndingLetters(deal({ holdExpiresAt: '2026-11-25T17:29:00.000Z' }))).toEqual({})
   })
@@ -132,7 +172,7 @@ describe('the letters about an offer', () => {
   it('tell the agent that it was cancelled, and by whom', () => {
     const { subject, text } = endedLetters(deal({ endedBecause: 'producer_cancelled' })).agent!
     expect(subject).toBe('The offer for “Slack Water” was cancelled')
-    expect(text).toContain('was cancelled. The producer has taken it back.')
+    expect(text).toContain('was cancelled. The producer has cancelled it.')
   })
 
   it('speak of no hold, and not to the agent, when it was never paid', () => {
@@ -220,4 +260,77 @@ describe('the letters about an offer', () => {
     expect(producer).toBeUndefined()
     expect(agent!.text).toContain('The extension of the option on “Slack Water” that you were asked to confirm')
   })
+})
+
+describe('the letters about a round', () => {
+  const round = (by: 'producer' | 'agent', change: Partial<PublicOffer> = {}): Deal =>
+    deal({
+      negotiation: {
+        number: 2,
+        by,
+        offerPrice: 15_000,
+        optionPeriod: 24,
+        expiresAt: '2026-11-26T10:00:00.000Z',
+        message: 'A sequel is likely',
+        reason: 'Too dear for us',
+      },
+      ...change,
+    })
+  const subjects = ({ producer, agent }: ReturnType<typeof roundStandsLetters>) => [producer?.subject, agent?.subject]
+
+  it('say what happened with amount and day, to whom it concerns', () => {
+    expect(subjects(counterMadeLetters(round('agent')))).toEqual([
+      'A counter-offer for “Slack Water”: £15,000, open until 26 November 2026',
+      undefined,
+    ])
+    expect(subjects(counterAgreedLetters(round('agent')))).toEqual([
+      'You agreed to £12,500 for “Slack Water”, and the money is held',
+      'Your counter-offer for “Slack Water” was agreed, and the money is held: accept by 28 November 2026',
+    ])
+    expect(subjects(counterDeclinedLetters(round('agent')))).toEqual([
+      undefined,
+      'Your counter-offer for “Slack Water” was declined',
+    ])
+    expect(subjects(counterWithdrawnLetters(round('agent')))).toEqual([
+      'The counter-offer for “Slack Water” was withdrawn',
+      undefined,
+    ])
+    expect(subjects(roundEndingLetters(round('agent')))).toEqual([
+      'The counter-offer for “Slack Water” ends tomorrow',
+      undefined,
+    ])
+    expect(subjects(roundEndingLetters(round('producer')))).toEqual([
+      'Your offer for “Slack Water” ends tomorrow unless the agent answers',
+      'The offer for “Slack Water” ends tomorrow',
+    ])
+    expect(subjects(roundStandsLetters(round('producer')))).toEqual([
+      'Your offer for “Slack Water” now stands at £12,500',
+      'The offer for “Slack Water” now stands at £12,500',
+    ])
+    expect(subjects(roundNotHeldLetters(round('producer')))).toEqual([
+      'The new hold was not made: your offer of £12,500 for “Slack Water” stands',
+      undefined,
+    ])
+    expect(subjects(roundNotHeldLetters(round('producer', { status: 'accepted' })))).toEqual([
+      'The new hold was let go: your offer of £12,500 for “Slack Water” was accepted before',
+      undefined,
+    ])
+  })
+
+  it('quote the first line of its message, and name no agent before the acceptance', () => {
+    const { text } = counterMadeLetters(round('agent')).producer!
+    expect(text).toContain('The agent wrote:\n> “A sequel is likely”')
+    expect(text).not.toContain('Eleanor')
+    expect(text).toContain('Option fee: £15,000 (your offer: £12,500)')
+    expect(roundStandsLetters(round('producer')).agent!.text).toContain('Julian Okonjo (Low Tide), producer, wrote:')
+    expect(counterDeclinedLetters(round('agent')).agent!.text).toContain('> “Too dear for us”')
+  })
+
+  it('say that nothing is agreed before the acceptance', () => {
+    for (const { text } of [counterMadeLetters(round('agent')).producer!, counterAgreedLetters(round('agent')).agent!])
+      expect(text).toContain('Nothing is agreed before the offer is accepted.')
+  })
+
+  it('are none about an end that has passed', () =>
+    expect(roundEndingLetters({ ...round('producer'), now: new Date('2026-11-26T10:00:01.000Z') })).toEqual({}))
 })

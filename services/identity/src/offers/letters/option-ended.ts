@@ -43,7 +43,7 @@ function endedUnpaid(deal: Deal): Correspondence {
       subject,
       name: producer.firstName,
       paragraphs: [
-        `The option fee for ${titleOf(deal)} went back to your card, so your option has been ended, and the rights are free again.`,
+        `The option fee for ${titleOf(deal)} was refunded to your card, so your option has been ended, and the rights are free again.`,
         'Your records of the deal stay where they are.',
       ],
       tables: [termsOf(deal)],
@@ -54,7 +54,7 @@ function endedUnpaid(deal: Deal): Correspondence {
       subject,
       name: agent.firstName,
       paragraphs: [
-        `The option that ${producer.fullName ?? 'the producer'} held on ${titleOf(deal)} has been ended, because its fee went back to the card.`,
+        `The option that ${producer.fullName ?? 'the producer'} held on ${titleOf(deal)} has been ended, because its fee was refunded to the card.`,
         'Producers can make offers for the title once more, unless it has been sold or withdrawn.',
       ],
       tables: [termsOf(deal, { from: true })],

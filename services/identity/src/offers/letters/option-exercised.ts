@@ -2,7 +2,7 @@ import { letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, titleOf } from './deal.ts'
 import { termsOf } from './terms.ts'
 
-/** Both sides say so: the title is sold, unless the option was non-exclusive. */
+/** Both sides have confirmed it: the title is sold, unless the option was non-exclusive. */
 export function exercisedLetters(deal: Deal): Correspondence {
   const { offer, producer, agent } = deal
   const subject = `The option on ${titleOf(deal)} is exercised`

@@ -3,7 +3,7 @@ import { type Letter, letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, type Party, titleOf } from './deal.ts'
 import { termsOf } from './terms.ts'
 
-/** Both sides say so: the option runs on. */
+/** Both sides have confirmed it: the option runs on. */
 export function extendedLetters(deal: Deal): Correspondence {
   return {
     producer: extended(deal, deal.producer, 'option-extended'),

@@ -4,7 +4,20 @@ import { oneLine } from '../../mail/letters/one-line.ts'
 import type { Deal } from './deal.ts'
 import { moment, money } from './words.ts'
 
-/** What is offered, or was agreed, line by line; `from` names the producer to the agent. */
+/** A letter is no contract: it names so many lines, and counts the others. */
+const LINES = 5
+
+/** Rights line by line; none where the listing has all of them. */
+export function rightsRows(words: readonly string[], label = 'Rights'): Table['rows'] {
+  const named = words.slice(0, LINES)
+  const more = words.length - named.length
+  return [
+    ...named.map((line, place): [string, string] => [named.length > 1 ? `${label} ${place + 1}` : label, line]),
+    ...(more > 0 ? [[label, `and ${more} more`] satisfies [string, string]] : []),
+  ]
+}
+
+/** The offered or agreed terms, line by line; `from` names the producer to the agent. */
 export function termsOf({ offer, producer }: Deal, { from = false } = {}): Table {
   const { listingTitle, listingAuthor, offerPrice, optionPeriod, isExclusive, holdExpiresAt, paymentStatus } = offer
   const { acceptedAt, optionEndsAt, exercisedAt, optionEndedAt } = offer
@@ -12,6 +25,7 @@ export function termsOf({ offer, producer }: Deal, { from = false } = {}): Table
     ['Title', oneLine(listingTitle)],
     ['Author', oneLine(listingAuthor)],
     ...(from && producer.fullName ? [['Producer', producer.fullName] satisfies [string, string]] : []),
+    ...rightsRows(offer.scopeWords),
     ['Option fee', money(offerPrice)],
     ['Option period', `${optionPeriod} months, ${isExclusive ? 'exclusive' : 'not exclusive'}`],
     ...(holdExpiresAt && paymentStatus === 'held'

@@ -2,7 +2,7 @@ import { beginningOf } from '@storyright/contracts/vocabulary'
 
 const LONGEST = 80
 
-/** What was searched for, so that it counts as one however it was typed. */
+/** Normalises a search, so that spellings count as one. */
 export function termOf(query: string): string {
   const plain = query
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-import { termOf } from './term.ts'
+import { termOf } from './search-term.ts'
 
 describe('a searched term', () => {
   it.each([

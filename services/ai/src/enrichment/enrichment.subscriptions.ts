@@ -3,18 +3,18 @@ import { enrichmentSnapshot, listingEnriched } from '@storyright/contracts/event
 import { onAll, type Subscription } from '@storyright/messaging'
 import { keepNewestOf } from '@storyright/messaging/mongodb'
 import type { Database, Tx } from '../database.ts'
-import { foundRows } from './found-rows.ts'
+import { enrichmentRows } from './enrichment-rows.ts'
 
 interface FoundSubscriptionsInput {
   db: Database
-  /** Called for those of which it is something else than before, in the same transaction. */
+  /** Called for listings whose enrichment has changed, in the same transaction. */
   kept(tx: Tx, listingIds: readonly string[]): Promise<void>
 }
 
-/** Keeps what was found elsewhere, whether its listing is known yet or not. */
+/** Stores enrichment, whether or not its listing is known yet. */
 export const foundSubscriptions = ({ db, kept }: FoundSubscriptionsInput): Subscription<Tx>[] =>
   onAll([listingEnriched, enrichmentSnapshot], async (events, tx: Tx) => {
-    const rows = foundRows.of(db)
+    const rows = enrichmentRows.of(db)
     const received = events.map(({ data: found, entityversion: version }) => ({ _id: found.listingId, version, found }))
     const these = { _id: { $in: received.map(({ _id }) => _id) } }
     const before = new Map((await rows.find(these, { session: tx }).toArray()).map(({ _id, found }) => [_id, found]))

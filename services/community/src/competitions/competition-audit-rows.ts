@@ -3,8 +3,8 @@ import type { CompetitionAuditAction } from '@storyright/contracts/http'
 import { defineCollection } from '@storyright/mongodb'
 import type { Database, Tx } from '../database.ts'
 
-/** What an administrator did to a competition or an entry: written once, never changed. */
-export interface JudgementRow {
+/** An administrator's action on a competition or an entry: written once, never changed. */
+export interface CompetitionAuditRow {
   _id: string
   at: Date
   actorId: string
@@ -16,7 +16,7 @@ export interface JudgementRow {
   after: Record<string, unknown>
 }
 
-export const judgementRows = defineCollection<JudgementRow>('judgements', {
+export const competitionAuditRows = defineCollection<CompetitionAuditRow>('judgements', {
   version: 2,
   schema: { bsonType: 'object', required: ['at', 'actorId', 'action', 'competitionId', 'before', 'after'] },
   indexes: [
@@ -26,11 +26,11 @@ export const judgementRows = defineCollection<JudgementRow>('judgements', {
   ],
 })
 
-type Judgement = Omit<JudgementRow, '_id' | 'entryId' | 'entrantId'> & Partial<JudgementRow>
+type Judgement = Omit<CompetitionAuditRow, '_id' | 'entryId' | 'entrantId'> & Partial<CompetitionAuditRow>
 
 /** Writes down what an administrator did, in the transaction that does it. */
-export async function recordJudgement(tx: Tx, db: Database, judgement: Judgement): Promise<void> {
-  await judgementRows
+export async function recordCompetitionAudit(tx: Tx, db: Database, judgement: Judgement): Promise<void> {
+  await competitionAuditRows
     .of(db)
     .insertOne({ _id: randomUUID(), entryId: null, entrantId: null, ...judgement }, { session: tx })
 }

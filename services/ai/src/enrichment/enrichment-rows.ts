@@ -1,15 +1,15 @@
 import type { EnrichedListing } from '@storyright/contracts/events'
 import { defineCollection } from '@storyright/mongodb'
 
-/** What was found elsewhere about a listing, as enrichment tells it, until it is too old. */
-export interface FoundRow {
+/** What was found elsewhere about a listing, from enrichment's events, until it is too old. */
+export interface EnrichmentRow {
   /** The listing's id. */
   _id: string
   version: number
   found: EnrichedListing
 }
 
-export const foundRows = defineCollection<FoundRow>('found', {
+export const enrichmentRows = defineCollection<EnrichmentRow>('found', {
   version: 1,
   schema: {
     bsonType: 'object',

@@ -1,2 +1,0 @@
-/** Rung when the background work of competitions has something to do before its time. */
-export const competitionsBell = 'competitions'
