@@ -11,8 +11,8 @@ import { buildMailApp } from './mail/mail-app.ts'
 import { openMailbox } from './mail/mailbox.ts'
 import { createSmtpCatcher } from './mail/smtp-server.ts'
 import { chatCompletions } from './model/chat.routes.ts'
+import { malformedCompletions } from './model/malformed.ts'
 import { modelRoutes } from './model/model.routes.ts'
-import { spoiltCompletions } from './model/spoilt.ts'
 import { assetRoutes } from './pages/asset.routes.ts'
 import { paymentOperations } from './payments/api/calls.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
@@ -35,7 +35,7 @@ export async function buildApp(config: SandboxConfig): Promise<FastifyInstance> 
   answerOnlyAs(app, config.HOST_NAMES)
   const requests = openRequestLog(path.join(folder, 'requests.jsonl'))
   const faults = createFaults([smtpSend], paymentOperations, {
-    [chatCompletions]: spoiltCompletions,
+    [chatCompletions]: malformedCompletions,
     ...bookOperations,
     ...youtubeOperations,
     ...xOperations,

@@ -21,7 +21,7 @@ export const readConfig = configOf({
   MAIL_PORT: PORT,
   /** Where browsers find the mail catcher, where that is not this machine’s own port. */
   MAIL_URL: environmentParts.address.optional(),
-  /** What sandbox and mail catcher are called where others ask them: `sandbox` in a cluster, say. */
+  /** What sandbox and mail catcher are called where others ask them, such as `sandbox` in a cluster. */
   HOST_NAMES: environmentParts.hostNames,
   DATA_DIR: z.string().min(1),
   STRIPE_SECRET_KEY: z.string().min(1).default('sk_test_storyright'),

@@ -7,7 +7,7 @@ import type { Asked, SourceCall } from '../sources/source-call.ts'
 import { searchVolumes, volumeWith } from './search-volumes.ts'
 import { type Volume, volumeResource } from './volume.ts'
 
-/** Far more than the provider gives by itself (1,000 a day): nobody waits here unless that is asked for. */
+/** Far more than the provider gives by itself (1,000 a day): the limit applies here only on request. */
 export const bookQuota: QuotaTerms = { name: 'books.requests', usual: 10_000_000, resetsAfter: nextPacificMidnight }
 
 const searchParameters = [
@@ -91,7 +91,7 @@ export function bookCalls({ quota, key }: Deps): SourceCall[] {
 
 const idIn = (params: unknown) => (params as { id: string }).id
 
-/** As for a server whose address tells of no country: it has to say one. */
+/** As for a server whose address has no country: it has to name one. */
 function countryIn({ country = '' }: Asked): string {
   if (!/^[A-Z]{2}$/.test(country)) throw unknownLocation()
   return country

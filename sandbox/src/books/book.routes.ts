@@ -4,14 +4,14 @@ import { type Html, html } from '../pages/html.ts'
 import { sendPage } from '../pages/page.ts'
 import { drawing } from '../pictures/drawing.ts'
 import type { Quota } from '../quotas/quotas.ts'
+import { malformableCalls } from '../sources/malformable-calls.ts'
 import { answerSourceCalls, type SourceCall, type SourceDeps } from '../sources/source-call.ts'
-import { spoilableCalls } from '../sources/spoilable.ts'
 import { bookCalls } from './book-calls.ts'
 import { volumeWith } from './search-volumes.ts'
 import type { Volume } from './volume.ts'
 
-/** How a cover may be one that nobody should take. */
-const spoiltCovers = ['redirect-private', 'redirect-elsewhere', 'false-type', 'huge', 'html', 'empty'] as const
+/** How a cover may be unacceptable. */
+const malformedCovers = ['redirect-private', 'redirect-elsewhere', 'false-type', 'huge', 'html', 'empty'] as const
 
 const HUGE_BYTES = 12 * 1024 * 1024
 /** An address that leads into a machine's own network wherever it is asked from. */
@@ -57,7 +57,7 @@ const elsewhere = ({ hostname, port, url }: FastifyRequest) =>
   `http://${HERE_BY_OTHER_NAME[hostname] ?? 'localhost'}:${port}${url}`
 
 /** What can be made to fail, and how. */
-export const bookOperations = { ...spoilableCalls('books.search', 'books.get'), 'books.cover': spoiltCovers }
+export const bookOperations = { ...malformableCalls('books.search', 'books.get'), 'books.cover': malformedCovers }
 
 interface Deps extends SourceDeps {
   quota: Quota
@@ -78,7 +78,7 @@ export async function bookRoutes(app: FastifyInstance, { quota, key, ...deps }: 
   })
 }
 
-/** What a person sees who follows the link of a volume. */
+/** The page behind a volume's link. */
 const volumePage = (volume: Volume | undefined): Html => html`<main class="sheet">
 ${
   volume

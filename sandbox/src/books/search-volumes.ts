@@ -69,7 +69,7 @@ function rankOf({ volume, searched }: Shelved, wanted: Term[]): number {
   return (isWhole ? 2 : 0) + shared + chanceOf('habit', volume.id)
 }
 
-/** Of what nobody has heard of, a shop mostly has nothing, and now and then offers something else. */
+/** For an unknown work a shop mostly has nothing, and sometimes another title. */
 function somethingElse(q: string): Volume[] {
   const words = wordsIn(q).join(' ')
   const isOffered = !/(^|\s)-?(intitle|inauthor|isbn):/i.test(q) && chanceOf('something else', words) < 0.12

@@ -23,7 +23,7 @@ const identifiersOf = ({ id, isbns }: Volume) =>
     ? isbns.map((identifier) => ({ type: isbnKind(identifier), identifier }))
     : [{ type: 'OTHER', identifier: `SAND:${id}` }]
 
-/** Where it is told, and for which country. */
+/** Where it is shown, and for which country. */
 interface Place {
   origin: string
   country: string

@@ -10,7 +10,7 @@ export interface Fault {
   delayMs?: number | undefined
   /** Instead of a failure, an answer that cannot be used. */
   answers?: string | undefined
-  /** In seconds, what the failure says of when to come again. */
+  /** In seconds, after which the failure asks to come again. */
   retryAfter?: number | undefined
   times: number
 }
@@ -26,7 +26,7 @@ export interface Faults {
   operations: readonly string[]
   /** Those operations that can also be late, be cut off, or fail after their work is done. */
   losable: readonly string[]
-  /** Those that can answer what nobody can use, in these ways, or say when to come again. They never do their work before they fail. */
+  /** Calls that can give malformed answers, in these ways, or name a time to come again. They never do their work before they fail. */
   spoilable: Spoilable
   waiting(): readonly Fault[]
   add(fault: Fault): void

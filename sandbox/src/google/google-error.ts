@@ -6,7 +6,7 @@ interface Details {
   reason: string
   /** The canonical name of the failure, as newer answers have it. */
   status?: string
-  /** The reason in a word of its own, as newer answers have it in their details, and what is said of it. */
+  /** The reason in a word of its own, as newer answers have it in their details, and its message. */
   info?: { reason: string; metadata?: Record<string, string> }
   location?: string
   locationType?: 'parameter' | 'other'

@@ -8,7 +8,7 @@ const MOST_STYLES = 500
 /** A mail as its sender wrote it, as a page for a frame; the parser of browsers would join the ends of lines as well. */
 export const letterOf = (html: string): string => `<!doctype html><base target="_blank">${html.replace(/\r\n?/g, '\n')}`
 
-/** Lets a letter bring pictures and those very styles that stand in it. */
+/** Allows a letter's pictures and its own styles. */
 export const letterPolicy = (letter: string): string =>
   [
     `sandbox ${letterSandbox}`,
@@ -20,7 +20,7 @@ export const letterPolicy = (letter: string): string =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** The texts of style elements and attributes. What is not found here is not applied. */
+/** The texts of style elements and attributes. Any other style is not applied. */
 function stylesOf(letter: string): string[] {
   const elements = [...letter.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)].map(([, text]) => text!)
   const attributes = [...letter.matchAll(/\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(([, double, single]) =>

@@ -23,7 +23,7 @@ export interface Mail {
   /** When it came. */
   time: string
   headers: Record<string, string | string[]>
-  /** Who really sent it and who really got it: blind copies stand only here. */
+  /** The envelope's sender and recipients: blind copies are only here. */
   envelope: { from: Recipient; to: Recipient[] }
 }
 

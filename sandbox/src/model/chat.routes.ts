@@ -4,10 +4,10 @@ import { cut, late } from '../faults/late.ts'
 import type { RequestLog } from '../requests/request-log.ts'
 import { readChatRequest } from './chat-request.ts'
 import { completionOf, contentOf } from './completion.ts'
+import { sendMalformed } from './malformed.ts'
 import { failureOf, ModelError, unknownModel, wrongKey } from './model-error.ts'
 import type { ModelState } from './model-state.ts'
-import { answerSpoilt } from './spoilt.ts'
-import { userTexts } from './told-text.ts'
+import { userTexts } from './user-texts.ts'
 
 /** The operation that can be made to fail. */
 export const chatCompletions = 'chat.completions'
@@ -53,7 +53,7 @@ export async function chatRoutes(app: FastifyInstance, { state, faults, requests
       if (fault?.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter))
       if (fault?.status === CUT) return cut(request, reply)
       if (fault?.status !== undefined) throw failureOf(fault.status, fault.code)
-      if (fault?.answers) return answerSpoilt(reply, asked, fault.answers)
+      if (fault?.answers) return sendMalformed(reply, asked, fault.answers)
       return completionOf(asked, contentOf(asked, state))
     } catch (error) {
       if (error instanceof ModelError) note.status = error.status

@@ -3,18 +3,18 @@ import { chanceOf } from '../text/chance.ts'
 import type { ChatRequest } from './chat-request.ts'
 import { observe, type Quoted } from './observe.ts'
 import type { AnswerSchema } from './strict-schema.ts'
-import { quotableTexts, sentencesOf, userTexts } from './told-text.ts'
+import { quotableTexts, sentencesOf, userTexts } from './user-texts.ts'
 
 export interface Manner {
-  /** Follows orders that it finds in what it is told. */
+  /** Follows orders that it finds in its input. */
   gullible: boolean
-  /** Praises whatever it is told. */
+  /** Praises any input. */
   praises?: boolean
-  /** Quotes what nobody wrote. */
+  /** Invents quotes. */
   misquotes?: boolean
 }
 
-/** What the model says to a request, as text. */
+/** The model's answer to a request, as text. */
 export function contentOf(request: ChatRequest, { gullible, praises = false, misquotes = false }: Manner): string {
   const texts = quotableTexts(request)
   const schema = request.response_format?.json_schema.schema as AnswerSchema | undefined
@@ -24,7 +24,7 @@ export function contentOf(request: ChatRequest, { gullible, praises = false, mis
   )
 }
 
-/** The whole answer around what the model says. */
+/** The whole response around the model's text. */
 export function completionOf(request: ChatRequest, content: string, finishReason: 'stop' | 'length' = 'stop') {
   const asked = tokensIn(request.messages.map((message) => message.content).join('\n'))
   const completionTokens = tokensIn(content)
@@ -52,9 +52,9 @@ const tokensIn = (text: string) => Math.ceil(text.length / 4)
 
 interface GivenTexts {
   texts: readonly string[]
-  /** Whether everything favourable is said, and nothing else. */
+  /** Whether the answer is everything favourable, and nothing else. */
   praises: boolean
-  /** Whether its quotes stand nowhere. */
+  /** Whether its quotes are invented. */
   misquotes?: boolean
 }
 
@@ -115,7 +115,7 @@ function sentenceAt(place: number, texts: readonly string[]): string {
   return sentences[Math.floor(place * sentences.length)] ?? ''
 }
 
-/** What a text says that wants to be obeyed instead of read. */
+/** Words of a text that wants to be obeyed instead of read. */
 const orders =
   /ignore|disregard|forget|override|instruction|prompt|system:|assistant|you are|you must|rate (this|it)|score|give (this|it)|100|hundred|maximum|highest|top marks|full marks|<\/|\[\[|###/i
 
@@ -130,7 +130,7 @@ const unfavourable = new Set(
 
 const hasOrders = (texts: readonly string[]): boolean => texts.some((text) => orders.test(text))
 
-/** Says what the texts name and ask for, or else everything favourable; each time with the next words of the texts. */
+/** Observes what the texts name and ask for, or else everything favourable; each time with the next words of the texts. */
 function praise(names: readonly string[], texts: readonly string[]): Quoted[] {
   const wanted = names.filter((name) => texts.some((text) => text.includes(name)))
   const sentences = texts.flatMap(sentencesOf).filter((sentence) => sentence.includes(' '))

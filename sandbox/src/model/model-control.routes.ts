@@ -5,7 +5,7 @@ import type { ModelState } from './model-state.ts'
 
 const mind = z.strictObject({ gullible: z.boolean() })
 
-/** Shows what the model was told and how many still wait, and changes its mind. */
+/** Shows the requests that the model got and how many still wait, and sets its behaviour. */
 export async function modelControlRoutes(app: FastifyInstance, { state }: { state: ModelState }): Promise<void> {
   app.get('/control/model', async () => ({
     gullible: state.gullible,

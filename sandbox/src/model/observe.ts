@@ -1,4 +1,4 @@
-import { sentencesOf } from './told-text.ts'
+import { sentencesOf } from './user-texts.ts'
 
 const smallWords = new Set(['a', 'an', 'and', 'for', 'in', 'is', 'no', 'not', 'of', 'on', 'or', 'the', 'to', 'with'])
 
@@ -35,7 +35,7 @@ function quoteFor(name: string, texts: readonly string[], used: ReadonlySet<stri
 }
 
 /**
- * What texts say where the trade has a word for it: an observation is recognised by the words of its name. A word in a text
+ * Observations in texts: an observation is recognised by the words of its name. A word in a text
  * counts whole.
  */
 const evidence: Record<string, string> = {

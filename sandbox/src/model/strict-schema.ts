@@ -16,7 +16,7 @@ export interface AnswerSchema {
 
 const unsupported = ['allOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentRequired', 'dependentSchemas', '$ref']
 
-/** Says what a strict schema may not have, or nothing when the model can keep to it. */
+/** Returns what a strict schema may not have, or nothing when the model can keep to it. */
 export function faultIn(schema: AnswerSchema, path = 'the root'): string | undefined {
   const odd = unsupported.find((keyword) => keyword in schema)
   if (odd) return `In ${path}, '${odd}' is not permitted.`

@@ -29,7 +29,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return whole
 }
 
-/** A PNG of true colours, each point as told. */
+/** A PNG of true colours, each point from a function. */
 function png(width: number, height: number, colourAt: (x: number, y: number) => Colour): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width)

@@ -1,7 +1,7 @@
 /** How much of something a provider gives, and until when it counts. */
 export interface QuotaTerms {
   name: string
-  /** Unless a control says otherwise. */
+  /** Unless a control sets another. */
   usual: number
   /** When what is taken now no longer counts. */
   resetsAfter(now: number): number
@@ -16,7 +16,7 @@ export interface QuotaState {
 
 export interface Quota {
   state(): QuotaState
-  /** Takes so much, and says whether there was enough; if not, nothing is taken. */
+  /** Takes so much, and returns whether there was enough; if not, nothing is taken. */
   take(amount: number): boolean
   /** Takes so much even when it is more than there is. */
   count(amount: number): void

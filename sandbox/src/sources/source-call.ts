@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CUT, type Fault, type Faults } from '../faults/faults.ts'
 import { cut, late } from '../faults/late.ts'
 import type { RequestLog } from '../requests/request-log.ts'
+import { sendMalformed } from './malformed.ts'
 import { SourceError } from './source-error.ts'
-import { answerSpoilt } from './spoilt.ts'
 
 /** A parameter as it stands in an address; one that stands there twice counts as a list. */
 export type Asked = Record<string, string | undefined>
@@ -17,7 +17,7 @@ export interface SourceCall {
   summaryOf(asked: Asked, request: FastifyRequest): string
   /** The answer, or a `SourceError`. */
   answer(asked: Asked, request: FastifyRequest, reply: FastifyReply): unknown
-  /** How a requested failure is worded, with what it says of when to come again. */
+  /** How a requested failure is worded, with the time to come again. */
   failureOf(fault: { status: number; code?: string | undefined; retryAfter?: number | undefined }): SourceError
   /** Where an answer that cannot be used is not one of the usual kinds. */
   spoil?(reply: FastifyReply, how: string, request: FastifyRequest): unknown
@@ -43,7 +43,7 @@ export function answerSourceCalls(app: FastifyInstance, calls: readonly SourceCa
         note.status = fault?.status ?? 200
         if (fault?.status === CUT) return cut(request, reply)
         if (fault) failOnRequest(fault, call)
-        if (fault?.answers) return (call.spoil ?? answerSpoilt)(reply, fault.answers, request)
+        if (fault?.answers) return (call.spoil ?? sendMalformed)(reply, fault.answers, request)
         return await call.answer(asked, request, reply)
       } catch (error) {
         if (!(error instanceof SourceError)) throw error

@@ -6,7 +6,7 @@ export interface KeptList<Item> {
   all(): readonly Item[]
   find(id: string): Item | undefined
   add(item: Item): void
-  /** Says whether there was one. */
+  /** Returns whether there was one. */
   remove(id: string): boolean
   clear(): void
 }
@@ -23,7 +23,7 @@ interface Line<Item> {
 
 /**
  * Keeps a list in a file of JSON lines. An item is on disk when `add` returns. The file grows to twice the limits before
- * it is written anew, so that adding stays one append.
+ * it is rewritten, so that adding stays one append.
  */
 export function openKeptList<Item extends { id: string }>(file: string, limits: Limits): KeptList<Item> {
   mkdirSync(path.dirname(file), { recursive: true })

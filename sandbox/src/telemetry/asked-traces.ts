@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { spanTree } from './span-tree.ts'
 import type { Beginner, Trace } from './traces.ts'
 
-/** What the page shows, as its address says it. */
+/** What the page shows, from its address. */
 export const askedTraces = z.object({
   by: z.enum(['people', 'background']).catch('people').default('people'),
   /** The service that a trace began in. */

@@ -12,7 +12,7 @@ export interface MetricValue {
 
 const MOST = 3_000
 
-/** The last values; those that are not told any more go first. */
+/** The last values; those that are not reported any more go first. */
 export function createMetrics() {
   const kept = new Map<string, MetricValue>()
 

@@ -28,11 +28,11 @@ export interface Trace {
   failed: boolean
 }
 
-/** Of each beginner, so that what services do all day pushes out nobody's clicks. */
+/** Per kind of beginner, so that background traces do not push out people's. */
 const MOST_TRACES = 400
 const MOST_SPANS = 400
 
-/** The traces that spans came of last; a trace that hears of another span is the newest again. */
+/** The traces that spans came of last; a trace that gets another span is the newest again. */
 export function createTraces() {
   const kept: Record<Beginner, Map<string, KeptSpan[]>> = { people: new Map(), background: new Map() }
   const libraries = new Set<string>()

@@ -5,7 +5,7 @@ const given =
 const family =
   'Ashdown Barleycorn Corrigan Dellamere Eastlake Farthing Gantry Hollis Inchbald Jessop Kerslake Lowther Mossman Nightingale Ormerod Prowse Quennell Rusbridge Sallow Tindall Underhill Venning Whitlow Yarrow'
 
-/** Somebody who shares a title with the author of another work, or writes about it. */
+/** The author of another work with the same title, or a person who writes about one. */
 export const someoneElse = (...words: string[]): string =>
   `${choiceOf(given.split(' '), 'given', ...words)} ${choiceOf(family.split(' '), 'family', ...words)}`
 

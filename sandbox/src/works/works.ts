@@ -4,7 +4,7 @@ import { chanceOf } from '../text/chance.ts'
 
 /** A work that the world knows something of: one of the demo catalogue. */
 export interface Work {
-  /** Title and author: what everything that is told of it follows from. */
+  /** Title and author: everything else about it follows from them. */
   name: string
   title: string
   author: string

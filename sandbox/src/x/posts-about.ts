@@ -80,7 +80,7 @@ function voiceAt(name: string): Voice {
   return chance < 0.22 ? unclear : ofReader
 }
 
-/** What is said of a work within any seven days, and what only has its words. */
+/** What is posted about a work within any seven days, and what only has its words. */
 export function postsAbout(work: Work): Post[] {
   const fate = fateOf(work, 'x', shares)
   const happens = (what: string, share: number) => chanceOf('posts', what, work.name) < share

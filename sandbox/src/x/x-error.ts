@@ -48,7 +48,7 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** How a requested failure is worded; a limit says when it ends only where that was asked for. */
+/** How a requested failure is worded; a limit names its end only where that was asked for. */
 export function xFailure({ status, retryAfter }: { status: number; retryAfter?: number | undefined }): SourceError {
   if (status === 402)
     return new SourceError(402, {

@@ -17,7 +17,7 @@ export const xQuotas = {
   posts: { name: 'x.posts', usual: 10_000_000, resetsAfter: (now: number) => (Math.floor(now / DAY) + 1) * DAY },
 } satisfies Record<string, QuotaTerms>
 
-/** What each answer says of a limit. */
+/** The headers of each answer about a limit. */
 export function limitHeaders(quota: Quota): Record<string, string> {
   const { limit, used, resetsAt } = quota.state()
   return {
@@ -32,7 +32,7 @@ export function admitRequest(quota: Quota): void {
   if (!quota.take(1)) throw tooManyRequests(limitHeaders(quota))
 }
 
-/** Whether a day's posts have been read; the requests' own limit is told all the same. */
+/** Whether a day's posts have been read; the requests' own limit is sent all the same. */
 export function capped(posts: Quota, requests: Quota): SourceError | undefined {
   const { used, limit } = posts.state()
   return used >= limit ? usageCapped(limitHeaders(requests)) : undefined

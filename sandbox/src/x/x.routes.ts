@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Quotas } from '../quotas/quotas.ts'
+import { malformableCalls } from '../sources/malformable-calls.ts'
 import { answerSourceCalls, type SourceDeps } from '../sources/source-call.ts'
-import { spoilableCalls } from '../sources/spoilable.ts'
 import { xCalls } from './x-calls.ts'
 import { xQuotas } from './x-limits.ts'
 
 /** What can be made to fail. */
-export const xOperations = spoilableCalls('x.search', 'x.counts')
+export const xOperations = malformableCalls('x.search', 'x.counts')
 
 interface Deps extends SourceDeps {
   quotas: Quotas

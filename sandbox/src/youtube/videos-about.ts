@@ -12,7 +12,7 @@ const players = ['Pixel Parlour', 'One More Turn', 'Couch & Controller']
 const stages = ['The Fringe Archive', 'Small Hours Theatre', 'Script Room Live']
 const reader = (work: Work, what: string) => choiceOf(readers, what, work.name)
 
-/** Videos that say whose work they are about. */
+/** Videos that name the author of the work. */
 const aboutBooks: Template[] = [
   (work) => ({
     title: `${work.title} by ${work.author} | Book Review`,
@@ -74,7 +74,7 @@ const templatesOf = (medium: Medium): Template[] => {
   return ['game', 'toy', 'digital_content'].includes(medium) ? aboutGames : aboutScripts
 }
 
-/** Videos that have the title and do not say of what. */
+/** Videos that have the title and name no author. */
 const unclear: Template[] = [
   (work) => ({ title: `${work.title} - review`, description: `Worth your time?`, channel: reader(work, 'unclear') }),
   (work) => ({

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { googleError, googleFailure } from '../google/google-error.ts'
 import { drawing } from '../pictures/drawing.ts'
 import type { Quota } from '../quotas/quotas.ts'
+import { malformableCalls } from '../sources/malformable-calls.ts'
 import { answerSourceCalls, type SourceCall, type SourceDeps } from '../sources/source-call.ts'
-import { spoilableCalls } from '../sources/spoilable.ts'
 import { videoWith } from './search-videos.ts'
 import { youtubeCalls } from './youtube-calls.ts'
 
 /** What can be made to fail. */
-export const youtubeOperations = spoilableCalls('youtube.search', 'youtube.videos', 'youtube.thumbnail')
+export const youtubeOperations = malformableCalls('youtube.search', 'youtube.videos', 'youtube.thumbnail')
 
 interface Deps extends SourceDeps {
   quota: Quota

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../objects/payment-method.ts'
 import { type Decline, declines } from './test-cards.ts'
 
-/** What a bank says to a payment: yes, that it asks its customer first, or no. */
+/** A bank's answer to a payment: yes, that it asks its customer first, or no. */
 export type BankAnswer = 'approves' | 'asks' | Decline
 
 export function askBank({ behaviour, isAgreed }: PaymentMethod): BankAnswer {
@@ -20,6 +20,6 @@ export function askBank({ behaviour, isAgreed }: PaymentMethod): BankAnswer {
   }
 }
 
-/** What it says to a card that is only to be saved. */
+/** Its answer to a card that is only to be saved. */
 export const askBankToSave = (method: PaymentMethod): BankAnswer =>
   method.behaviour === 'failsOncePaying' ? 'approves' : askBank(method)

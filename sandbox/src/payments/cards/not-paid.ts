@@ -1,7 +1,7 @@
 import { type ErrorBody, ProviderError } from '../protocol/provider-error.ts'
 import type { BankAnswer } from './ask-bank.ts'
 
-/** What somebody is told who wanted to charge a card of a customer who is not there. */
+/** The error for charging a card of an absent customer. */
 export function notPaid(
   answer: Exclude<BankAnswer, 'approves'>,
   what: 'invoice' | 'subscription',

@@ -12,7 +12,7 @@ type ById = { Params: { id: string } }
 const beginBody = z.strictObject({ begin: z.enum(refundBeginnings) })
 const failBody = z.strictObject({ failure_reason: z.enum(refundFailures).default('unknown') })
 
-/** What the banks of those do who have money back. */
+/** Sets how banks treat refunds. */
 export async function refundControlRoutes(app: FastifyInstance, { payments }: { payments: Payments }): Promise<void> {
   const show = () => ({ begin: payments.billing.refundsBegin })
 

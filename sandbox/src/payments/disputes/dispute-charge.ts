@@ -65,7 +65,7 @@ export function moveDispute({ objects, emit }: Work, open: Dispute, to: DisputeS
   return moved
 }
 
-/** How long the account's holder has for an answer, unless it is said otherwise. */
+/** How long the account's holder has for an answer, unless set otherwise. */
 const ANSWERED_WITHIN_S = 9 * 24 * 3600
 
 type Claim = Partial<Pick<Dispute, 'amount' | 'reason'>> & {
@@ -76,8 +76,8 @@ type Claim = Partial<Pick<Dispute, 'amount' | 'reason'>> & {
 }
 
 function newDispute(
-  { id: charge, amount_captured, amount_refunded, currency, payment_intent }: Charge,
-  { amount = amount_captured - amount_refunded, reason = 'general', inquiry = false, due_by }: Claim,
+  { id: charge, amount: held, amount_refunded, currency, payment_intent }: Charge,
+  { amount = held - amount_refunded, reason = 'general', inquiry = false, due_by }: Claim,
   now: number,
 ): Dispute {
   return {

@@ -6,6 +6,7 @@ import { captureMethods, futureUsages, type PaymentIntent } from '../objects/pay
 import { type Answer, ok } from '../protocol/answer.ts'
 import { automaticMethods, common, currency, metadata, noParams, text, wholeNumber } from '../protocol/params.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
+import { refundCharge } from '../refunds/refund-charge.ts'
 import { requireObject } from '../store/require.ts'
 import type { Work } from '../store/work.ts'
 import { requireAsker, showTo } from './asker.ts'
@@ -55,8 +56,11 @@ function requireAmount(amount: number): void {
     throw invalidRequest('Amount must be no more than £999,999.99', { code: 'amount_too_large', param: 'amount' })
 }
 
-/** Takes held money, all of it. */
-function captureIntent({ objects, now, emit }: Work, { id }: Asked<unknown>): Answer {
+const captureParams = z.strictObject({ ...common, amount_to_capture: wholeNumber.exactOptional() })
+
+/** Takes held money, all of it or a part: the rest is free with that, and counts as refunded. */
+function captureIntent(work: Work, { id, params }: Asked<z.output<typeof captureParams>>): Answer {
+  const { objects, now, emit } = work
   const intent = requireObject(objects, 'payment_intent', id, 'intent')
   requirePossible('captured', intent)
   const held = requireCharge(objects, intent.latest_charge)
@@ -65,13 +69,20 @@ function captureIntent({ objects, now, emit }: Work, { id }: Asked<unknown>): An
       code: 'charge_expired_for_capture',
       charge: held.id,
     })
-  const amount = intent.amount_capturable
+  const amount = params.amount_to_capture ?? intent.amount_capturable
+  if (amount < 1 || amount > intent.amount_capturable)
+    throw invalidRequest(`The amount to capture has to be from 1 to ${intent.amount_capturable}.`, {
+      code: 'amount_too_large',
+      param: 'amount_to_capture',
+    })
+  const rest = intent.amount_capturable - amount
   const charge = { ...held, captured: true, amount_captured: amount }
   const captured: PaymentIntent = { ...intent, status: 'succeeded', amount_capturable: 0, amount_received: amount }
   saveCharge(objects, charge)
   objects.save(captured)
   emit('charge.captured', charge)
   emit('payment_intent.succeeded', captured)
+  if (rest > 0) refundCharge(work, charge, { amount: rest, reason: null, metadata: {} })
   return ok(captured)
 }
 
@@ -110,7 +121,7 @@ export const intentCalls = [
     operation: 'payment_intents.capture',
     method: 'POST',
     path: `${path}/:id/capture`,
-    params: noParams,
+    params: captureParams,
     run: captureIntent,
   }),
   defineCall({

@@ -5,7 +5,7 @@ import type { Work } from '../store/work.ts'
 import { wayOfInvoice } from './invoice-payment.ts'
 import { saveInvoice } from './save-invoice.ts'
 
-/** Nobody owes it any more, and nobody can pay it. */
+/** It is no longer owed, and cannot be paid. */
 export function voidInvoice(work: Work, invoice: Invoice): Invoice {
   const { objects, now, emit } = work
   const way = wayOfInvoice(objects, invoice)

@@ -1,6 +1,6 @@
 export type Metadata = Record<string, string>
 
-/** Notes after a change: what is given replaces, an empty value takes away, an empty group takes all away. */
+/** Metadata after a change: given values replace, an empty value deletes, an empty group deletes all. */
 export function changedMetadata(before: Metadata, change: Metadata | '' | undefined): Metadata {
   if (change === '') return {}
   return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== ''))

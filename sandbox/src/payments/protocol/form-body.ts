@@ -1,6 +1,6 @@
 import { invalidRequest } from './provider-error.ts'
 
-/** What a form says: text, lists and groups of both. */
+/** The values of a form: text, lists and groups of both. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue }
 type Group = { [name: string]: FormValue }
 

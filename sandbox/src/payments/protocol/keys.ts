@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { notAuthorised } from './provider-error.ts'
 
-/** The keys by which the provider knows who asks. */
+/** The API keys of callers. */
 export interface Keys {
   secret: string
   publishable: string
@@ -10,7 +10,7 @@ export interface Keys {
 /** A server with the secret key may do everything, a browser only what is marked for it. */
 export type Caller = 'server' | 'browser'
 
-/** Says who asks, from the header or, as browsers' clients send it, from the parameter `key`. */
+/** Returns who asks, from the header or, as browsers' clients send it, from the parameter `key`. */
 export function recogniseCaller(keys: Keys, authorization: string | undefined, parameter: unknown): Caller {
   const key = keyIn(authorization) ?? (typeof parameter === 'string' ? parameter : undefined)
   if (!key)

@@ -14,7 +14,7 @@ export interface ErrorBody {
   charge?: string
 }
 
-/** A refusal in the provider's shape. Whatever was changed before it is thrown is undone. */
+/** A refusal in the provider's shape. Throwing it rolls changes back. */
 export class ProviderError extends Error {
   readonly status: number
   readonly error: ErrorBody

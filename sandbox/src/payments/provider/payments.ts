@@ -18,7 +18,7 @@ import { createWebhookSender } from '../webhooks/send-webhooks.ts'
 const PRUNE_EVERY_MS = 3600 * 1000
 
 /** What the account's holder has chosen about subscriptions. */
-export interface Billing {
+export interface BillingSettings {
   afterRetries: AfterRetries
   refundsBegin: Work['refundsBegin']
 }
@@ -29,7 +29,7 @@ export interface Payments {
   answers: AnswerStore
   endpoints: EndpointStore
   disturbance: Disturbance
-  billing: Billing
+  billing: BillingSettings
   /** Does something whole or not at all; by type nothing can be waited for in between. */
   work<Result>(run: (work: Work) => Result, cause?: Cause): Result
   /** Does a part of that work which is undone alone when it throws. */
@@ -47,7 +47,7 @@ export function openPayments(file: string): Payments {
   const endpoints = createEndpointStore(database)
   const deliveries = createDeliveryStore(database)
   const disturbance = createDisturbance()
-  const billing: Billing = { afterRetries: 'cancel', refundsBegin: 'succeeded' }
+  const billing: BillingSettings = { afterRetries: 'cancel', refundsBegin: 'succeeded' }
   const sender = createWebhookSender({ deliveries, endpoints, disturbance })
   let pruning: NodeJS.Timeout
 

@@ -59,5 +59,6 @@ export function failRefund(work: Work, refund: Refund, reason: RefundFailure): R
 const withRefunded = (charge: Charge, amount: number): Charge => ({
   ...charge,
   amount_refunded: amount,
-  refunded: amount >= charge.amount_captured,
+  // What was held and not captured counts as refunded from the capture on.
+  refunded: amount >= charge.amount,
 })

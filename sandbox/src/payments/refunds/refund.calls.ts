@@ -38,7 +38,7 @@ function refundable({ objects }: Work, charge: Charge, asked: number | undefined
   const disputes = objects.list('dispute', { payment_intent: charge.payment_intent, limit: 100 })
   if (disputes.some((dispute) => !dispute.is_charge_refundable))
     throw invalidRequest(`Charge ${charge.id} has been charged back.`, { code: 'charge_disputed' })
-  const left = charge.amount_captured - charge.amount_refunded
+  const left = charge.amount - charge.amount_refunded
   if (left === 0)
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
   const amount = asked ?? left

@@ -23,7 +23,7 @@ const feedbacks = [
   '',
 ] as const
 
-/** What the customer said about it. */
+/** The customer's reasons. */
 export const cancellationDetails = z
   .strictObject({ comment: text.optional(), feedback: z.enum(feedbacks).optional() })
   .transform(

@@ -21,7 +21,7 @@ function dueOf(subscription: Subscription, now: number): number | null {
   return end - UPCOMING_S > now ? end - UPCOMING_S : end
 }
 
-/** Keeps a change of a subscription and tells of it, with what was there before. */
+/** Saves a change of a subscription and emits its event, with the previous values. */
 export function changeSubscription(work: Work, before: Subscription, change: Partial<Subscription>): Subscription {
   const changed = { ...before, ...change }
   const names = Object.keys(change) as (keyof Subscription)[]

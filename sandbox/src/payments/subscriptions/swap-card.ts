@@ -6,7 +6,7 @@ import type { Subscription } from '../objects/subscription.ts'
 import type { Work } from '../store/work.ts'
 import { changeSubscription } from './save-subscription.ts'
 
-/** Puts another card behind everything that a customer pays for regularly, whatever its bank says to that. */
+/** Puts another card behind everything that a customer pays for regularly, without asking its bank. */
 export function swapCard(anyTime: Work, customer: Customer, card: PaymentMethod): Subscription[] {
   const work = inTimeOf(anyTime, customer.id)
   const { id } = saveCard(work, card, customer.id, false)

@@ -39,7 +39,7 @@ type Params = z.output<typeof updateParams>
 export function updateSubscription(anyTime: Work, { id, params }: Asked<Params>): Answer {
   const subscription = requireObject(anyTime.objects, 'subscription', id)
   const work = inTimeOf(anyTime, subscription.customer)
-  const { expand: _, key: __, metadata: notes, cancellation_details: said = {}, ...rest } = params
+  const { expand: _, key: __, metadata: notes, cancellation_details: given = {}, ...rest } = params
   if (subscription.ended_at !== null && Object.keys(rest).length > 0) throw ended()
   const { cancel_at_period_end: atEnd, default_payment_method: card, description, payment_settings: settings } = rest
   if (card !== undefined) requireSavedCard(work, card, subscription.customer, 'default_payment_method')
@@ -48,7 +48,7 @@ export function updateSubscription(anyTime: Work, { id, params }: Asked<Params>)
   if (rest.billing_cycle_anchor?.type === 'now') requireWhole(rest)
   const changed = changeSubscription(work, subscription, {
     ...ending,
-    cancellation_details: { ...details, ...said },
+    cancellation_details: { ...details, ...given },
     default_payment_method: card ?? subscription.default_payment_method,
     description: description ?? subscription.description,
     metadata: changedMetadata(subscription.metadata, notes),
@@ -61,7 +61,7 @@ export function updateSubscription(anyTime: Work, { id, params }: Asked<Params>)
   return ok(rest.billing_cycle_anchor?.type === 'now' ? beginPeriod(work, changed) : changed)
 }
 
-/** A year that begins anew costs all of its price here, and is paid in the browser. */
+/** A restarted year costs all of its price here, and is paid in the browser. */
 function requireWhole({ proration_behavior, payment_behavior }: Partial<Params>): void {
   if (proration_behavior === undefined || payment_behavior === undefined)
     throw invalidRequest(

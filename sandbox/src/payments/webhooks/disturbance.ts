@@ -21,7 +21,7 @@ export interface Disturbance {
   now(): Readonly<Disturbances>
   change(wished: { [Name in keyof Disturbances]?: Disturbances[Name] | undefined }): void
   end(): void
-  /** Whether this is to happen to what is sent now; counts it. */
+  /** Whether it applies to the present delivery; counts it. */
   take(what: 'duplicate' | 'drop'): boolean
   /** When something that happens at a time is to be sent. */
   dueAt(time: number): number

@@ -69,7 +69,7 @@ function wordsOf(token: string): Condition {
   return { kind: 'words', words }
 }
 
-/** Only what says what a post is about can be searched for by itself. */
+/** Only operators that name a subject can stand alone. */
 function standsAlone(condition: Condition): boolean {
   switch (condition.kind) {
     case 'all':

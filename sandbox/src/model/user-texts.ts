@@ -1,9 +1,9 @@
 import type { ChatRequest } from './chat-request.ts'
 
-/** What the last message of the user tells: every text in its JSON, or else all of it. */
+/** The texts in the user's last message: every text in its JSON, or else all of it. */
 export const userTexts = (request: PromptRequest): string[] => textsIn(request, [])
 
-/** What of it may be quoted: a name or a label says nothing about the work that has it. */
+/** What of it may be quoted: a name or a label does not describe the work. */
 export const quotableTexts = (request: PromptRequest): string[] => textsIn(request, names)
 
 type PromptRequest = Pick<ChatRequest, 'messages'>

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify'
 
 /** How a source's answer of status 200 may be of no use. */
-export const spoiltAnswers = ['html', 'half', 'nonsense', 'huge'] as const
+export const malformedAnswers = ['html', 'half', 'nonsense', 'huge'] as const
 
 const page = '<!doctype html><html><head><title>Sorry</title></head><body><h1>We will be back</h1></body></html>'
 const HUGE_BYTES = 10 * 1024 * 1024
 
-/** Answers with status 200 in a way that nobody can use. */
-export function answerSpoilt(reply: FastifyReply, how: string): FastifyReply {
+/** Answers with status 200 and a useless body. */
+export function sendMalformed(reply: FastifyReply, how: string): FastifyReply {
   const json = reply.type('application/json; charset=utf-8')
   switch (how) {
     case 'html':

@@ -3,7 +3,7 @@ import type { ChatRequest } from './chat-request.ts'
 import { completionOf, contentOf } from './completion.ts'
 
 /** How the model's answer of status 200 may be of no use. */
-export const spoiltCompletions = [
+export const malformedCompletions = [
   'html',
   'half',
   'nonsense',
@@ -15,8 +15,8 @@ export const spoiltCompletions = [
 
 const page = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>'
 
-/** Answers with status 200 in a way that nobody can use. */
-export function answerSpoilt(reply: FastifyReply, request: ChatRequest, how: string): FastifyReply {
+/** Answers with status 200 and a useless body. */
+export function sendMalformed(reply: FastifyReply, request: ChatRequest, how: string): FastifyReply {
   const complete = (content: string, finish?: 'length') => reply.send(completionOf(request, content, finish))
   const content = contentOf(request, {
     gullible: false,
