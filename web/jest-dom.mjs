@@ -3,6 +3,7 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import { transformSync } from '@swc/core'
+import './skip-unfitting-rules.mjs' // before jsdom takes what it replaces
 import { JSDOM } from 'jsdom'
 
 // Node reads TypeScript, but neither JSX nor what vite makes of styles and fonts.

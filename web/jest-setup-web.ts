@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
 import { __PRIVATE__ } from 'styled-components'
 
 // Many files share one page and one Testing Library, which would tidy up behind the first of them alone.
@@ -20,8 +20,21 @@ afterAll(() => {
   sessionStorage.clear()
 })
 
-// A chunk that is loaded when it is needed is compiled in front of the first test that needs it.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: false })
+// A chunk that is loaded when it is needed is compiled in front of the first test that needs it; a busy machine takes longer.
+configure({
+  asyncUtilTimeout: 10_000 * Number(process.env.TIME_FACTOR ?? 1),
+  defaultHidden: false,
+  // While a test waits, each look that finds nothing would write down the whole page for nobody; who has waited in vain does so once.
+  getElementError(message, container) {
+    const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
+      _disableExpensiveErrorDiagnostics?: boolean
+    }
+    const page = isWaiting ? '' : prettyDOM(container)
+    return Object.assign(new Error([message, page].filter(Boolean).join('\n\n')), {
+      name: 'TestingLibraryElementError',
+    })
+  },
+})
 
 globalThis.ResizeObserver ??= class {
   observe() {}

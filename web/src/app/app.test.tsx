@@ -70,8 +70,8 @@ describe('the frame of every page', () => {
     expect(document.title).toBe('Disclaimer · Storyright')
     await user.click(await screen.findByRole('link', { name: 'Cookie Policy' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Cookie Policy' })).toBeVisible()
-    expect(document.title).toBe('Cookie Policy · Storyright')
-    expect(screen.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(document.title).toBe('Cookie Policy · Storyright'))
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     await waitFor(() => expect(described()).toContain('cookies'))
   })
 

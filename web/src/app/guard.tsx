@@ -30,7 +30,7 @@ function Guarded({ access: needed }: { access: Access }) {
   if (state === 'away')
     return (
       <Waiting>
-        <ErrorState onRetry={retry}>We could not check who you are just now.</ErrorState>
+        <ErrorState onRetry={retry}>We could not check whether you are signed in.</ErrorState>
       </Waiting>
     )
   if (isLeaving === 'another user' || (!user && isLeaving)) return null

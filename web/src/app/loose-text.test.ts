@@ -10,6 +10,8 @@ const sources = globSync('**/*.tsx', { cwd: web })
 /** What these hold after a conditional is elements, never a bare text. */
 const elements = new Set([
   'features/agent-assets/assets.tsx: add',
+  'features/agent-assets/assets.tsx: importing',
+  'features/listing-import/send-import.tsx: input',
   'features/seen-elsewhere/source-part.tsx: children',
   'features/listing-form/listing-dialog.tsx: children',
   'features/offers/submissions/submissions.tsx: children(open)',
@@ -27,6 +29,9 @@ const elements = new Set([
   'features/recommendations/entry.tsx: renderCard(listing)',
   'features/recommendations/entry.tsx: renderAnalysis(listing)',
   'features/forum/thread/reply.tsx: actions?.(reply)',
+  'features/offer-shelf/offer-shelf.tsx: children',
+  'features/offer-room/room-panel.tsx: more',
+  'features/offer-payment/hold-card.tsx: whenRefused',
   'features/comments/comments.tsx: view(comment, () => setAnswered(comment.id))',
 ])
 

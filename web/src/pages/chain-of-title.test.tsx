@@ -38,7 +38,7 @@ describe('the chains of title', () => {
       query.get('status') === 'verified' ? [{ ...filed, status: 'verified' as const }] : [],
     )
     const { user } = open()
-    expect(await screen.findByRole('heading', { name: 'No documents wait for verification' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No documents waiting for verification' })).toBeVisible()
     await user.selectOptions(screen.getByLabelText('Status'), 'Verified')
     expect(await screen.findByRole('table')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Verify/ })).toBeNull()
@@ -78,15 +78,15 @@ describe('a decision on a document', () => {
       expect(openToast()).toMatchObject({ title: 'Document Verified', description: `${name} is verified.` }),
     )
     expect(api.asked(calls.decideDocument)[0]?.body).toEqual({ status: 'verified' })
-    expect(await screen.findByRole('heading', { name: 'No documents wait for verification' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No documents waiting for verification' })).toBeVisible()
   })
 
   it('confirms another name with a note only', async () => {
     api.on(calls.decideDocument, aChainDocument({ status: 'verified' }))
     const { user, question } = await ask('Verify')
-    await user.selectOptions(question.getByLabelText('Who stands at its ends'), 'author')
+    await user.selectOptions(question.getByLabelText('Who the names stand for'), 'author')
     await user.click(question.getByRole('button', { name: 'Verify' }))
-    expect(await question.findByText('Please say why another name stands there')).toBeVisible()
+    expect(await question.findByText('Please say why another name is used')).toBeVisible()
     await user.type(question.getByLabelText('Note'), 'Probate seen.')
     await user.click(question.getByRole('button', { name: 'Verify' }))
     await waitFor(() => expect(openToast()?.title).toBe('Document Verified'))

@@ -87,8 +87,8 @@ describe('the enhanced analysis', () => {
     ])
     await user.click(inside.getByRole('tab', { name: 'Social' }))
     expect(rows(inside, 'Reach').slice(0, 2)).toEqual([
-      ['Author Social Reach', 'Not knownDefault'],
-      ['Content Mentions', '1,200Default'],
+      ['Author Social Reach', 'Not knownNo data (typical value)'],
+      ['Content Mentions', '1,200No data (typical value)'],
     ])
     await user.click(inside.getByRole('tab', { name: 'Risk' }))
     const table = within(inside.getByRole('table', { name: 'Overall Risk 28' }))
@@ -128,7 +128,7 @@ describe('an analysis on paper', () => {
     const number = within(age).getByText(/^\d+$/).textContent
     expect(age).toHaveTextContent('25-44 years default')
     const note = paper.getByText(number!, { selector: 'ol span' }).closest('li')
-    expect(note).toHaveTextContent('Default: The same for every listing: no finding about this one.')
+    expect(note).toHaveTextContent('No data (typical value): The same for every listing: no finding about this one.')
     expect(paper.getByText(/Model, reader-1, 14 Nov 2026: What the model observed/)).toBeInTheDocument()
     expect(printed).toHaveBeenCalledTimes(1)
     act(() => void window.dispatchEvent(new Event('afterprint')))

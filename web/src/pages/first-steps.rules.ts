@@ -55,7 +55,7 @@ export function agentSteps({ user, assets, chain }: AgentSteps): ChecklistStep[]
   const steps = [
     {
       label: 'Describe your agency',
-      note: 'Its name stands in every agreement; its website tells producers who you are.',
+      note: 'Its name appears in every agreement; its website tells producers who you are.',
       isDone: Boolean(user.companyName && user.agencyWebsite),
       action: 'Edit agency',
       to: paths.editAccount,

@@ -87,7 +87,7 @@ describe('the analysis of a listing', () => {
     answer(aStandardAnalysis())
     expect(await inside.findByText('Highly Viable')).toBeVisible()
     expect(inside.queryByText('Analysing...')).toBeNull()
-    expect(inside.getByText(/The model reader-1 read the details of this listing on 14 Nov 2026/)).toBeVisible()
+    expect(inside.getByText(/AI reading of this listing, 14 Nov 2026 \(reader-1\)/)).toBeVisible()
     expect(inside.getByRole('link', { name: 'How we score' })).toHaveAttribute('href', '/how-we-score')
   })
 
@@ -95,13 +95,13 @@ describe('the analysis of a listing', () => {
     api.on(analysisCalls.analysis, aRulesAnalysis())
     api.on(identityCalls.switchedOff, [{ name: 'model', says: 'The model rests.', until: null }])
     open()
-    expect(await (await panel()).within.findByText(/market tables.* The model rests\. Analysed/)).toBeVisible()
+    expect(await (await panel()).within.findByText(/our benchmarks.* The model rests\. Analysed/)).toBeVisible()
   })
 
   it('says so when the tables alone answered', async () => {
     api.on(analysisCalls.analysis, aRulesAnalysis())
     const { inside } = await opened()
-    expect(inside.getByText(/No model’s answer stands behind this analysis/)).toBeVisible()
+    expect(inside.getByText(/No AI reading of this listing/)).toBeVisible()
   })
 
   it('has six tabs; the overview has ten dimensions and the static analysis', async () => {
@@ -124,7 +124,7 @@ describe('the analysis of a listing', () => {
     expect(rows(inside, 'Static Analysis').map(([term]) => term)).toEqual([
       ...['Genre Score', 'Medium Score', 'Length Bonus'],
       // what they rest on, with the sentence
-      ...['Length Bonus · From this listing', 'Genre Score, Medium Score · Market table'],
+      ...['Length Bonus · From this listing', 'Genre Score, Medium Score · Benchmark'],
     ])
     expect(inside.getByText('+0')).toBeVisible()
   })
@@ -157,12 +157,12 @@ describe('the analysis of a listing', () => {
     const { inside, tab } = await opened()
     await tab('Audience')
     expect(rows(inside, 'Demographics').slice(0, 4)).toEqual([
-      ['Primary Age', '25-44 yearsDefault'],
-      ['Gender Split', '60% Female / 40% MaleDefault'],
-      ['Socioeconomic', 'Middle to Upper-Middle ClassDefault'],
-      ['Primary Markets', 'UK, US, Australia, CanadaDefault'],
+      ['Primary Age', '25-44 yearsNo data (typical value)'],
+      ['Gender Split', '60% Female / 40% MaleNo data (typical value)'],
+      ['Socioeconomic', 'Middle to Upper-Middle ClassNo data (typical value)'],
+      ['Primary Markets', 'UK, US, Australia, CanadaNo data (typical value)'],
     ])
-    expect(rows(inside, 'Audience Size')[0]).toEqual(['Estimated Size', '2.5MDefault'])
+    expect(rows(inside, 'Audience Size')[0]).toEqual(['Estimated Size', '2.5MNo data (typical value)'])
     expect(inside.getAllByText('The same for every listing: no finding about this one.')).not.toHaveLength(0)
   })
 
@@ -181,7 +181,7 @@ describe('the analysis of a listing', () => {
       ['International', '£6.8m'],
       ['Streaming', '£3.8m'],
       ['Merchandising', '£1.2m'],
-      ['Net Profit', '-£4.6mWorked out'],
+      ['Net Profit', '-£4.6mCalculated'],
       ['Payback Period', '31 months'],
       ['IRR', '8.7%'],
     ])
@@ -300,7 +300,7 @@ describe('Refresh Analysis', () => {
     expect(await inside.findByText('Viable')).toBeVisible()
     await expectToast({
       title: 'Analysis refreshed',
-      description: 'The model reader-1 has read the listing again.',
+      description: 'AI (reader-1) has read the listing again.',
     })
     expect(api.asked(analysisCalls.analysis)).toHaveLength(1)
   })
@@ -309,12 +309,12 @@ describe('Refresh Analysis', () => {
     [
       'and the tables answered',
       aRulesAnalysis(),
-      /^There is no answer of the model just now: the scores come from the market tables/,
+      /^The AI has not answered yet, so the scores come from our benchmarks/,
     ],
     [
       'and its earlier answer stands',
       aStandardAnalysis(),
-      /^There is no new answer of the model: that of 14 Nov 2026, 09:58 stands/,
+      /^There is no new AI reading, so its reading of 14 Nov 2026, 09:58 still counts/,
     ],
   ])('says when the model gave no new answer %s', async (_which, analysis, says) => {
     api.on(analysisCalls.refreshAnalysis, analysis)
@@ -328,7 +328,7 @@ describe('Refresh Analysis', () => {
     api.on(analysisCalls.refreshAnalysis, aRulesAnalysis())
     const { inside } = await refresh()
     expect(inside.getByText(/Its agent does not let a model read this listing/)).toBeVisible()
-    await expectToast({ description: expect.stringMatching(/^The agent does not let a model/) as string })
+    await expectToast({ description: expect.stringMatching(/^The agent does not let AI/) as string })
   })
 
   it('keeps what is there when it fails', async () => {

@@ -110,7 +110,7 @@ describe('the comments on a listing', () => {
     api.on(commentCalls.comments, refusal(503, 'Away.'))
     const { user } = open()
     const part = within(await section())
-    expect(await part.findByText('Comments cannot be shown just now.')).toBeVisible()
+    expect(await part.findByText('Comments could not be loaded.')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'The Moonstone' })).toBeVisible()
     expect(screen.getAllByRole('link', { name: 'Submit Offer' })[0]).toBeVisible()
     expect(api.asked(commentCalls.comments)).toHaveLength(1)

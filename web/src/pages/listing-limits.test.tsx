@@ -44,7 +44,7 @@ describe('the meter beside a listing', () => {
 
   it.each([
     [4, 'You can open one more listing this month.'],
-    [5, "You've opened all 5 free listings. Others open again on 1 Dec 2026."],
+    [5, 'You’ve opened all 5 free listings. Others open again on 1 Dec 2026.'],
   ])('warns at %d of five, with the way to Premium and back', async (used, says) => {
     api.on(membershipCalls.membershipStatus, aFreePlan(used))
     const view = open()
@@ -69,7 +69,7 @@ describe('the meter beside a listing', () => {
     api.on(membershipCalls.membershipStatus, refusal(503, 'Away.'))
     const { user } = open()
     expect(await screen.findByRole('heading', { level: 1, name: 'The Moonstone' })).toBeVisible()
-    await screen.findByText("We can't show how many free listings you have left.")
+    await screen.findByText('We can’t show how many free listings you have left.')
     api.on(membershipCalls.membershipStatus, aFreePlan(2))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('2 of 5')).toBeVisible()
@@ -92,7 +92,7 @@ describe('a listing that the month has no room for', () => {
   it('leaves its place to what is open still, names the title, and says when the next five open', async () => {
     open()
     const heading = await screen.findByRole('heading', { level: 1 })
-    expect(heading).toHaveTextContent("You've opened all 5 free listings this month")
+    expect(heading).toHaveTextContent('You’ve opened all 5 free listings this month')
     expect(await screen.findByText('“The Moonstone” is not one of them.')).toBeVisible()
     expect(await screen.findByText(/Your next five open on 1 Dec 2026. Premium has no limit./)).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Goblin Market' })).toHaveAttribute('href', '/listing/11')

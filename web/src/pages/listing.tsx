@@ -16,11 +16,13 @@ import { RightsCheck } from '../features/rights-check/rights-check.tsx'
 import { ShareMenu } from '../features/share/share-menu.tsx'
 import { isNotFound } from '../shared/api-error.ts'
 import { viewerOf } from '../shared/current-user.ts'
+import { filled } from '../shared/filled.ts'
 import { usePageHead } from '../shared/page-head.ts'
 import { paths } from '../shared/paths.ts'
 import { useWayBack } from '../shared/router/way-back.ts'
 import { useTrackedView } from '../shared/tracking/use-tracked-view.ts'
 import { useMembersOnly } from '../shared/use-members-only.ts'
+import { ButtonLink } from '../ui/button/button-link.tsx'
 import { BackLink } from '../ui/page/back-link.tsx'
 import { Wrap } from '../ui/page/wrap.ts'
 import { listingHead } from './listing-head.ts'
@@ -126,6 +128,11 @@ export function ListingPage() {
           <Side listing={listing}>
             {viewer && access.producer(viewer) && (
               <RightsCheck listingId={listing.id} title={listing.title} status={listing.status} />
+            )}
+            {user && mayManage(user, listing) && (
+              <ButtonLink small to={filled(paths.listingRights, { id })}>
+                {user.role === 'admin' ? 'See its rights' : 'Manage its rights'}
+              </ButtonLink>
             )}
           </Side>
           <Body listing={listing}>

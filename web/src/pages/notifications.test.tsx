@@ -1,9 +1,11 @@
-import { identityCalls, notificationCalls, offerCalls } from '@storyright/contracts/http'
+import { identityCalls, importCalls, notificationCalls, offerCalls } from '@storyright/contracts/http'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useMySubmissionsQuery } from '../entities/offer/offer.api.ts'
+import { useListingImportQuery } from '../features/listing-import/imports.api.ts'
 import { Bell } from '../features/notifications/bell/bell.tsx'
 import { NotificationList } from '../features/notifications/list/notification-list.tsx'
 import { fakeApi, refusal } from '../testing/fake-api.ts'
+import { anImport, importId } from '../testing/import-samples.ts'
 import { aNotification } from '../testing/notification-samples.ts'
 import { openStream } from '../testing/open-stream.ts'
 import { renderPages, where } from '../testing/render-page.tsx'
@@ -19,6 +21,7 @@ beforeEach(() => {
   api.on(notificationCalls.notificationStream, () => stream.response)
 })
 
+const Import = () => <p>{useListingImportQuery(importId).data?.state}</p>
 const Offers = () => <p>{useMySubmissionsQuery().data?.length} offers</p>
 function open(at = '/') {
   const userId = `00000000-0000-4000-a000-${String(people++).padStart(12, '0')}` // nobody shares with another test
@@ -30,6 +33,12 @@ function open(at = '/') {
         <>
           {bell}
           <Offers />
+        </>
+      ),
+      '/agent-dashboard/import': (
+        <>
+          {bell}
+          <Import />
         </>
       ),
       '/notifications': (
@@ -127,7 +136,7 @@ describe('the bell', () => {
     const user = open()
     await user.click(await bell('Notifications'))
     const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }))
-    expect(await panel.findByText('Notifications cannot be shown just now.')).toBeVisible()
+    expect(await panel.findByText('Notifications could not be loaded.')).toBeVisible()
     api.on(notificationCalls.notifications, [])
     await user.click(panel.getByRole('button', { name: 'Try again' }))
     expect(await panel.findByText(/^Nothing yet/)).toBeVisible()
@@ -146,6 +155,18 @@ describe('pages that are open', () => {
     await waitFor(() => expect(api.asked(offerCalls.mySubmissions)).toHaveLength(2))
     expect(api.asked(notificationCalls.notifications)).toHaveLength(0)
     expect(document.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement()
+  })
+
+  it('follow an import of theirs with every step, in whichever tab it was begun', async () => {
+    let its = anImport({ state: 'ready' })
+    api.on(importCalls.getImport, () => its)
+    open('/agent-dashboard/import')
+    await screen.findByText('ready')
+    await news(0, 1)
+    its = anImport({ state: 'applying' })
+    await act(async () => stream.news(0, aNotification(1).id, { imports: 1 }))
+    expect(await screen.findByText('applying')).toBeVisible()
+    expect(api.asked(notificationCalls.notifications)).toHaveLength(0)
   })
 
   it('follow many changes at once by few fetches', async () => {

@@ -1,10 +1,11 @@
 import type { Listing } from '@storyright/contracts/http'
 import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
-import { waitsForAnswer } from '../entities/offer/offer-state.ts'
+import { isInPlay, waitsForAnswer } from '../entities/offer/offer-state.ts'
 import { useChainQuery } from '../features/chain-of-title/chain.api.ts'
 import { ChainState } from '../features/chain-of-title/chain-state.tsx'
 import { useOffersForAgent } from '../features/offers/use-offers.ts'
+import { filled } from '../shared/filled.ts'
 import { paths } from '../shared/paths.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Facts } from '../ui/data/facts.tsx'
@@ -29,6 +30,7 @@ export function OwnListing({ listing }: { listing: Listing }) {
   const { id, agentId } = listing
   const [isEditing, setIsEditing] = useState(false)
   const { data: chain } = useChainQuery(id)
+  const offers = useOfferWords(listing)
   return (
     <Place>
       <Button variant="primary" wide onClick={() => setIsEditing(true)}>
@@ -36,7 +38,15 @@ export function OwnListing({ listing }: { listing: Listing }) {
       </Button>
       <Facts
         facts={[
-          { term: 'Offers', value: <Link to={paths.offersOn(id)}>{useOfferWords(listing)}</Link> },
+          { term: 'Offers', value: <Link to={paths.offersOn(id)}>{offers.words}</Link> },
+          ...(offers.inPlay > 1
+            ? [
+                {
+                  term: 'Side by side',
+                  value: <Link to={filled(paths.compareOffers, { id })}>{`Compare ${offers.inPlay} offers`}</Link>,
+                },
+              ]
+            : []),
           {
             term: 'Chain of title',
             value: (
@@ -71,12 +81,14 @@ export function OwnListing({ listing }: { listing: Listing }) {
   )
 }
 
-/** How many offers there are on a listing, and how many wait for its agent. */
+/** How many offers there are on a listing, how many wait for its agent, and how many are in play. */
 function useOfferWords({ id, agentId }: Listing) {
   const { offers } = useOffersForAgent(agentId)
-  if (!offers) return 'See them'
+  if (!offers) return { words: 'See them', inPlay: 0 }
+  const now = new Date()
   const those = offers.filter(({ listingId }) => listingId === id)
+  const inPlay = those.filter((offer) => isInPlay(offer, now)).length
   const waiting = those.filter(waitsForAnswer).length
-  if (those.length === 0) return 'None yet'
-  return waiting > 0 ? `${those.length} in all, ${waiting} to answer` : `${those.length} in all`
+  if (those.length === 0) return { words: 'None yet', inPlay }
+  return { words: waiting > 0 ? `${those.length} in all, ${waiting} to answer` : `${those.length} in all`, inPlay }
 }

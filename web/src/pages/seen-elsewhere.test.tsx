@@ -151,13 +151,13 @@ describe('what was found, for the agent of the listing', () => {
     within(await screen.findByRole('group', { name: `What was found at ${name}` }))
 
   it.each([
-    [{ state: 'waiting' }, 'Submitted for enrichment: it is looked up at Google Books in its turn.'],
-    [{ state: 'none' }, 'Nothing at Google Books is about this work, as far as could be told.'],
+    [{ state: 'waiting' }, 'Queued to be looked up at Google Books.'],
+    [{ state: 'none' }, 'We found nothing about this work at Google Books.'],
     [{ state: 'choosing' }, 'What was found may be about this work. It is shown to readers once you say so.'],
-    [{ state: 'refused' }, 'Somebody said that this is not the work, so nothing of it is shown.'],
+    [{ state: 'refused' }, 'This was marked as a different work, so nothing is shown.'],
     [
       { state: 'failed', failure: 'Google Books did not answer in time.' },
-      'The last look-up failed. Google Books did not answer in time. It is tried again in its turn.',
+      'The last search failed. Google Books did not answer in time. We will try again later.',
     ],
   ] as const)('says how it stands: %j', async (change, says) => {
     open(atSource({ candidates: [], ...change }), agent)
@@ -192,7 +192,7 @@ describe('what was found, for the agent of the listing', () => {
     const other = aCandidate({ id: 'gb-other', title: 'The Moonstone Again', reasons: ['Another author: A. Nonymous'] })
     const { user } = open(atSource({ candidates: [aCandidate(), other] }), agent)
     const choices = await group()
-    expect(choices.getAllByText('Waits for your word')).toHaveLength(2)
+    expect(choices.getAllByText('Needs your decision')).toHaveLength(2)
     for (const reason of ['Same title', 'Another author: A. Nonymous']) expect(choices.getByText(reason)).toBeVisible()
     await user.click(choices.getByRole('button', { name: 'This is it The Moonstone' }))
     await waitFor(() => expect(openToast()?.title).toBe('Chosen'))
@@ -219,7 +219,7 @@ describe('what was found, for the agent of the listing', () => {
     await waitFor(() =>
       expect(openToast()?.description).toBe('That is not among what was found any more. Load it again.'),
     )
-    expect(await (await group()).findByText(/^Nothing at Google Books/)).toBeVisible()
+    expect(await (await group()).findByText(/^We found nothing about/)).toBeVisible()
   })
 
   it('says that it could not be read, to those who manage it', async () => {

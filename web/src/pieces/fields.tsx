@@ -79,7 +79,7 @@ export function Fields() {
         options={['12', '18', '24', '36'].map((value) => ({ value, label: value }))}
         value={period}
         onChange={setPeriod}
-        help="How long you alone may decide on buying the rights."
+        help="How long you have the exclusive right to buy."
       />
       <RadioList
         legend="Commercial Viability"

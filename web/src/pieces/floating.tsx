@@ -56,7 +56,7 @@ export function Floating() {
       <ConfirmDialog
         {...at('confirm')}
         title="Delete this listing?"
-        description="It is taken out of the catalogue at once, and nobody can open it any more."
+        description="It leaves the catalogue at once and can no longer be opened."
         confirm="Delete"
         danger
         onConfirm={() => setOpen(undefined)}

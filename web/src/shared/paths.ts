@@ -41,6 +41,7 @@ export const paths = {
   membershipSettings: `${table.profile}#membership`,
   /** The offers of one listing, among those of its agent. */
   offersOn: (listing: string) => `${table.agentDashboard}?${new URLSearchParams({ tab: 'submissions', listing })}`,
+  importOf: (id: string) => filled(table.listingImport, { id }),
   tagged: (tag: string) => `${table.listings}?${new URLSearchParams({ genre: tag })}`,
   ofMedium: (medium: string) => `${table.listings}?${new URLSearchParams({ medium })}`,
   search: (text: string) => `${table.listings}?${new URLSearchParams({ search: text })}`,

@@ -17,10 +17,12 @@ interface SendFileInput<A extends Address> {
   to: FileAddress<A>
   file: File
   onProgress: (percent: number) => void
-  /** What to say when the server gives no reason. */
-  fallback: string
+  fallback: Fallback
   signal?: AbortSignal
 }
+/** What to say when the server gives no reason; by its status, where that makes a difference. */
+export type Fallback = string | ((status: number) => string)
+
 /** An upload call with its arguments. */
 export interface FileAddress<A extends Address> {
   address: A
@@ -43,7 +45,8 @@ export function sendFile<A extends Address>(sending: SendFileInput<A>): AppThunk
 const transfer = <Answer>({ to, file, onProgress, fallback, signal }: SendFileInput<Address>) =>
   new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const fail = (message = fallback) => reject(new SendingFailed(request.status, message))
+    const unsaid = (status: number) => (typeof fallback === 'string' ? fallback : fallback(status))
+    const fail = (message?: string) => reject(new SendingFailed(request.status, message ?? unsaid(request.status)))
     request.open(to.address.method, pathOf(to))
     request.withCredentials = true
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100))
@@ -51,7 +54,7 @@ const transfer = <Answer>({ to, file, onProgress, fallback, signal }: SendFileIn
     request.onabort = () => fail()
     request.onload = () => {
       const answer = parsed(request.responseText)
-      if (request.status === 201 && answer) resolve(answer as Answer)
+      if (request.status >= 200 && request.status < 300 && answer) resolve(answer as Answer)
       else fail(answer?.detail)
     }
     signal?.addEventListener('abort', () => request.abort())

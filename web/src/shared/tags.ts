@@ -16,6 +16,7 @@ export const tagTypes = [
   'Enrichments',
   'Competitions',
   'Support',
+  'Imports',
   'Notifications',
 ] as const
 type TagType = (typeof tagTypes)[number]

@@ -1,4 +1,4 @@
-import type { Offer, OptionNotice } from '@storyright/contracts/http'
+import type { Offer, OfferRoom, OfferRound, OptionNotice } from '@storyright/contracts/http'
 
 const ids = {
   offer: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a01',
@@ -49,6 +49,11 @@ export function anOffer(change: Partial<Offer> = {}): Offer {
       negotiable: true,
       royaltyPercentage: null,
     },
+    deal: null,
+    dealHash: 'cd34'.repeat(16),
+    round: 1,
+    rounds: 1,
+    counter: null,
     termsNow: null,
     contacts: null,
     optionNotices: [],
@@ -58,6 +63,7 @@ export function anOffer(change: Partial<Offer> = {}): Offer {
     isDisputed: false,
     feeReturn: null,
     optionEndedBecause: null,
+    rightsHeld: null,
     extraRightsQuestion: null,
     isWithoutExtraRights: false,
     listing: {
@@ -110,6 +116,7 @@ export const anAcceptedOffer = (change: Partial<Offer> = {}): Offer =>
     acceptedAt: '2026-11-19T16:40:00.000Z',
     optionEndsAt: '2028-05-19T16:40:00.000Z',
     agencyName: 'Fenn Literary',
+    rightsHeld: [{ text: 'World; L; all; always; exclusive', words: 'Exclusive all rights, worldwide' }],
     agreement: {
       url: `http://localhost/api/offers/${ids.offer}/agreement`,
       textHash: 'ab12'.repeat(16),
@@ -121,6 +128,42 @@ export const anAcceptedOffer = (change: Partial<Offer> = {}): Offer =>
       { at: '2026-11-19T16:40:00.000Z', moment: 'captured', note: null },
       { at: '2026-11-19T16:40:00.000Z', moment: 'accepted', note: null },
     ],
+    ...change,
+  })
+
+/** Terms that one side proposed; those of `anOffer` unless something else is said. */
+export function aRound(change: Partial<OfferRound> = {}): OfferRound {
+  const { offerPrice, optionPeriod, scope, deal, dealHash, submittedAt, holdExpiresAt } = anOffer()
+  return {
+    number: 1,
+    by: 'producer',
+    offerPrice,
+    optionPeriod,
+    scope,
+    deal,
+    dealHash,
+    message: null,
+    createdAt: submittedAt,
+    expiresAt: holdExpiresAt,
+    status: 'open',
+    answeredAt: null,
+    reason: null,
+    isStanding: true,
+    ...change,
+  }
+}
+
+/** What the agent proposed instead, and waits for an answer to. */
+export const aCounter = (change: Partial<OfferRound> = {}): OfferRound =>
+  aRound({
+    number: 2,
+    by: 'agent',
+    offerPrice: 20_000,
+    dealHash: 'ef56'.repeat(16),
+    message: 'We need a little more for eighteen months.',
+    createdAt: '2026-11-18T10:00:00.000Z',
+    expiresAt: '2026-11-24T10:00:00.000Z',
+    isStanding: false,
     ...change,
   })
 
@@ -150,3 +193,22 @@ export const someContacts: NonNullable<Offer['contacts']> = {
   producer: { name: 'Rosa Adeyemi', companyName: 'Saltmarsh Pictures', email: 'rosa@saltmarsh.test' },
   agent: { name: 'Marlowe Fenn', companyName: 'Fenn Literary', email: 'marlowe@fenn.test' },
 }
+
+/** What its two sides see of an offer; they may do nothing unless a test says so. */
+export const aRoom = (change: Partial<OfferRoom> = {}): OfferRoom => ({
+  offer: anOffer(),
+  rounds: [aRound()],
+  messages: [],
+  documents: [],
+  unread: 0,
+  may: {
+    counter: false,
+    agree: false,
+    decline: false,
+    withdraw: false,
+    better: false,
+    accept: false,
+    write: false,
+  },
+  ...change,
+})

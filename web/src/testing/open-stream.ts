@@ -10,10 +10,14 @@ export function openStream() {
   return {
     response: new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
     say: (text: string) => controller.enqueue(encoder.encode(text)),
-    news: (unread: number, latestId: string | null, { offers = 0, latestAt = null as string | null } = {}) =>
+    news: (
+      unread: number,
+      latestId: string | null,
+      { offers = 0, imports = 0, latestAt = null as string | null } = {},
+    ) =>
       controller.enqueue(
         encoder.encode(
-          `id: ${unread}.${latestId}.${latestAt}.${offers}\ndata: ${JSON.stringify({ unread, latestId, latestAt, offers })}\n\n`,
+          `id: ${unread}.${latestId}.${latestAt}.${offers}.${imports}\ndata: ${JSON.stringify({ unread, latestId, latestAt, offers, imports })}\n\n`,
         ),
       ),
     end: () => controller.close(),

@@ -135,11 +135,25 @@ describe('the provider’s own fields', () => {
     await waitFor(() => expect(onTaken).toHaveBeenCalledTimes(1))
   })
 
+  it('charge the card that was chosen when paying began: it cannot be changed or removed meanwhile', async () => {
+    const { stripe } = fakeStripe(taken)
+    let confirmed = () => {}
+    stripe.confirmPayment.mockImplementation(() => new Promise((resolve) => (confirmed = () => resolve(taken))))
+    const { user, onTaken } = open({ saved })
+    await waitFor(() => expect(button()).toBeEnabled())
+    await user.click(button())
+    for (const choice of screen.getAllByRole('radio')) expect(choice).toBeDisabled()
+    expect(screen.getByRole('button', { name: /^Remove the card/ })).toBeDisabled()
+    await act(async () => confirmed())
+    expect(onTaken).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('radio', { name: 'Another card' })).toBeEnabled()
+  })
+
   it('have a card kept only where the reader ticks that', async () => {
     const { stripe, ready } = fakeStripe(taken)
     const { user } = open({ saved, canKeep: true })
-    await ready()
     await user.click(screen.getByRole('radio', { name: 'Another card' }))
+    await ready()
     const keep = screen.getByRole('checkbox', { name: /^Save this card/ })
     expect(keep).not.toBeChecked()
     await user.click(keep)

@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik'
-import { type ComponentProps, type FormEvent, useState } from 'react'
+import type { ComponentProps, FormEvent } from 'react'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { site } from '../../shared/site.ts'
 import { webAddress } from '../../shared/web-address.ts'
@@ -8,78 +8,66 @@ import { CreditCard } from '../../ui/icon/icons.ts'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { CardFaultLines } from './card-fault-lines.tsx'
-import { type CardFault, type CardFormProps, unexpected } from './card-form-props.ts'
+import { type CardFormProps, type CardOutcome, unexpected } from './card-form-props.ts'
 import { confirmAtSandbox } from './confirm-at-sandbox.ts'
 import { OnFile } from './on-file.tsx'
 import { PayButton } from './pay-button.tsx'
 import { asExpiry, type CardValues, cardRules, inFours } from './sandbox-card.ts'
 import * as S from './sandbox-card-fields.styles.ts'
-import { KeepCard, SavedCardChoice, SavedCardForm, useSavedCard } from './saved-card-choice.tsx'
+import { KeepCard, SavedCardChoice, SavedCardForm } from './saved-card-form.tsx'
+import { useCardForm } from './use-card-form.ts'
 
 const blank: CardValues = { number: '', expiry: '', cvc: '' }
 const testCards = [
-  ['4242 4242 4242 4242', 'is taken'],
+  ['4242 4242 4242 4242', 'succeeds'],
   ['4000 0000 0000 0002', 'is declined'],
   ['4000 0025 0000 3155', 'asks the bank first (3-D Secure)'],
 ] as const
 
 /** Our own card form, for the sandbox that stands in for the card provider. */
 export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sandboxUrl: string }) {
-  const {
-    publishableKey,
-    clientSecret,
-    returnUrl,
-    label,
-    remark,
-    onFile,
-    saved,
-    canKeep,
-    onTaken,
-    onUnclear,
-    onFault,
-  } = props
-  const { chosen, choose } = useSavedCard(saved)
-  const [isKept, setIsKept] = useState(false)
-  const [fault, setFault] = useState<CardFault | null>(null)
-  const [isAsking, setIsAsking] = useState(false)
-  const fail = (found: CardFault) => {
-    setFault(found)
-    onFault?.(found)
-  }
-  const pay = async (card: CardValues | string | null) => {
-    setFault(null)
-    const how = { isKept: isKept && card !== null && typeof card === 'object' }
-    const outcome = await confirmAtSandbox({ sandboxUrl, publishableKey, clientSecret, returnUrl, card, ...how })
-    if ('taken' in outcome) return onTaken()
-    if ('refused' in outcome) return fail(outcome)
-    if ('unclear' in outcome) return void ((await onUnclear()) || fail(outcome))
+  const { publishableKey, clientSecret, returnUrl, label, remark, onFile, canKeep } = props
+  const form = useCardForm(props)
+  const confirm = (card: CardValues | string | null) => async (): Promise<CardOutcome | null> => {
+    const isKept = form.isKept && card !== null && typeof card === 'object'
+    const outcome = await confirmAtSandbox({ sandboxUrl, publishableKey, clientSecret, returnUrl, card, isKept })
+    if (!('goTo' in outcome)) return outcome
     const bank = webAddress(outcome.goTo)
-    if (bank) site.leaveFor(bank)
-    else fail({ unclear: unexpected })
+    if (!bank) return { unclear: unexpected }
+    site.leaveFor(bank)
+    return null
   }
-  const payWith = async (card: string | null) => {
-    setIsAsking(true)
-    await pay(card)
-    setIsAsking(false)
-  }
-  if (chosen)
-    return (
-      <SavedCardForm onSubmit={() => void payWith(chosen.id)}>
-        <SavedCardChoice saved={saved} chosen={chosen} choose={choose} disabled={isAsking} />
-        <CardFaultLines fault={fault} />
-        <PayButton busy={isAsking} label={label} remark={remark} />
-      </SavedCardForm>
-    )
+  const { chosen, busy, fault, pay } = form
+  if (chosen) return <SavedCardForm {...{ form, label, remark }} onPay={() => void pay('card', confirm(chosen.id))} />
   return (
-    <AppForm label="Card" initial={blank} rules={cardRules} onSubmit={pay} onLeaving="lets go">
-      {({ busy }) => (
+    <AppForm
+      label="Card"
+      initial={blank}
+      rules={cardRules}
+      onSubmit={(card) => pay('card', confirm(card))}
+      onLeaving="lets go"
+    >
+      {() => (
         <>
-          <SavedCardChoice saved={saved} chosen={chosen} choose={choose} disabled={busy} />
-          {onFile && <OnFile label={onFile} busy={isAsking} disabled={busy} onClick={() => void payWith(null)} />}
+          <SavedCardChoice form={form} />
+          {onFile && (
+            <OnFile
+              label={onFile}
+              busy={busy === 'on file'}
+              disabled={busy === 'card'}
+              onClick={() => void pay('on file', confirm(null))}
+            />
+          )}
           <SandboxCardFields />
-          {canKeep && <KeepCard isKept={isKept} onChange={setIsKept} />}
+          {canKeep && <KeepCard form={form} />}
           <CardFaultLines fault={fault} />
-          <PayButton busy={busy} disabled={isAsking} minor={Boolean(onFile)} label={label} remark={remark} />
+          <PayButton
+            busy={busy === 'card'}
+            disabled={busy === 'on file'}
+            minor={Boolean(onFile)}
+            label={label}
+            remark={remark}
+          />
           <TestCards />
         </>
       )}
@@ -90,7 +78,7 @@ export function SandboxCardForm({ sandboxUrl, ...props }: CardFormProps & { sand
 function TestCards() {
   return (
     <Note>
-      <p>This is a rehearsal: no bank is asked and no money moves. Test cards, with any expiry to come and any code:</p>
+      <p>Test mode: no real money moves. Use any future expiry date and any code.</p>
       <ul>
         {testCards.map(([number, message]) => (
           <Meta as="li" key={number}>

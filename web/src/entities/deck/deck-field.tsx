@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
 import { type DragEvent, type ReactNode, useId } from 'react'
+import styled from 'styled-components'
 import { ProgressLine } from '../../shared/upload/progress-line.tsx'
 import { useFileChoice } from '../../shared/upload/use-file-choice.tsx'
 import { type UploadProgress, useUpload } from '../../shared/upload/use-upload.ts'
@@ -8,8 +9,8 @@ import { Help } from '../../ui/field/field.styles.ts'
 import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { FileText } from '../../ui/icon/icons.ts'
 import { Meta } from '../../ui/text/text.ts'
+import { theme } from '../../ui/theme/theme.ts'
 import { type DeckValues, decks, fileSize } from './deck.ts'
-import * as S from './deck-field.styles.ts'
 
 type DeckFieldProps = { label?: string; readers: string }
 
@@ -28,9 +29,9 @@ export function DeckField({ label = 'Proposal deck', readers }: DeckFieldProps) 
     take([...event.dataTransfer.files])
   }
   return (
-    <S.Deck aria-labelledby={`${id}-name`} aria-describedby={`${id}-help`} role="group">
-      <S.Name id={`${id}-name`}>{label}</S.Name>
-      <S.Box onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <Deck aria-labelledby={`${id}-name`} aria-describedby={`${id}-help`} role="group">
+      <Name id={`${id}-name`}>{label}</Name>
+      <Box onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <FileText size={20} strokeWidth={1.5} aria-hidden="true" />
         {sending ? (
           <OnItsWay sending={sending} onCancel={cancel} />
@@ -42,10 +43,10 @@ export function DeckField({ label = 'Proposal deck', readers }: DeckFieldProps) 
           </Chosen>
         )}
         {input}
-      </S.Box>
+      </Box>
       <FieldFault>{fault ?? (touched.deckFileUrl && errors.deckFileUrl)}</FieldFault>
       <Help id={`${id}-help`}>{`.pdf, .ppt, .pptx or .key, up to 50MB. Only you${readers} can open it.`}</Help>
-    </S.Deck>
+    </Deck>
   )
 }
 
@@ -82,3 +83,31 @@ function OnItsWay({ sending, onCancel }: { sending: UploadProgress; onCancel: ()
     </>
   )
 }
+
+const Deck = styled.div`
+  display: grid;
+  gap: 6px;
+`
+const Name = styled.span`
+  font-size: ${theme.t13};
+  font-weight: 550;
+`
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s3};
+  padding: ${theme.s3};
+  border: ${theme.hair} dashed ${theme.edge};
+  border-radius: ${theme.radius};
+  b {
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+  > svg {
+    flex: none;
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+`

@@ -1,18 +1,36 @@
 import {
-  type DemoLoading,
   type DemoPart,
+  type DemoPartProgress,
   demoLoadingMessage,
   demoProgressMessage,
+  identityAddresses,
   type PageName,
   pageAt,
 } from '@storyright/contracts/vocabulary'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { baseApi } from '../../shared/base-api.ts'
+import { callTo } from '../../shared/call-to.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Wrap } from '../../ui/page/wrap.ts'
 import { Note } from '../../ui/state/note.tsx'
 import { theme } from '../../ui/theme/theme.ts'
-import { useDemoLoading } from './demo-loading.api.ts'
+
+const LOOK_AGAIN_MS = 2_000
+
+const demoLoadingApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({ demoLoading: build.query(callTo(identityAddresses.demoLoading)) }),
+})
+
+/** How far a part of the demo is loaded, asked for until it is; nothing once it is there. */
+function useDemoLoading(part: DemoPart): DemoPartProgress | undefined {
+  const { data } = demoLoadingApi.useDemoLoadingQuery(undefined, {
+    pollingInterval: LOOK_AGAIN_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  })
+  return data?.find((loading) => loading.part === part)
+}
 
 const Place = styled(Wrap)`
   &:not(:empty) {
@@ -50,7 +68,7 @@ export function DemoLoadingNote({ pathname }: { pathname: string }) {
 
 function PartNote({ part }: { part: DemoPart }) {
   const loading = useDemoLoading(part)
-  const [before, setBefore] = useState<DemoLoading>()
+  const [before, setBefore] = useState<DemoPartProgress>()
   useEffect(() => {
     if (loading) setBefore(loading)
   }, [loading])

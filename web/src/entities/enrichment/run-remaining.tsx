@@ -47,7 +47,8 @@ const number = (count: number) => count.toLocaleString('en-GB')
 
 function runWords({ phase, processed, failed, stopped }: RemainingRun, left: number, source: EnrichmentSource) {
   const counts = `${number(processed)} looked up${failed > 0 ? `, ${number(failed)} failed` : ''}`
-  if (phase === 'running') return `${counts}, ${number(left)} left. This goes on while you use other pages in this tab.`
+  if (phase === 'running')
+    return `${counts}, ${number(left)} left. This continues while you use other pages in this tab.`
   if (phase === 'pausing') return 'Pausing once the current batch is done.'
   if (stopped) return `Stopped after ${number(processed)}: ${stopped}`
   return processed + failed > 0

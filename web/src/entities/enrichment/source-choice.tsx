@@ -1,15 +1,16 @@
 import { dayAndTime, type EnrichmentAction, enrichmentSourceLabels } from '@storyright/contracts/vocabulary'
 import { useRef } from 'react'
+import styled from 'styled-components'
 import { isAhead } from '../../shared/is-ahead.ts'
 import { Kind } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Actions } from '../../ui/page/actions.ts'
 import { Note } from '../../ui/state/note.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import { theme } from '../../ui/theme/theme.ts'
 import { Candidates, CandidateView } from './candidate-view.tsx'
 import type { FoundAtSource } from './enrichment.api.ts'
 import { EnrichmentStateBadge } from './enrichment-state.tsx'
-import * as S from './source-choice.styles.ts'
 import { SourceNote } from './source-note.tsx'
 import { useDecideEnrichment } from './use-decide-enrichment.ts'
 
@@ -31,16 +32,16 @@ export function SourceChoice({ listingId, found }: SourceChoiceProps) {
     return { busy, disabled: deciding !== undefined && !busy, onClick: () => void press() }
   }
   return (
-    <S.Source ref={frame} tabIndex={-1}>
-      <S.Head>
-        <S.Name>{label}</S.Name>
+    <Source ref={frame} tabIndex={-1}>
+      <Head>
+        <Name>{label}</Name>
         <EnrichmentStateBadge state={state} />
         {isDecided && (
           <Button small {...button('undo')}>
             Undo<VisuallyHidden>{` the decision about ${label}`}</VisuallyHidden>
           </Button>
         )}
-      </S.Head>
+      </Head>
       {state === 'failed' && failure && (
         <Note tone="bad">
           {`${failure} Next try ${isAhead(triesAgainAt) ? dayAndTime(triesAgainAt) : 'with the next batch'}.`}
@@ -48,11 +49,11 @@ export function SourceChoice({ listingId, found }: SourceChoiceProps) {
       )}
       {state === 'matched' && match && (
         <CandidateView candidate={match} source={source}>
-          <S.Answers>
+          <Answers>
             <Button small variant="danger" {...button('refuse')}>
               Not this work<VisuallyHidden>{` ${match.title}`}</VisuallyHidden>
             </Button>
-          </S.Answers>
+          </Answers>
         </CandidateView>
       )}
       {(state === 'choosing' || state === 'refused') && candidates.length > 0 && (
@@ -60,7 +61,7 @@ export function SourceChoice({ listingId, found }: SourceChoiceProps) {
           {candidates.map((candidate) => (
             <li key={candidate.id}>
               <CandidateView candidate={candidate} source={source}>
-                <S.Answers>
+                <Answers>
                   {candidate.isRefused ? (
                     <Kind>Not this work</Kind>
                   ) : (
@@ -72,7 +73,7 @@ export function SourceChoice({ listingId, found }: SourceChoiceProps) {
                   <Button small variant="solid" {...button('choose', candidate.id)}>
                     Choose<VisuallyHidden>{` ${candidate.title}`}</VisuallyHidden>
                   </Button>
-                </S.Answers>
+                </Answers>
               </CandidateView>
             </li>
           ))}
@@ -86,6 +87,31 @@ export function SourceChoice({ listingId, found }: SourceChoiceProps) {
         </Actions>
       )}
       <SourceNote {...found} />
-    </S.Source>
+    </Source>
   )
 }
+
+const Source = styled.div`
+  display: grid;
+  gap: ${theme.s3};
+  min-width: 0;
+  &:focus {
+    outline: none;
+  }
+`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.s1} ${theme.s4};
+  min-height: 32px;
+  > button {
+    margin-left: auto;
+  }
+`
+const Name = styled.b`
+  font-weight: 550;
+`
+const Answers = styled(Actions)`
+  align-items: center;
+`

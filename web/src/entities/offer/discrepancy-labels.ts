@@ -9,7 +9,7 @@ export const discrepancyLabels: Record<DiscrepancyKind, string> = {
   no_deadline: 'A hold without a deadline',
   other_amount: 'Another amount than was agreed',
   disputed: 'A disputed payment',
-  fee_returned: 'An option fee that went back',
+  fee_returned: 'Option fee refunded',
   refund_failed: 'A refund that did not reach the card',
 }
 

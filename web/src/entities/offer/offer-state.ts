@@ -1,7 +1,9 @@
 import type { Offer } from '@storyright/contracts/http'
-import { type EndedMoney, endedMoney } from '@storyright/contracts/vocabulary'
+import { type EndedMoney, endedMoney, offerLimits } from '@storyright/contracts/vocabulary'
 import type { Side } from './offer-words.ts'
 import { hasEnded } from './option-state.ts'
+
+const DAY_MS = 86_400_000
 
 /** Its hold still has to be paid, on the same terms. */
 export const waitsForPayment = ({ status, paymentStatus }: Offer) =>
@@ -24,9 +26,17 @@ export const endedMoneyOf = (offer: Offer): EndedMoney => endedMoney({ ...offer,
 /** The agent can answer it. */
 export const waitsForAnswer = ({ status, paymentStatus }: Offer) => status === 'pending' && paymentStatus === 'held'
 
+/** The agent can answer or negotiate it. */
+export const isInPlay = ({ status, updatedAt }: Offer, now: Date) =>
+  status === 'pending' ||
+  (status === 'expired' && Date.parse(updatedAt) > now.getTime() - offerLimits.negotiableDays * DAY_MS)
+
 /** Its agent asked to leave the additional rights out, and its producer has not answered. */
 export const waitsForExtraRights = (offer: Offer) =>
   waitsForAnswer(offer) && offer.extraRightsQuestion !== null && offer.extraRightsQuestion.answer === null
+
+/** Its agent proposed other terms, which its producer has still to answer. */
+export const waitsForCounter = ({ counter }: Offer) => counter !== null
 
 /** The other offers for the same title that can be answered. */
 export const rivalsOf = ({ id, listingId }: Offer, offers: readonly Offer[]) =>

@@ -22,7 +22,7 @@ export const statusTones = {
 } as const satisfies Record<OfferStatus, string>
 
 export const paymentLabels: Record<PaymentStatus, string> = {
-  requires_payment: 'Waits for payment',
+  requires_payment: 'Awaiting payment',
   held: 'Held',
   captured: 'Captured',
   released: 'Released',

@@ -27,6 +27,9 @@ export const keepOffer = (call: MutationLifecycle<Offer>) =>
   // Contacts belong to the open offer, not to lists.
   cacheResult('Offers', call, ({ contacts: _contacts, ...offer }) => offer)
 
+/** The room of an offer, whose rounds no other answer says. */
+export const roomOfOffer = (offerId: string): Tag => ({ type: 'Offers', id: `room of ${offerId}` })
+
 /** What a deal changes besides its offer: the listing, the other offers on it, and the counts. */
 export const followsDeal = ({ id, listing }: Offer): Tag[] => [
   { type: 'Offers', id },

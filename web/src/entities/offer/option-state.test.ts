@@ -2,7 +2,7 @@ import type { Offer } from '@storyright/contracts/http'
 import { offerLimits } from '@storyright/contracts/vocabulary'
 import { optionHolders } from '../../features/offers/after-the-deal/option-holders.ts'
 import { aNotice, anAcceptedOffer, anOffer, aSignature } from '../../testing/offer-samples.ts'
-import { isRunning, recordable, waitsForConfirmation } from './option-state.ts'
+import { hasEnded, isRunning, mayGoBack, mayRevert, recordable, waitsForConfirmation } from './option-state.ts'
 
 const now = new Date('2027-01-10T09:00:00.000Z')
 const signed = (change: Partial<Offer> = {}) => {
@@ -33,6 +33,38 @@ describe('an option', () => {
     expect(recordable(anAcceptedOffer({ timeline: [ended] }), now)).toEqual([])
     const many = Array.from({ length: offerLimits.noticesOfOption }, () => aNotice({ status: 'withdrawn' }))
     expect(recordable(anAcceptedOffer({ optionNotices: many }), now)).toEqual([])
+  })
+
+  it('may go back while it runs and after it was exercised, but not beside what waits, and is over then', () => {
+    const exercised = { exercisedAt: '2027-01-01T09:00:00.000Z' }
+    for (const offer of [anAcceptedOffer(), anAcceptedOffer(exercised)]) {
+      expect([mayGoBack(offer, now), mayRevert(offer, now)]).toEqual([true, true])
+      expect(mayGoBack({ ...offer, optionNotices: [aNotice()] }, now)).toBe(false)
+      const many = Array.from({ length: offerLimits.noticesOfOption }, () => aNotice({ status: 'withdrawn' }))
+      expect(mayRevert({ ...offer, optionNotices: many }, now)).toBe(false)
+      expect(mayGoBack({ ...offer, optionNotices: many }, now)).toBe(true)
+      for (const moment of ['option_ended', 'option_surrendered', 'reverted'] as const) {
+        const over = { ...offer, timeline: [{ ...ended, moment }] }
+        expect([hasEnded(over), mayGoBack(over, now)]).toEqual([true, false])
+      }
+      const part = { ...offer, timeline: [{ ...ended, moment: 'rights_surrendered' as const }] }
+      expect(hasEnded(part)).toBe(false)
+    }
+    expect(mayGoBack(anOffer(), now)).toBe(false)
+    expect(mayGoBack(anAcceptedOffer(), new Date('2028-05-20T09:00:00.000Z'))).toBe(false)
+  })
+
+  it('may be extended as often as its deal says', () => {
+    const confirmed = (count: number) => Array.from({ length: count }, () => aNotice({ status: 'confirmed' }))
+    const mayExtend = (times: number, count: number) =>
+      recordable(signed({ deal: { extension: { times } }, optionNotices: confirmed(count) }), now).includes('extension')
+    expect([mayExtend(0, 0), mayExtend(1, 0), mayExtend(1, 1), mayExtend(2, 1), mayExtend(2, 2)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+    ])
   })
 
   it('waits for the side that did not record', () => {

@@ -1,5 +1,5 @@
 import type { Offer } from '@storyright/contracts/http'
-import { day, type EndedMoney } from '@storyright/contracts/vocabulary'
+import { day, type EndedMoney, type OptionEnding } from '@storyright/contracts/vocabulary'
 import { endedMoneyOf, waitsForSignature } from './offer-state.ts'
 import { otherSide, paymentLabels, type Side } from './offer-words.ts'
 import { hasEnded, isFeeUndecided, waitsForConfirmation } from './option-state.ts'
@@ -8,14 +8,14 @@ import { hasEnded, isFeeUndecided, waitsForConfirmation } from './option-state.t
 export function shortState(offer: Offer, side: Side): string {
   const { status, paymentStatus, holdExpiresAt, agreement } = offer
   if (status === 'accepted') {
-    if (hasEnded(offer)) return 'Option ended'
+    if (hasEnded(offer)) return backLabels[offer.optionEndedBecause ?? 'over']
     if (offer.isDisputed) return 'Disputed'
     if (isFeeUndecided(offer)) return side === 'agent' ? 'To decide' : 'Refunded'
     if (!agreement) return 'Agreement to come'
     if (waitsForSignature(offer, side)) return 'To sign'
     if (waitsForConfirmation(offer, side)) return 'To confirm'
     if (offer.exercisedAt) return 'Exercised'
-    return agreement[otherSide[side]] ? 'Signed' : `Waits for the ${otherSide[side]}`
+    return agreement[otherSide[side]] ? 'Signed' : `Waiting for the ${otherSide[side]}`
   }
   if (status === 'pending') {
     if (paymentStatus === 'held' && holdExpiresAt) return `Held until ${day(holdExpiresAt)}`
@@ -26,6 +26,12 @@ export function shortState(offer: Offer, side: Side): string {
   return status === 'expired' && money === 'released' ? 'Hold ran out' : moneyLabels[money]
 }
 
+const backLabels: Record<OptionEnding, string> = {
+  over: 'Option ended',
+  refunded: 'Option ended',
+  surrendered: 'Given back',
+  reverted: 'Reverted',
+}
 const moneyLabels: Record<EndedMoney, string> = {
   refunded: 'Refunded',
   charged: 'Charged',

@@ -1,12 +1,13 @@
 import type { Writer } from '@storyright/contracts/http'
-import { limits } from '@storyright/contracts/vocabulary'
+import { communityAddresses, limits } from '@storyright/contracts/vocabulary'
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { baseApi } from '../../shared/base-api.ts'
+import { callTo } from '../../shared/call-to.ts'
 import { useTypingPause } from '../../shared/use-typing-pause.ts'
 import { Textarea } from '../../ui/field/textarea.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { nameOf } from '../person/name-of.ts'
 import { Portrait } from '../person/portrait.tsx'
-import { type MentionPlace, useMentionableQuery } from './mention.api.ts'
 import * as S from './mention-textarea.styles.ts'
 
 type MentionTextareaProps = Omit<ComponentProps<typeof Textarea>, 'onChange' | 'ref'> & {
@@ -145,3 +146,16 @@ function withMention(text: string, { from, name }: MentionAt, username: string) 
   const before = `${text.slice(0, from)}@${username} `
   return { text: before + text.slice(from + 1 + name.length).replace(/^ /, ''), caret: before.length }
 }
+
+type MentionPlace = 'forum' | 'comments'
+
+const mentionApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    mentionable: build.query({
+      ...callTo(communityAddresses.mentionable, (query: { place: MentionPlace; name: string }) => ({ query })),
+      keepUnusedDataFor: 60,
+    }),
+  }),
+})
+
+const { useMentionableQuery } = mentionApi

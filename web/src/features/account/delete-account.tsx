@@ -24,10 +24,10 @@ const questionsFor = (pending: number | undefined) => ({
 })
 
 function whatOfOffers(pending: number | undefined): string {
-  if (pending === 0) return 'No offer of yours, and none on your listings, is pending.'
-  if (pending === 1) return 'The pending offer ends: its card hold is released, and the other side is told.'
+  if (pending === 0) return 'You have no pending offers.'
+  if (pending === 1) return 'The pending offer ends: its card hold is released, and we notify the other side.'
   const which = pending === undefined ? 'Pending' : `The ${pending} pending`
-  return `${which} offers end: their card holds are released, and the other sides are told.`
+  return `${which} offers end: their card holds are released, and we notify the other sides.`
 }
 
 type DeleteAccountProps = {

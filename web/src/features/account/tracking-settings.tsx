@@ -41,7 +41,7 @@ export function TrackingSettings({ user }: { user: User }) {
   return (
     <Section id={ID} ref={section} aria-labelledby={`${ID}-title`}>
       <SectionHead id={`${ID}-title`} title="What is recorded" />
-      <p>{`While you are signed in, Storyright records what you search for and how much was found, the listings you look at for ${behaviourTimes.viewFromSeconds} seconds or longer and for how long, and when you favourite, share, start an offer or open sample material. Your recommendations are made of it, and figures about the whole catalogue. Your address on the internet is not recorded, and of your browser only which one it is.`}</p>
+      <p>{`While you are signed in, Storyright records what you search for and how much was found, the listings you look at for ${behaviourTimes.viewFromSeconds} seconds or longer and for how long, and when you favourite, share, start an offer or open sample material. We use this for your recommendations and for figures about the whole catalogue. We don’t record your IP address, and only the name of your browser.`}</p>
       <Switch
         label="Record what I search for and look at"
         checked={user.trackingEnabled}

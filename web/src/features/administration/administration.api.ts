@@ -25,6 +25,8 @@ export interface Seen {
   id: string
   etag: string | null
 }
+/** One account of several: the lists are read again once, at the end. */
+type SeenInBulk = Seen & { isInBulk?: boolean }
 export interface Verdict extends Seen {
   status: 'approved' | 'rejected'
   notes: string
@@ -40,6 +42,9 @@ const as = ({ id, etag }: Seen) => ({ params: { id }, headers: ifMatch(etag) })
 
 /** Lists filtered by role or status are fetched again; other lists get the changed person from the response. */
 const changed = [lists.chosenPeople, lists.peopleAudit]
+const unlessInBulk = (_user: unknown, _error: unknown, { isInBulk = false }: SeenInBulk) => (isInBulk ? [] : changed)
+/** What a bulk action has changed. */
+export const readUsersAgain = () => baseApi.util.invalidateTags(changed)
 const keepPerson = (call: MutationLifecycle<User>) => cacheResult('People', call, (person) => person)
 
 const administrationApi = baseApi.injectEndpoints({
@@ -67,22 +72,22 @@ const administrationApi = baseApi.injectEndpoints({
       invalidatesTags: [lists.applications, ...changed],
     }),
     changeRole: build.mutation({
-      ...callTo(identity.changeRole, ({ role, ...seen }: Seen & { role: Role }) => ({
+      ...callTo(identity.changeRole, ({ role, ...seen }: SeenInBulk & { role: Role }) => ({
         ...as(seen),
         body: { role },
       })),
       onQueryStarted: (_asked, call) => keepPerson(call),
-      invalidatesTags: changed,
+      invalidatesTags: unlessInBulk,
     }),
     suspendUser: build.mutation({
-      ...callTo(identity.suspendUser, as),
+      ...callTo(identity.suspendUser, (seen: SeenInBulk) => as(seen)),
       onQueryStarted: (_id, call) => keepPerson(call),
-      invalidatesTags: changed,
+      invalidatesTags: unlessInBulk,
     }),
     activateUser: build.mutation({
-      ...callTo(identity.activateUser, as),
+      ...callTo(identity.activateUser, (seen: SeenInBulk) => as(seen)),
       onQueryStarted: (_id, call) => keepPerson(call),
-      invalidatesTags: changed,
+      invalidatesTags: unlessInBulk,
     }),
   }),
 })

@@ -75,7 +75,8 @@ export function AllUsers({ self }: { self: string }) {
     <>
       <UserFilters asked={asked} onAsk={change} />
       <RowsList
-        caption="Users, the newest first"
+        caption="Users"
+        order="the newest first"
         columns={columns(bulk, setManaged)}
         read={read}
         sort={sort}

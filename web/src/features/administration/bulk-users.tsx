@@ -3,12 +3,13 @@ import type { Role } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { roleLabels } from '../../entities/person/role-labels.ts'
 import { BulkBar } from '../../shared/rows/bulk-bar.tsx'
-import type { Bulk, BulkResult } from '../../shared/rows/use-bulk.ts'
+import { type Bulk, type BulkResult, toastBulk } from '../../shared/rows/use-bulk.ts'
+import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
-import { toast } from '../../ui/toast/toasts.ts'
 import {
+  readUsersAgain,
   type Seen,
   useActivateUserMutation,
   useChangeRoleMutation,
@@ -25,6 +26,7 @@ export function BulkUsers({ bulk, users, self }: BulkUsersProps) {
   const [action, setAction] = useState<Action | null>(null)
   const [role, setRole] = useState<Role>('producer')
   const act = useActions(role)
+  const dispatch = useAppDispatch()
   const selected = users.filter(({ id }) => bulk.selected.has(id))
   const meant = action ? selected.filter((user) => isFor[action](user, self)) : []
   const left = selected.length - meant.length
@@ -32,10 +34,9 @@ export function BulkUsers({ bulk, users, self }: BulkUsersProps) {
     if (!action) return
     setAction(null)
     const byId = new Map(meant.map((user) => [user.id, user]))
-    const { done, failed } = await bulk.run([...byId.keys()], (id) => act[action](byId.get(id)!))
-    const words =
-      failed > 0 ? `${accounts(done)} done, ${failed} failed. Why stands beside each.` : `${accounts(done)} done.`
-    toast({ title: labels[action], description: words, ...(failed > 0 && { variant: 'destructive' as const }) })
+    const counts = await bulk.run([...byId.keys()], (id) => act[action](byId.get(id)!))
+    dispatch(readUsersAgain())
+    toastBulk(counts, 'account', { suspend: 'suspended', activate: 'activated', role: 'given a new role' }[action])
   }
   return (
     <>
@@ -55,7 +56,7 @@ export function BulkUsers({ bulk, users, self }: BulkUsersProps) {
           open
           onOpenChange={() => setAction(null)}
           title={`${labels[action]}: ${accounts(meant.length)}?`}
-          description={`${effects[action]}${left > 0 ? ` ${accounts(left)} of the selection cannot be changed so, and stay as they are.` : ''}`}
+          description={`${effects[action]}${left > 0 ? ` This action is not for ${accounts(left)} of the selection, which will not change.` : ''}`}
           confirm={`${labels[action]} (${meant.length})`}
           danger={action === 'suspend'}
           disabled={meant.length === 0}
@@ -75,7 +76,7 @@ export function BulkUsers({ bulk, users, self }: BulkUsersProps) {
   )
 }
 
-const accounts = (count: number) => (count === 1 ? 'one account' : `${count} accounts`)
+const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accounts`)
 const labels: Record<Action, string> = { suspend: 'Suspend', activate: 'Activate', role: 'Change role' }
 const effects: Record<Action, string> = {
   suspend:
@@ -103,13 +104,13 @@ function useActions(role: Role): Record<Action, (user: User) => Promise<string |
     async ({ id, status, role: shownRole }: User) => {
       const { etag, thing } = await read(id).unwrap()
       if (thing.status !== status || thing.role !== shownRole)
-        return { isDone: false, message: 'Somebody has changed this account meanwhile. Please look again.' }
+        return { isDone: false, message: 'Someone else has just changed this account. Please look again.' }
       await act({ id, etag })
       return done
     }
   return {
-    suspend: asShown('Suspended', (seen) => suspend(seen).unwrap()),
-    activate: asShown('Activated', (seen) => activate(seen).unwrap()),
-    role: asShown(`Now ${roleLabels[role]}`, (seen) => change({ ...seen, role }).unwrap()),
+    suspend: asShown('Suspended', (seen) => suspend({ ...seen, isInBulk: true }).unwrap()),
+    activate: asShown('Activated', (seen) => activate({ ...seen, isInBulk: true }).unwrap()),
+    role: asShown(`Now ${roleLabels[role]}`, (seen) => change({ ...seen, role, isInBulk: true }).unwrap()),
   }
 }

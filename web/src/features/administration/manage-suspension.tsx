@@ -1,4 +1,5 @@
 import type { User } from '@storyright/contracts/http'
+import { membershipTimes } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { nameOf } from '../../entities/person/name-of.ts'
 import { runWithToast } from '../../shared/run-with-toast.ts'
@@ -49,8 +50,8 @@ const wordsOf = {
     action: 'Suspend Account',
     effect: `${name} is signed out everywhere and cannot sign in. ${
       role === 'agent'
-        ? 'Their listings are hidden until the suspension ends. Pending offers on them stay: nobody answers them meanwhile, and each card hold ends when its time is up.'
-        : 'Offers that wait stay with their agents, who can still accept them and have the card charged. A membership goes on, and so do its payments.'
+        ? 'Their listings are hidden until the suspension ends. Pending offers on them stay until an administrator answers them or their card holds end.'
+        : `Nothing is charged meanwhile. If an agent accepts one of their offers, the offer ends and its hold is released. A membership pauses, and after ${membershipTimes.pauseDays} days it ends with a refund of the rest.`
     }`,
     doneTitle: 'User Suspended',
     done: `${name} can no longer sign in.`,

@@ -30,7 +30,8 @@ export function PendingApplications() {
   return (
     <>
       <RowsList
-        caption="Agent applications, the oldest first"
+        caption="Agent applications"
+        order="the oldest first"
         columns={columns(setReviewed)}
         read={read}
         sort={sort}

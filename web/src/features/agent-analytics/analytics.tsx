@@ -45,11 +45,11 @@ const figuresOf = ({ totalListings, totalOffers, totalRevenue, conversionRate }:
   {
     label: 'Total offers',
     value: number(totalOffers),
-    note: 'That reached you, their money held',
+    note: 'Received, with their money held',
     to: `${paths.agentDashboard}?tab=submissions`,
   },
   { label: 'Total revenue', value: money(totalRevenue), note: 'Option fees charged' },
-  { label: 'Conversion rate', value: percent(conversionRate), note: 'Accepted offers over all that reached you' },
+  { label: 'Conversion rate', value: percent(conversionRate), note: 'Accepted, of all offers received' },
 ]
 
 const percent = (rate: number) => `${rate.toFixed(1)}%`

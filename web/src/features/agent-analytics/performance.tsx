@@ -40,7 +40,7 @@ export function Performance({ listings }: { listings: readonly ListingFigures[] 
   if (offered.length === 0)
     return (
       <EmptyState heading="h2" title="No performance data available yet">
-        Figures stand here once an offer for one of your titles has reached you.
+        Figures show here once you have received an offer.
       </EmptyState>
     )
   return (
@@ -123,7 +123,8 @@ function All({ listings }: { listings: readonly ListingFigures[] }) {
       <SortedTable
         file="listing-performance"
         step={step}
-        caption="Listing performance, most offers first"
+        caption="Listing performance"
+        order="most offers first"
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}

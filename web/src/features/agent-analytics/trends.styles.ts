@@ -3,13 +3,13 @@ import { tabular } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 
 export const Choices = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 380px) minmax(0, 320px);
-  gap: ${theme.s4};
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.s3};
+  gap: ${theme.s4};
+  > :last-child {
+    flex: 1 1 240px;
+    max-width: 420px;
   }
 `
 /** Three beside one another have room from the widest on; narrower they would be all axis. */

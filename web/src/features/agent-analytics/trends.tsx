@@ -1,15 +1,16 @@
 import type { AgentTrends } from '@storyright/contracts/http'
 import { day, isListingId, mediumLabels } from '@storyright/contracts/vocabulary'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { isApiError } from '../../shared/api-error.ts'
 import { comparedWords } from '../../shared/days/compared.ts'
-import { type Chosen, dayOf, daysIn, type Preset, presets, rangeAt } from '../../shared/days/day-range.ts'
+import { daysIn } from '../../shared/days/day-range.ts'
+import { RangePicker } from '../../shared/days/range-picker.tsx'
+import { useDayRange } from '../../shared/days/use-day-range.ts'
 import { paths } from '../../shared/paths.ts'
 import { SortedTable } from '../../shared/rows/sorted-table.tsx'
+import { useAsked } from '../../shared/use-asked.ts'
 import { Chart } from '../../ui/chart/chart.tsx'
 import type { Column } from '../../ui/data/table.tsx'
 import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
-import { Segments } from '../../ui/field/segments.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { Part, Titled } from '../../ui/page/part.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -31,21 +32,16 @@ const whole = (count: number) => count.toLocaleString('en-GB')
 
 /** How an agent's titles, or one of them, were looked at over time, beside as many days before. */
 export function Trends() {
-  const { range, preset, choosePreset, listingId, chooseTitle } = useTrendsAddress()
-  const { currentData, data, isError, isFetching, refetch } = useAgentTrendsQuery(
-    { ...range, listingId },
-    { refetchOnMountOrArgChange: 60 },
+  const days = useDayRange('30')
+  const { listingId, chooseTitle } = useTitle()
+  const { currentData, data, error, isFetching, refetch } = useAgentTrendsQuery(
+    { ...days.range, listingId },
+    { refetchOnMountOrArgChange: 60, skip: days.isReversed },
   )
   return (
     <Part title="Over time" aside="Days begin and end in UTC">
       <S.Choices>
-        <Segments
-          name="range"
-          legend="Period"
-          options={offered.map((value) => ({ value, label: presets[value].label }))}
-          value={preset}
-          onChange={(value) => choosePreset(value as Preset)}
-        />
+        <RangePicker {...days} offered={offered} />
         <LabelledSelect
           label="Title"
           options={titleOptions(data?.titles, listingId)}
@@ -53,20 +49,29 @@ export function Trends() {
           onChange={chooseTitle}
         />
       </S.Choices>
-      {isError && !isFetching && !currentData ? (
-        <ErrorState onRetry={() => void refetch()}>The views of these days could not be read.</ErrorState>
+      {error && !isFetching && !currentData ? (
+        <ErrorState onRetry={() => void refetch()}>
+          {faultOf(error) ?? 'The views of these days could not be read.'}
+        </ErrorState>
       ) : currentData ? (
-        <Drawn trends={currentData} />
+        <>
+          <Drawn trends={currentData} />
+          {currentData.titles.length > 0 && <ByTitle titles={currentData.titles} />}
+        </>
       ) : (
-        <div role="status">
-          <VisuallyHidden>Loading views, favourites and offers</VisuallyHidden>
-          <Skeleton $h={320} />
-        </div>
+        !days.isReversed && (
+          <div role="status">
+            <VisuallyHidden>Loading views, favourites and offers</VisuallyHidden>
+            <Skeleton $h={320} />
+          </div>
+        )
       )}
-      {data && data.titles.length > 0 && <ByTitle titles={data.titles} />}
     </Part>
   )
 }
+
+/** What the service says of the days that were asked for, such as too many of them. */
+const faultOf = (error: unknown) => (isApiError(error) ? error.problem?.errors?.[0]?.message : undefined)
 
 /** By name; one that the address names stays chosen though nothing is known of it. */
 function titleOptions(titles: AgentTrends['titles'] = [], chosen: string | undefined) {
@@ -95,7 +100,7 @@ function Drawn({ trends }: { trends: AgentTrends }) {
   return (
     <>
       <Meta>
-        {`${now}, beside ${then}. Views are of people who have not switched tracking off. An offer counts on the day it was made, once its money is held.`}
+        {`${now}, compared with ${then}. Views count people who have tracking on. Offers count on the day they were made, once their money is held.`}
       </Meta>
       <S.Charts>
         {measures.map(({ key, title }) => {
@@ -164,37 +169,18 @@ const ByTitle = ({ titles }: { titles: readonly Row[] }) => (
       rows={titles}
       rowKey={({ listingId }) => listingId}
       file="views-by-title"
-      parameter="titles"
+      parameter="sort-titles"
       step={step}
     />
   </Titled>
 )
 
-/** The period and the title in the address, beside the open tab. */
-function useTrendsAddress(): Chosen & {
-  preset: Preset
-  choosePreset: (preset: Preset) => void
-  listingId: string | undefined
-  chooseTitle: (listingId: string) => void
-} {
-  const [address, setAddress] = useSearchParams()
-  // Midnight passes under an open page without changing what it shows.
-  const [today] = useState(() => dayOf(new Date()))
-  const named = address.get('range')
-  const preset = offered.find((known) => known === named) ?? '30'
+/** The title in the address, beside the days and the open tab. */
+function useTitle() {
+  const { address, change } = useAsked()
   const title = address.get('title')
-  const go = (name: string, value: string) => {
-    const next = new URLSearchParams(address)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    // At once, so that the choice is seen before the figures of other days are drawn.
-    setAddress(next, { replace: true, preventScrollReset: true, flushSync: true })
-  }
   return {
-    ...rangeAt(new URLSearchParams({ range: preset }), today, '30'),
-    preset,
-    choosePreset: (value) => go('range', value),
     listingId: title !== null && isListingId(title) ? title : undefined,
-    chooseTitle: (value) => go('title', value),
+    chooseTitle: (listingId: string) => change({ title: listingId }),
   }
 }

@@ -5,7 +5,7 @@ import { below, theme } from '../../ui/theme/theme.ts'
 
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
   column-gap: ${theme.s8};
 `
 export const Card = styled.article`
@@ -80,6 +80,9 @@ export const Tools = styled(PlainActs)`
   ${below.phone} {
     > :last-child {
       width: 100%;
+      > * {
+        flex: 1 1 auto;
+      }
     }
   }
 `

@@ -4,6 +4,7 @@ import { Cover } from '../../entities/cover/cover.tsx'
 import { EarlyMark } from '../../entities/listing/early-mark.tsx'
 import { StatusBadge } from '../../entities/listing/status-badge.tsx'
 import { priceRange } from '../../entities/money/money.ts'
+import { filled } from '../../shared/filled.ts'
 import { paths } from '../../shared/paths.ts'
 import { Kind } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -70,6 +71,7 @@ export function AssetCard({ asset, canBeSold, onEdit, onDelete, onSold }: AssetC
             label={`More for ${title}`}
             items={[
               { label: 'Offers', to: paths.offersOn(id) },
+              { label: 'Rights', to: filled(paths.listingRights, { id }) },
               { label: 'Chain of title', to: paths.chainOf(id) },
               { label: 'Delete', danger: true, ruled: true, onSelect: onDelete },
             ]}

@@ -1,21 +1,23 @@
 import type { Listing } from '@storyright/contracts/http'
-import { type ListingStatus, mediumLabels, paging } from '@storyright/contracts/vocabulary'
+import { type ListingStatus, matchingTitles, mediumLabels, paging } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { statusLabel } from '../../entities/listing/status-badge.tsx'
+import { paths } from '../../shared/paths.ts'
 import { type FileColumn, saveCsv } from '../../shared/rows/csv-file.ts'
 import { ExportButton } from '../../shared/rows/export-link.tsx'
 import { runWithToast } from '../../shared/run-with-toast.ts'
 import { useTypingPause } from '../../shared/use-typing-pause.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Plus } from '../../ui/icon/icons.ts'
+import { Actions } from '../../ui/page/actions.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { useDeleteListingMutation } from './agent-assets.api.ts'
 import * as S from './asset-card.styles.ts'
 import { AssetCard } from './asset-card.tsx'
 import { AssetTools } from './asset-tools.tsx'
 import { type Buyer, MarkSold } from './mark-sold.tsx'
-import { matchingAssets } from './matching-assets.ts'
 
 type AssetsProps = {
   assets: readonly Listing[]
@@ -25,7 +27,7 @@ type AssetsProps = {
   /** What they are searched for; it stands there too. */
   searched: string
   onSearch: (text: string) => void
-  /** The holders of running non-exclusive options, by title. */
+  /** The holders of running options, by title. */
   buyersOf: (listingId: string) => readonly Buyer[]
   /** How many offers are pending on a title, where that is known. */
   pendingOn: (listingId: string) => number | undefined
@@ -51,21 +53,30 @@ export function Assets({
   const [shown, setShown] = useState<number>(paging.browseFirst)
   const [deleting, setDeleting] = useState<Listing | null>(null)
   const [selling, setSelling] = useState<Listing | null>(null)
-  const matching = matchingAssets(assets, typed)
+  const matching = matchingTitles(assets, typed)
   const ofStatus = (one: ListingStatus | null) => matching.filter((asset) => one === null || asset.status === one)
   const found = ofStatus(status)
-  // Only non-exclusive options leave a title available: under an exclusive one there is nobody to choose.
-  const buyersFor = ({ id, status }: Listing) => (status === 'available' ? buyersOf(id) : [])
+  const buyersFor = ({ id, status }: Listing) => (status === 'sold' ? [] : buyersOf(id))
   const add = (
     <Button variant="primary" onClick={onAdd}>
       <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
       <span>Add asset</span>
     </Button>
   )
+  const importing = <ButtonLink to={paths.importTitles}>Import titles</ButtonLink>
   if (assets.length === 0)
     return (
-      <EmptyState heading="h2" title="No IP Assets Listed" action={add}>
-        List your first title: producers find it as soon as you save it.
+      <EmptyState
+        heading="h2"
+        title="No IP Assets Listed"
+        action={
+          <Actions>
+            {importing}
+            {add}
+          </Actions>
+        }
+      >
+        List your first title: producers find it as soon as you save it. Or bring in many from an ONIX file or a table.
       </EmptyState>
     )
   const search = (text: string) => {
@@ -92,7 +103,10 @@ export function Assets({
         tally={`${found.length} of ${assets.length} assets`}
       >
         <ExportButton of="Assets" onPress={() => saveCsv('assets', fileColumns, found)} />
-        {add}
+        <Actions>
+          {importing}
+          {add}
+        </Actions>
       </AssetTools>
       {found.length === 0 ? (
         <EmptyState
@@ -172,7 +186,7 @@ function DeleteAsset({ asset, pending, onDeleted, onClose }: DeleteAssetProps) {
       open={asset !== null}
       onOpenChange={(open) => !open && onClose()}
       title={asset ? `Delete “${asset.title}”?` : ''}
-      description={`It is taken out of the catalogue at once, and nobody can open it any more. ${whatOfOffers(pending)}`}
+      description={`It leaves the catalogue at once and can no longer be opened. ${whatOfOffers(pending)}`}
       confirm="Delete"
       danger
       busy={isLoading}
@@ -182,8 +196,8 @@ function DeleteAsset({ asset, pending, onDeleted, onClose }: DeleteAssetProps) {
 }
 
 function whatOfOffers(pending: number | undefined): string {
-  if (pending === 0) return 'No offer waits on it.'
-  if (pending === 1) return 'The pending offer on it ends: its card hold is released, and its producer is told.'
+  if (pending === 0) return 'It has no pending offers.'
+  if (pending === 1) return 'The pending offer on it ends: its card hold is released, and we notify its producer.'
   const which = pending === undefined ? 'Pending' : `The ${pending} pending`
-  return `${which} offers on it end: their card holds are released, and their producers are told.`
+  return `${which} offers on it end: their card holds are released, and we notify their producers.`
 }

@@ -4,9 +4,8 @@ import { StatusBadge } from '../../entities/listing/status-badge.tsx'
 import { titleColumn } from '../../entities/listing/title-cell.tsx'
 import { priceRange } from '../../entities/money/money.ts'
 import { paths } from '../../shared/paths.ts'
-import { SortedTable } from '../../shared/rows/sorted-table.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import type { Column } from '../../ui/data/table.tsx'
+import { type Column, Table } from '../../ui/data/table.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 
 type LatestAssetsProps = { assets: readonly Listing[]; onEdit: (id: string) => void }
@@ -22,20 +21,17 @@ export function LatestAssets({ assets, onEdit }: LatestAssetsProps) {
     ),
     {
       header: 'IP medium',
-      value: ({ medium }) => mediumLabels[medium],
       card: 'lead',
       cell: ({ medium }) => mediumLabels[medium],
     },
     {
       header: 'Price',
-      value: ({ suggestedOfferMin }) => suggestedOfferMin,
       card: 'amount',
       cell: ({ suggestedOfferMin: min, suggestedOfferMax: max }) => priceRange({ min, max }),
     },
-    { header: 'Changed', value: ({ updatedAt }) => updatedAt, card: 'left', cell: ({ updatedAt }) => day(updatedAt) },
+    { header: 'Changed', card: 'left', cell: ({ updatedAt }) => day(updatedAt) },
     {
       header: 'Status',
-      value: ({ status }) => status,
       card: 'status',
       cell: ({ status, isFeatured }) => <StatusBadge status={status} featured={isFeatured} />,
     },
@@ -51,8 +47,7 @@ export function LatestAssets({ assets, onEdit }: LatestAssetsProps) {
     },
   ]
   return (
-    <SortedTable
-      parameter="sort-assets"
+    <Table
       caption="Latest assets"
       columns={columns}
       rows={latest.slice(0, paging.recentItems)}

@@ -12,15 +12,17 @@ export interface Buyer {
 }
 type MarkSoldProps = {
   asset: Listing
-  /** The possible buyers of a title with several options; empty where there is only one. */
+  /** The possible buyers: whose options run, as far as they are known here. */
   buyers: readonly Buyer[]
   onClose: () => void
 }
 
 /** Confirms before a title under option is marked as sold, and asks to whom if that is ambiguous. It cannot be undone. */
-export function MarkSold({ asset: { id, title }, buyers, onClose }: MarkSoldProps) {
+export function MarkSold({ asset: { id, title, status }, buyers, onClose }: MarkSoldProps) {
   const [offerId, setOfferId] = useState(buyers.length === 1 ? buyers[0]!.offerId : '')
   const [markSold, { isLoading }] = useMarkSoldMutation()
+  // Under one option that takes everything there is nobody to choose.
+  const isChosen = status === 'available' || buyers.length > 1
   const confirm = async () => {
     const done = { title: 'Marked as Sold', description: `“${title}” now shows as sold.` }
     await runWithToast(() => markSold({ id, offerId }).unwrap(), done, 'Failed to mark as sold')
@@ -31,13 +33,13 @@ export function MarkSold({ asset: { id, title }, buyers, onClose }: MarkSoldProp
       open
       onOpenChange={onClose}
       title={`Mark “${title}” as sold?`}
-      description="Do this once the rights have been bought. The title shows as sold and takes no offers again; this cannot be undone."
+      description="Do this once the rights have been bought. The title shows as sold and takes no more offers. This cannot be undone."
       confirm="Mark as sold"
       busy={isLoading}
-      disabled={buyers.length > 0 && offerId === ''}
+      disabled={isChosen && offerId === ''}
       onConfirm={() => void confirm()}
     >
-      {buyers.length > 0 && (
+      {isChosen && (
         <RadioList
           legend="Who bought it?"
           options={buyers.map(({ offerId: value, name }) => ({ value, label: name }))}

@@ -17,10 +17,12 @@ import { lists } from '../../shared/tags.ts'
 const limit = 20
 type TrailSort = Sort<(typeof trailSorts)[number]> | null
 
-/** The order of a trail as the address has it, and where all of it is as a file. */
+/** The order of a trail as the address has it. */
+export const useTrailSort = (parameter?: string) => useSort(trailSorts, parameter)
+
+/** The same, and where all of it is as a file. */
 export function useTrail(address: Address) {
-  const { by, sort } = useSort(trailSorts)
-  return { by, sort, csv: pathOf({ address }) }
+  return { ...useTrailSort(), csv: pathOf({ address }) }
 }
 
 // Entries are added by whatever administrators do, here or in another window, so each trail is read again when it is opened.

@@ -39,7 +39,8 @@ export function CompetitionsTrail({ form }: { form: FieldWords['labels'] }) {
   const read = useRows(useCompetitionsAuditInfiniteQuery(by))
   return (
     <RowsList
-      caption="What administrators did to competitions, the newest first"
+      caption="What administrators did to competitions"
+      order="the newest first"
       columns={columns(wordsOfCompetitions(form))}
       read={read}
       {...trail}

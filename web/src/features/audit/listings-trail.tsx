@@ -34,7 +34,8 @@ export function ListingsTrail({ form }: { form: FieldWords }) {
   const read = useRows(useListingsAuditInfiniteQuery(by))
   return (
     <RowsList
-      caption="What administrators did to listings, the newest first"
+      caption="What administrators did to listings"
+      order="the newest first"
       columns={columns(wordsOfListings(form))}
       read={read}
       {...trail}

@@ -36,7 +36,8 @@ export function MembershipsTrail() {
   const read = useRows(useMembershipsAuditInfiniteQuery(by))
   return (
     <RowsList
-      caption="What administrators did to memberships, the newest first"
+      caption="What administrators did to memberships"
+      order="the newest first"
       columns={columns}
       read={read}
       {...trail}

@@ -66,7 +66,8 @@ export function OffersTrail() {
   const read = useRows(useOffersAuditInfiniteQuery({ offerId: null, sort: by }))
   return (
     <RowsList
-      caption="What administrators did to offers, the newest first"
+      caption="What administrators did to offers"
+      order="the newest first"
       columns={[subject, ...offerColumns]}
       read={read}
       {...trail}
@@ -87,6 +88,7 @@ const offerActions: Record<OfferAuditEntry['action'], string> = {
   'taking.added': 'Rights recorded as taken',
   'taking.changed': 'Record of taken rights changed',
   'taking.ended': 'Rights recorded as free again',
+  'message.retracted': 'Message retracted by its author',
   'discrepancy.settled': 'Discrepancy settled',
   'option.ended': 'Option ended',
   'option.kept': 'Option kept',

@@ -19,7 +19,7 @@ const actionLabels: Record<PeopleAuditEntry['action'], string> = {
   'user.suspended': 'Suspended',
   'user.activated': 'Activated',
   'user.email-changed': 'Email address changed',
-  'user.email-restored': 'Email address taken back',
+  'user.email-restored': 'Email address restored',
 }
 
 const labels: Record<string, string> = { ...roleLabels, ...statusLabels } satisfies Record<Role | AccountStatus, string>
@@ -55,7 +55,8 @@ export function PeopleTrail() {
   const read = useRows(usePeopleAuditInfiniteQuery(by))
   return (
     <RowsList
-      caption="What administrators did to accounts, the newest first"
+      caption="What administrators did to accounts"
+      order="the newest first"
       columns={columns}
       read={read}
       {...trail}

@@ -36,7 +36,8 @@ export function SupportTrail() {
   const read = useRows(useSupportAuditInfiniteQuery(by))
   return (
     <RowsList
-      caption="What administrators did to questions, the newest first"
+      caption="What administrators did to questions"
+      order="the newest first"
       columns={columns}
       read={read}
       {...trail}

@@ -32,7 +32,7 @@ export function TitleSearch(props: TitleSearchProps) {
 
 function Titles({ search, verb, onChoose, isChosen = () => false }: TitleSearchProps & { search: string }) {
   const { currentData, error, isFetching, refetch } = useTitlesLikeQuery(search)
-  if (currentData?.length === 0) return <S.Small role="status">No title is like that.</S.Small>
+  if (currentData?.length === 0) return <S.Small role="status">No titles match.</S.Small>
   if (!currentData && error && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>The titles could not be read.</ErrorState>
   if (!currentData) return <Skeleton $h={180} />

@@ -22,7 +22,7 @@ export function ChainRow({ document, onEdit, onRemove }: ChainRowProps) {
   const name = chainDocumentTypes[type]
   const [submit, { isLoading }] = useSubmitDocumentMutation()
   const send = () => {
-    const done = { title: 'Document Submitted', description: `${name} waits for verification.` }
+    const done = { title: 'Document Submitted', description: `We’ll verify ${name} and let you know.` }
     void runWithToast(() => submit(document).unwrap(), done, 'Submission Failed')
   }
   const which = <VisuallyHidden>{` document ${position}, ${name}`}</VisuallyHidden>

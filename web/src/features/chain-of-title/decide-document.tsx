@@ -33,7 +33,7 @@ export function DecideDocument({ document, verdict, onClose }: DecideDocumentPro
     >
       {verdict === 'verified' && isTransfer(document.type) && (
         <LabelledSelect
-          label="Who stands at its ends"
+          label="Who the names stand for"
           options={endsOf(document)}
           value={confirms}
           onChange={setConfirms}
@@ -49,7 +49,7 @@ const endsOf = ({ grantor, grantee, listing }: FiledDocument): { value: ChainEnd
   { value: 'agency', label: `${grantee} stands for the agency` },
 ]
 
-const whyConfirmed = { label: 'Note', maximum: limits.longText, missing: 'Please say why another name stands there' }
+const whyConfirmed = { label: 'Note', maximum: limits.longText, missing: 'Please say why another name is used' }
 const whyRejected = {
   label: 'Reason',
   maximum: limits.longText,
@@ -65,7 +65,7 @@ const words = {
   },
   rejected: {
     action: 'Reject',
-    effect: 'The agent reads the reason beside the document and can mend it.',
+    effect: 'The agent sees the reason beside the document and can correct it.',
     doneTitle: 'Document Rejected',
     done: 'is rejected.',
     failed: 'Rejection failed',

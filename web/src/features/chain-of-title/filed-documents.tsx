@@ -52,7 +52,10 @@ export function FiledDocuments() {
       {isFailed && <ErrorState onRetry={refetch}>The documents could not be read.</ErrorState>}
       {!documents && isFetching && <Skeleton $h={220} />}
       {documents?.length === 0 && (
-        <EmptyState title={status === first ? 'No documents wait for verification' : 'No such documents'} heading="h2">
+        <EmptyState
+          title={status === first ? 'No documents waiting for verification' : 'No documents match'}
+          heading="h2"
+        >
           {status === first && 'New ones are shown here as agents submit them.'}
         </EmptyState>
       )}
@@ -83,7 +86,8 @@ function FiledTable({ documents, onDecide }: FiledTableProps) {
     <SortedTable
       file="chain-of-title-documents"
       step={step}
-      caption="Documents of every chain, the longest waiting first"
+      caption="Documents of every chain"
+      order="the longest waiting first"
       columns={filedColumns(onDecide)}
       rows={documents}
       rowKey={({ id }) => id}

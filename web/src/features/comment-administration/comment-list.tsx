@@ -7,6 +7,7 @@ import { ExportLink } from '../../shared/rows/export-link.tsx'
 import { Above } from '../../shared/rows/rows-list.styles.ts'
 import { useSort } from '../../shared/rows/use-sort.ts'
 import { runWithToast } from '../../shared/run-with-toast.ts'
+import { useAsked } from '../../shared/use-asked.ts'
 import { useTypingPause } from '../../shared/use-typing-pause.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Pager } from '../../ui/data/pager.tsx'
@@ -31,7 +32,7 @@ import * as S from './comments.styles.ts'
 
 /** Every comment, the newest first, twenty to a page. */
 export function CommentList() {
-  const { asked, filter, turnTo, sort } = useAsked()
+  const { asked, filter, turnTo, sort } = useCommentsAsked()
   const { data, currentData, isError, isFetching, refetch } = useAdminCommentsQuery(asked)
   const [deleted, setDeleted] = useState<AdminComment | null>(null)
   // The page before stays until the next is there.
@@ -51,7 +52,9 @@ export function CommentList() {
       )}
       {shown && shown.comments.length > 0 && (
         <Table
-          caption="Comments, the newest first"
+          cardsBelow="rail"
+          caption="Comments"
+          order="the newest first"
           sort={sort}
           columns={commentColumns(setDeleted)}
           rows={shown.comments}
@@ -83,7 +86,7 @@ function Nothing({ asked: { page, listingId }, onFirst }: { asked: CommentsAsked
     return (
       <EmptyState title="No comments on this listing">{`Listing ${listingId} has none, or does not exist.`}</EmptyState>
     )
-  return <EmptyState title="No comments yet">What premium members write on listings stands here.</EmptyState>
+  return <EmptyState title="No comments yet">Comments by premium members on listings show here.</EmptyState>
 }
 
 /** As typed, as a whole number; nothing for whatever begins with none. */
@@ -92,30 +95,30 @@ const wholeIn = (text: string | null) => {
   return Number.isSafeInteger(number) && number > 0 ? number : null
 }
 
-/** Page and listing stand in the address, so that a reload or a link shows the same. */
-function useAsked() {
-  const [address, setAddress] = useSearchParams()
+/** Page and listing stand in the address beside what its other tables are sorted by, so that a reload or a link shows the same. */
+function useCommentsAsked() {
+  const { address, change } = useAsked()
+  const [, setAddress] = useSearchParams()
   const { by, sort } = useSort(commentSorts)
   const asked: CommentsAsked = {
     page: wholeIn(address.get('page')) ?? 1,
     listingId: String(wholeIn(address.get('listing')) ?? ''),
     sort: by,
   }
-  const ask = ({ page, listingId }: Omit<CommentsAsked, 'sort'>, replace = false) => {
-    const next = {
-      ...(by && { sort: by }),
-      ...(listingId && { listing: listingId }),
-      ...(page > 1 && { page: String(page) }),
-    }
-    setAddress(next, { replace, preventScrollReset: page === asked.page })
+  /** A page is come back to. */
+  const turnTo = (page: number) => {
+    const next = new URLSearchParams(address)
+    if (page > 1) next.set('page', String(page))
+    else next.delete('page')
+    setAddress(next)
   }
   /** What is no number is ignored, nothing clears; either begins at the first page. */
   const filter = (text: string) => {
-    const listingId = text.trim() === '' ? '' : wholeIn(text)
-    if (listingId === null || String(listingId) === asked.listingId) return
-    ask({ page: 1, listingId: String(listingId) }, true)
+    const listing = text.trim() === '' ? '' : wholeIn(text)
+    if (listing === null || String(listing) === asked.listingId) return
+    change({ listing: String(listing), page: '' })
   }
-  return { asked, filter, sort, turnTo: (page: number) => ask({ ...asked, page }) }
+  return { asked, filter, sort, turnTo }
 }
 
 /** One listing’s comments only, by its number. */
@@ -162,7 +165,7 @@ function DeleteComment({ comment, onClose }: { comment: AdminComment; onClose: (
       open
       onOpenChange={onClose}
       title={`Delete the comment by ${nameOf(comment.author)}?`}
-      description="Readers no longer see it, and its author is told. Replies below it stay."
+      description="Readers no longer see it, and we notify its author. Replies below it stay."
       confirm="Delete"
       danger
       busy={isLoading}
@@ -170,7 +173,7 @@ function DeleteComment({ comment, onClose }: { comment: AdminComment; onClose: (
     >
       <Unsaved when={reason.trim() !== ''} />
       <Quote dir="auto">{comment.content}</Quote>
-      <Field label="Reason" optional help="The author is told it word for word.">
+      <Field label="Reason" optional help="The author sees exactly this text.">
         <Textarea
           value={reason}
           maxLength={communityLimits.moderationReason}

@@ -39,7 +39,7 @@ export function Comments({ listingId, viewerId, actions }: CommentsProps) {
           <Threads threads={threadsOf(comments)} viewerId={viewerId} actions={actions} />
         </>
       ) : error && !isFetching ? (
-        <ErrorState onRetry={refetch}>Comments cannot be shown just now.</ErrorState>
+        <ErrorState onRetry={refetch}>Comments could not be loaded.</ErrorState>
       ) : (
         <Loading />
       )}

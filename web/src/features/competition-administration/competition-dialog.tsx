@@ -40,7 +40,10 @@ function AnnounceCompetition({ onClose }: { onClose: () => void }) {
   const [announce] = useAnnounceCompetitionMutation()
   const send = async (values: CompetitionValues) => {
     await announce({ key, form: newForm(values) }).unwrap()
-    toast({ title: 'Competition Announced', description: 'It opens by itself, and whoever may enter is told.' })
+    toast({
+      title: 'Competition Announced',
+      description: 'It opens automatically, and we notify everyone who can enter.',
+    })
     onClose()
   }
   return (
@@ -60,7 +63,7 @@ type ChangeCompetitionProps = { id: Competition['id']; onClose: () => void }
 function ChangeCompetition({ id, onClose }: ChangeCompetitionProps) {
   const read = useOpenedCompetitionQuery(id, { refetchOnMountOrArgChange: true })
   return (
-    <WhenOpened read={read} height={620} failed="This competition cannot be shown just now.">
+    <WhenOpened read={read} height={620} failed="This competition could not be loaded.">
       {(opened) => <ChangeForm opened={opened} onClose={onClose} />}
     </WhenOpened>
   )

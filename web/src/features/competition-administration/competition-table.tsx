@@ -59,11 +59,11 @@ export function CompetitionTable() {
       />
       {!data && isFetching && <PartsSkeleton message="Loading competitions" heights={[44, 45, 46]} />}
       {!data && !isFetching && (
-        <ErrorState onRetry={() => void refetch()}>The competitions cannot be shown just now.</ErrorState>
+        <ErrorState onRetry={() => void refetch()}>The competitions could not be loaded.</ErrorState>
       )}
       {data?.length === 0 && (
         <EmptyState heading="h2" title="No competitions yet">
-          Announce the first: it opens by itself at its time.
+          Announce the first competition; it opens automatically.
         </EmptyState>
       )}
       {data && data.length > 0 && (

@@ -8,7 +8,7 @@ export const competitionLabels: Record<keyof CompetitionValues, string> = {
   title: 'Title',
   sponsor: 'Sponsor',
   prize: 'Prize',
-  brief: 'What is sought',
+  brief: 'Brief',
   rules: 'Rules',
   opensAt: 'Opens',
   closesAt: 'Closes',

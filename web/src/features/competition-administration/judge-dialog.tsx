@@ -21,7 +21,7 @@ export function JudgeDialog({ competition, entry, verdict, onClose }: JudgeDialo
   const send = () =>
     judge({ competitionId: competition.id, entryId: entry.id, status: verdict, note: note.trim() || null }).unwrap()
   const answer = async () => {
-    await runWithToast(send, { title: done, description: 'The entrant is told.' }, 'Not Done')
+    await runWithToast(send, { title: done, description: 'We notify the entrant.' }, 'Not Done')
     onClose()
   }
   return (
@@ -53,20 +53,20 @@ function wordsFor(verdict: Verdict, competition: Competition, { entrant, offer }
   if (verdict === 'chosen')
     return {
       title: `Choose ${name}?`,
-      says: `This decides “${competition.title}” and cannot be taken back. ${othersOf(competition)} Everybody reads what was chosen: ${offer ? `“${offer.listingTitle}”, entered by ${name}` : `a pitch by ${name}`}.`,
+      says: `This decides “${competition.title}” and cannot be undone. ${othersOf(competition)} Everyone sees what was chosen: ${offer ? `“${offer.listingTitle}”, entered by ${name}` : `a pitch by ${name}`}.`,
       confirm: 'Choose This Entry',
       done: 'Entry Chosen',
     }
   if (verdict === 'shortlisted')
     return {
       title: `Shortlist ${name}?`,
-      says: `${name} is told that the entry is on the shortlist.`,
+      says: `We tell ${name} that the entry is on the shortlist.`,
       confirm: 'Shortlist',
       done: 'Entry Shortlisted',
     }
   return {
     title: `Take ${name} off the shortlist?`,
-    says: `${name} is told that the entry is no longer on the shortlist.`,
+    says: `We tell ${name} that the entry is no longer on the shortlist.`,
     confirm: 'Take Off Shortlist',
     done: 'Taken Off the Shortlist',
   }
@@ -74,6 +74,6 @@ function wordsFor(verdict: Verdict, competition: Competition, { entrant, offer }
 
 function othersOf({ entries }: Competition): string {
   const others = (entries ?? 1) - 1
-  if (others < 1) return 'The entrant is told.'
-  return `The entrant is told, and so ${others === 1 ? 'is the other one' : `are the ${others} others`}, that another entry was chosen.`
+  if (others < 1) return 'We notify the entrant.'
+  return `We notify the entrant, and tell ${others === 1 ? 'the other one' : `the ${others} others`} that another entry was chosen.`
 }

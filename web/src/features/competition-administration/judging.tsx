@@ -37,7 +37,7 @@ export function Judging({ competitionId }: { competitionId: string }) {
       {data && <Judged competition={data} />}
       {!data && isFetching && <PartsSkeleton message="Loading competition" heights={[44, 160, 161]} />}
       {!data && error && !isFetching && (
-        <ErrorState onRetry={() => void refetch()}>This competition cannot be shown just now.</ErrorState>
+        <ErrorState onRetry={() => void refetch()}>This competition could not be loaded.</ErrorState>
       )}
     </>
   )
@@ -76,7 +76,7 @@ function EntriesOf({ competition }: { competition: Competition }) {
   const { rows, total, isFailed, hasMore, isReadingMore, readMore, retry } = useRows(read)
   return (
     <Part title="Entries">
-      {rows?.length === 0 && <EmptyState title="No entries yet">They stand here, the first first.</EmptyState>}
+      {rows?.length === 0 && <EmptyState title="No entries yet">Oldest first.</EmptyState>}
       {rows && rows.length > 0 && (
         <S.Entries>
           {rows.map((entry) => (

@@ -16,18 +16,18 @@ import * as S from './competitions.styles.ts'
 export function CompetitionList() {
   const { data, isFetching, refetch } = useCompetitionsQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!data && !isFetching)
-    return <ErrorState onRetry={() => void refetch()}>The competitions cannot be shown just now.</ErrorState>
+    return <ErrorState onRetry={() => void refetch()}>The competitions could not be loaded.</ErrorState>
   if (!data) return <PartsSkeleton message="Loading competitions" heights={[280, 260]} />
   if (data.length === 0)
     return (
       <EmptyState heading="h2" title="No competitions yet">
-        When one is announced, it stands here.
+        New competitions show here.
       </EmptyState>
     )
   const of = (...statuses: Competition['status'][]) => data.filter(({ status }) => statuses.includes(status))
   return (
     <Parts>
-      <Shelf title="Open" competitions={of('open')} empty="None is open at present." />
+      <Shelf title="Open" competitions={of('open')} empty="None is open right now." />
       <Shelf title="To come" competitions={of('upcoming')} />
       <Shelf title="Past" competitions={of('closed', 'decided')} />
     </Parts>

@@ -43,7 +43,7 @@ export function CompetitionView({ competition, viewer }: { competition: Competit
           <S.States>
             <CompetitionState competition={competition} />
           </S.States>
-          <Part title="What is sought">
+          <Part title="The brief">
             <S.Words>{brief}</S.Words>
           </Part>
           <Part title="Prize">

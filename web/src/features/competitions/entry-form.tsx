@@ -93,7 +93,7 @@ function Fields({ offers }: { offers: readonly Offer[] }) {
             options={[{ value: '', label: 'Choose an offer' }, ...offers.map(choiceOf)]}
           />
           {offers.length === 0 && (
-            <Meta>You have no offer that its agent has got. An offer counts once your card hold is confirmed.</Meta>
+            <Meta>You have no offer with an agent yet. An offer counts once your card hold is confirmed.</Meta>
           )}
         </>
       )}

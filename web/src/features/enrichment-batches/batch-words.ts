@@ -17,12 +17,12 @@ export function outcomeWords({ processed, total, failed }: BatchOutcome) {
   if (total === 0) return 'Nothing was left to look up.'
   const left = total - processed - failed
   const parts = [`${processed} of ${total} looked up`, ...(failed > 0 ? [`${failed} failed`] : [])]
-  return `${parts.join(', ')}.${left > 0 ? ` The other ${left === 1 ? 'one waits' : `${left} wait`} for the next batch.` : ''}`
+  return `${parts.join(', ')}.${left > 0 ? ` The other ${left === 1 ? 'one is' : `${left} are`} left for the next batch.` : ''}`
 }
 
 /** Why a source is left alone, and until when. */
 export const pauseWords = (source: BatchSource, until: string) =>
-  `${enrichmentSourceLabels[source]}’s limit is reached. It goes on at ${dayAndTime(until)}.`
+  `${enrichmentSourceLabels[source]}’s limit is reached. It continues at ${dayAndTime(until)}.`
 
 /** How far the source is with the catalogue. */
 export function progressWords({ total, enriched, percentage }: EnrichmentStatus) {

@@ -76,9 +76,9 @@ function Standing({ source, status }: { source: BatchSource; status: EnrichmentS
           { label: 'Enriched', value: number(enriched), note: 'looked up, found or not' },
           { label: 'Remaining', value: number(remaining), note: failed > 0 ? `${number(failed)} of them failed` : '' },
           {
-            label: 'To choose',
+            label: 'Needs review',
             value: number(waitingForChoice),
-            note: 'wait for somebody’s choice',
+            note: 'need review',
             to: paths.enrichmentsThatWait({ source, state: 'choosing' }),
           },
         ]}
@@ -144,7 +144,8 @@ function Failures({ source, status: { failed, failures }, batch: { run, running,
       </SectionHead>
       <SortedTable
         file="failed-look-ups"
-        caption="What failed, the newest first"
+        caption="What failed"
+        order="the newest first"
         columns={columns}
         rows={failures}
         rowKey={(one) => one.listingId}

@@ -70,12 +70,12 @@ export function RunBatch({ source, status, batch }: RunBatchProps) {
         <div role="status">
           {running && !isRunningAll && (
             <Note>
-              {`${isRetry ? 'What failed is tried again.' : 'The next listings are looked up.'} You may leave this page meanwhile.`}
+              {`${isRetry ? 'Retrying what failed.' : 'Looking up the next listings.'} You can leave this page.`}
             </Note>
           )}
           {!running && outcome && <Note>{outcomeWords(outcome)}</Note>}
           {!running && !outcome && !fault && status.total > 0 && status.remaining === 0 && (
-            <Note>{`Every listing has been looked up at ${enrichmentSourceLabels[source]}. New ones wait here.`}</Note>
+            <Note>{`Every listing has been looked up at ${enrichmentSourceLabels[source]}. New ones will show here.`}</Note>
           )}
         </div>
         {!running && fault && (

@@ -4,7 +4,7 @@ import {
   type EnrichmentState,
 } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
-import type { Reply } from '../../shared/call-to.ts'
+import { pathOf, type Reply } from '../../shared/call-to.ts'
 import { callPages, rowsOf } from '../../shared/list-page.ts'
 import { each, lists } from '../../shared/tags.ts'
 
@@ -13,6 +13,9 @@ export interface ChoicesAsked {
   source: EnrichmentSource | ''
   state: EnrichmentState | ''
 }
+/** Where all of it is as a file. */
+export const enrichmentsThatWaitCsv = (query: ChoicesAsked) =>
+  pathOf({ address: addresses.enrichmentsThatWaitCsv, query: { ...query } })
 /** A listing with what was found about it. */
 export type FoundListing = Reply<typeof addresses.enrichmentsThatWait>[number]
 

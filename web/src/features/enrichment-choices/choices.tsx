@@ -6,9 +6,12 @@ import {
   enrichmentStates,
 } from '@storyright/contracts/vocabulary'
 import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
 import { enrichmentStateLabels } from '../../entities/enrichment/enrichment-words.ts'
 import { SourceChoice } from '../../entities/enrichment/source-choice.tsx'
 import { paths } from '../../shared/paths.ts'
+import { ExportLink } from '../../shared/rows/export-link.tsx'
+import { Above } from '../../shared/rows/rows-list.styles.ts'
 import { useRows } from '../../shared/rows/use-rows.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ListFoot } from '../../ui/data/list-foot.tsx'
@@ -18,8 +21,45 @@ import { PartsSkeleton } from '../../ui/page/parts.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { By } from '../../ui/text/text.ts'
-import { type ChoicesAsked, type FoundListing, useEnrichmentsThatWaitInfiniteQuery } from './choices.api.ts'
-import * as S from './choices.styles.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
+import {
+  type ChoicesAsked,
+  enrichmentsThatWaitCsv,
+  type FoundListing,
+  useEnrichmentsThatWaitInfiniteQuery,
+} from './choices.api.ts'
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: 200px 240px;
+  gap: ${theme.s4};
+  padding-block: ${theme.s6};
+  ${below.phone} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+const List = styled.ul`
+  display: grid;
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2.4fr);
+    gap: ${theme.s4} ${theme.s8};
+    padding-block: ${theme.s5};
+    border-top: ${theme.hair} solid ${theme.ink};
+    ${below.rail} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  h2 {
+    font: 420 ${theme.t21} / 1.25 ${theme.serif};
+    overflow-wrap: anywhere;
+  }
+`
+const Sources = styled.div`
+  display: grid;
+  gap: ${theme.s6};
+  min-width: 0;
+`
 
 const sources: { value: EnrichmentSource | ''; label: string }[] = [
   { value: '', label: 'All sources' },
@@ -38,7 +78,7 @@ export function Choices() {
   const isFiltered = asked.source !== '' || asked.state !== ''
   return (
     <div aria-busy={isFetching}>
-      <S.Filters role="search" aria-label="What was found">
+      <Filters role="search" aria-label="What was found">
         <LabelledSelect
           label="Source"
           options={sources}
@@ -46,12 +86,12 @@ export function Choices() {
           onChange={(source) => change({ source })}
         />
         <LabelledSelect label="State" options={states} value={asked.state} onChange={(state) => change({ state })} />
-      </S.Filters>
+      </Filters>
       {!rows && !isFailed && <PartsSkeleton message="Loading" heights={[180, 181, 182]} />}
-      {isFailed && <ErrorState onRetry={retry}>What waits could not be read.</ErrorState>}
+      {isFailed && <ErrorState onRetry={retry}>The list could not be loaded.</ErrorState>}
       {rows?.length === 0 && !isFiltered && (
-        <EmptyState heading="h2" title="Nothing waits for a choice">
-          Where a look-up finds something that may be the work, or fails, it stands here.
+        <EmptyState heading="h2" title="Nothing to review">
+          Listings with more than one possible match, or a failed look-up, show here.
         </EmptyState>
       )}
       {rows?.length === 0 && isFiltered && (
@@ -62,11 +102,16 @@ export function Choices() {
         />
       )}
       {rows && rows.length > 0 && (
-        <S.List aria-label="Listings">
+        <Above>
+          <ExportLink href={enrichmentsThatWaitCsv(asked)} of="Listings" />
+        </Above>
+      )}
+      {rows && rows.length > 0 && (
+        <List aria-label="Listings">
           {rows.map((listing) => (
             <FoundFor key={listing.listingId} listing={listing} asked={asked} />
           ))}
-        </S.List>
+        </List>
       )}
       <ListFoot
         shown={rows?.length ?? 0}
@@ -93,11 +138,11 @@ function FoundFor({ listing, asked }: { listing: FoundListing; asked: ChoicesAsk
         </h2>
         {author && <By>{`by ${author}`}</By>}
       </div>
-      <S.Sources>
+      <Sources>
         {shown.map((found) => (
           <SourceChoice key={found.source} listingId={listingId} found={found} />
         ))}
-      </S.Sources>
+      </Sources>
     </li>
   )
 }

@@ -1,9 +1,10 @@
 import { paging } from '@storyright/contracts/vocabulary'
+import styled from 'styled-components'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import * as S from './choice-conflict.styles.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
 import type { ChangeChoice, ChoiceConflict } from './use-change-choice.ts'
 
 type ChoiceConflictDialogProps = Pick<ChangeChoice, 'change' | 'leave'> & { conflict: ChoiceConflict }
@@ -16,22 +17,22 @@ export function ChoiceConflictDialog({ conflict: { title, seen, now }, change, l
       open
       wide
       onOpenChange={(open) => !open && leave()}
-      title="The choice has changed meanwhile"
+      title="The choice has just changed"
       description={`Featured titles were changed elsewhere, perhaps by you in another tab, so ${title.title} was left as it is.`}
       actions={
         <>
           <Button onClick={leave}>Leave as it is now</Button>
           <Button variant="primary" disabled={full} onClick={() => void change(title)}>
-            {title.isFeatured ? 'Take it out all the same' : 'Feature it all the same'}
+            {title.isFeatured ? 'Remove it anyway' : 'Feature it anyway'}
           </Button>
         </>
       }
     >
-      {full && <Note>{`${paging.featuredMaximum} titles are featured by now. Take one out to feature another.`}</Note>}
-      <S.Choices>
+      {full && <Note>{`${paging.featuredMaximum} titles are featured already. Remove one to feature another.`}</Note>}
+      <Choices>
         <Choice heading="As you saw it" titles={seen} others={now} difference="Taken out since" />
         <Choice heading="As it is now" titles={now} others={seen} difference="Added since" />
-      </S.Choices>
+      </Choices>
     </Dialog>
   )
 }
@@ -55,3 +56,28 @@ function Choice({ heading, titles, others, difference }: ChoiceProps) {
     </section>
   )
 }
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.s6};
+  ${below.phone} {
+    grid-template-columns: 1fr;
+  }
+  h3 {
+    font-size: ${theme.t13};
+    font-weight: 500;
+    color: ${theme.ink2};
+    margin-bottom: ${theme.s2};
+  }
+  li {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    flex-wrap: wrap;
+    gap: 0 ${theme.s4};
+    padding-block: ${theme.s2};
+    border-top: ${theme.hair} solid ${theme.line};
+    overflow-wrap: anywhere;
+  }
+`

@@ -91,7 +91,7 @@ function FoundTitles({ search, ...changing }: ChoiceChange & { search: string })
   const { currentData, error, isFetching, refetch } = useTitlesForQuery(search)
   const { data: shown = [] } = useFeaturedListingsQuery()
   const full = shown.length === paging.featuredMaximum && shown.every(({ isFeatured }) => isFeatured)
-  if (currentData?.length === 0) return <Meta role="status">No title is like that.</Meta>
+  if (currentData?.length === 0) return <Meta role="status">No titles match.</Meta>
   if (currentData)
     return (
       <>

@@ -1,7 +1,7 @@
 import type { ForumPost, ForumReply, Liked } from '@storyright/contracts/http'
 import { communityAddresses as community, communityLimits } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
-import { type BodyOf, callTo } from '../../shared/call-to.ts'
+import { type BodyOf, callTo, pathOf } from '../../shared/call-to.ts'
 import { callPages, rowsOf } from '../../shared/list-page.ts'
 import type { AppThunk } from '../../shared/store.ts'
 import { each, lists } from '../../shared/tags.ts'
@@ -11,6 +11,10 @@ import type { ForumChoices } from './choices.ts'
 
 /** Replies are fetched so many at a time. */
 export const REPLIES_AT_ONCE = 100
+
+/** Where all discussions that the filters let through are as a file. */
+export const forumPostsCsv = ({ sort: _, ...query }: ForumChoices) =>
+  pathOf({ address: community.forumPostsCsv, query })
 
 const readingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -29,7 +29,7 @@ const Rows = styled.dl`
 `
 
 const whatContactingMeans =
-  'You contact the agent by making an offer. They see your name and company once your card hold is confirmed; you exchange e-mail addresses when they accept.'
+  'You contact the agent by making an offer. They see your name and company once your card hold is confirmed; you exchange email addresses when they accept.'
 
 /** What the work is about: before the terms, where there is no room beside it. */
 export function Story({ listing: { description, synopsis } }: { listing: Listing }) {

@@ -1,5 +1,5 @@
 import type { Listing, User } from '@storyright/contracts/http'
-import { access, offerMessages } from '@storyright/contracts/vocabulary'
+import { access, onlyProducersOffer } from '@storyright/contracts/vocabulary'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { priceRange } from '../../entities/money/money.ts'
@@ -46,7 +46,7 @@ const Dock = styled.div`
   }
 `
 const closed = {
-  optioned: 'This title is under option and takes no offers at present.',
+  optioned: 'This title is under option and takes no offers for now.',
   sold: 'This title is sold and takes no more offers.',
 } as const
 
@@ -77,7 +77,7 @@ export function OfferAction({ listing, user }: OfferActionProps) {
   const isProducer = access.producer(viewerOf(user))
   return (
     <Place>
-      <Meta>{isProducer && listing.status !== 'available' ? closed[listing.status] : offerMessages.onlyProducers}</Meta>
+      <Meta>{isProducer && listing.status !== 'available' ? closed[listing.status] : onlyProducersOffer}</Meta>
     </Place>
   )
 }

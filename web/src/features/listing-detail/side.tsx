@@ -12,12 +12,7 @@ import * as S from './layout.styles.ts'
 import { published } from './published.ts'
 
 const Phrase = styled.span`
-  display: inline-block;
-  padding: 2px 7px;
-  border: ${theme.hair} solid ${theme.line};
-  border-radius: ${theme.radius};
-  text-align: left;
-  text-wrap: pretty;
+  display: block;
   & + & {
     margin-top: ${theme.s1};
   }

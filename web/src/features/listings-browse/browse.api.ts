@@ -1,3 +1,4 @@
+import type { ListingsQuery } from '@storyright/contracts/http'
 import { catalogueAddresses as catalogue, paging } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
 import { callTo } from '../../shared/call-to.ts'
@@ -25,15 +26,8 @@ const browseApi = baseApi.injectEndpoints({
   }),
 })
 
-const numbered = (text: string | undefined) => (text === undefined ? undefined : Number(text))
-/** The choices as the call has them: amounts and years are numbers there. */
-const queryArgsOf = ({ priceFrom, priceBelow, publishedFrom, publishedTo, ...choices }: Choices) => ({
-  ...choices,
-  priceFrom: numbered(priceFrom),
-  priceBelow: numbered(priceBelow),
-  publishedFrom: numbered(publishedFrom),
-  publishedTo: numbered(publishedTo),
-})
+/** The choices as the call has them: in an address a number is text, too. */
+const queryArgsOf = (choices: Choices) => choices as unknown as ListingsQuery
 
 export const { useBrowseInfiniteQuery, useFacetsQuery, useLazyUnderstoodQuery } = browseApi
 

@@ -1,5 +1,5 @@
 import { choicesOf, isFiltered, queryOf } from './choices.ts'
-import { chosen } from './filters.ts'
+import { chosen } from './chosen-words.ts'
 
 const read = (query: string) => choicesOf(new URLSearchParams(query))
 

@@ -13,8 +13,20 @@ import {
   viabilityBandValues,
 } from '@storyright/contracts/vocabulary'
 
+/** Which rights must be free. What stands in the address is judged by what comes with the filter. */
+export const rightsChoices = [
+  'rights',
+  'territory',
+  'language',
+  'from',
+  'months',
+  'exclusivity',
+  'availability',
+] as const
+export type RightsChoices = { [Name in (typeof rightsChoices)[number]]?: string }
+
 /** What the reader has asked to see. It stands in the address, so that it can be kept, sent and gone back to. */
-export interface Choices {
+export interface Choices extends RightsChoices {
   search?: string
   medium?: Medium
   genre?: string
@@ -68,6 +80,9 @@ export function choicesOf(address: URLSearchParams): Choices {
     publishedTo: numberIn(address.get('publishedTo'), LAST_YEAR),
     chain: oneOf(['verified'] as const, address.get('chain')),
     since: dayIn(address.get('since')),
+    ...Object.fromEntries(
+      rightsChoices.map((name) => [name, address.get(name)?.trim().slice(0, limits.rightsLine) || undefined]),
+    ),
     sort: oneOf(listingSorts, address.get('sort')),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
@@ -76,5 +91,8 @@ export function choicesOf(address: URLSearchParams): Choices {
 /** The same as a query, for the address and for the call alike. */
 export const queryOf = (choices: Choices) =>
   new URLSearchParams(Object.entries(choices).filter(([, value]) => Boolean(value)) as [string, string][])
+
+/** How many filters are chosen. */
+export const filterCount = ({ sort: _sort, search: _search, ...choices }: Choices) => Object.keys(choices).length
 
 export const isFiltered = ({ sort: _sort, ...choices }: Choices) => Object.values(choices).some(Boolean)

@@ -1,10 +1,8 @@
 import type { ListingFacets } from '@storyright/contracts/http'
 import {
-  day,
   genres,
   genreWords,
   type ListingSort,
-  type ListingStatus,
   mediumLabels,
   mediums,
   priceRanges,
@@ -12,10 +10,8 @@ import {
   viabilityBands,
   viabilityBandValues,
 } from '@storyright/contracts/vocabulary'
-import { statusLabel } from '../../entities/listing/status-badge.tsx'
-import { money, shortMoney } from '../../entities/money/money.ts'
 import type { Choice as Option } from '../../ui/field/radio-list.tsx'
-import type { Choice, Choices, Filter } from './choices.ts'
+import type { Choices, Filter } from './choices.ts'
 
 interface FilterKind {
   name: Filter
@@ -67,7 +63,7 @@ export const filters: readonly FilterKind[] = [
 ]
 
 /** What is chosen of a filter; a tag that is none of the genres on offer is named as it is. */
-const chosenOf = ({ name, options }: FilterKind, choices: Choices) => {
+export const chosenOf = ({ name, options }: FilterKind, choices: Choices) => {
   const value = choices[name]
   if (!value) return undefined
   const formGenre = genres.find((genre) => name === 'genre' && genre.toLowerCase() === value)
@@ -85,32 +81,6 @@ export function counted(filter: FilterKind, facets: ListingFacets | undefined, c
   const unlisted = own && !options.includes(own) ? [own] : []
   return [{ value: '', label: any }, ...sorted, ...unlisted]
 }
-
-/** What is chosen besides the filters of the rail: by the address, or understood of what was typed. */
-const others: { [Name in Exclude<Choice, Filter | 'search'>]: (value: string) => string } = {
-  status: (value) => statusLabel(value as ListingStatus),
-  priceFrom: (value) => (isJustAbove(value) ? `Over ${pounds(Number(value) - 1)}` : `From ${pounds(Number(value))}`),
-  priceBelow: (value) => (isJustAbove(value) ? `Up to ${pounds(Number(value) - 1)}` : `Under ${pounds(Number(value))}`),
-  publishedFrom: (value) => `Published ${value} or later`,
-  publishedTo: (value) => `Published ${value} or earlier`,
-  chain: () => 'Verified chain of title',
-  since: (value) => `Listed since ${day(value)}`,
-}
-const pounds = (amount: number) => (amount % 1_000 === 0 ? shortMoney(amount) : money(amount))
-/** "Over £50k" begins a pound above it. */
-const isJustAbove = (value: string) => Number(value) % 1_000 === 1
-
-/** What is chosen, as words for the chips. */
-export const chosen = (choices: Choices): { name: Choice; label: string }[] => [
-  ...filters.flatMap((filter) => {
-    const option = chosenOf(filter, choices)
-    return option ? [{ name: filter.name, label: option.label }] : []
-  }),
-  ...(Object.keys(others) as (keyof typeof others)[]).flatMap((name) => {
-    const value = choices[name]
-    return value ? [{ name, label: others[name](value) }] : []
-  }),
-]
 
 const sortLabels: Record<ListingSort, string> = {
   relevance: 'Relevance',

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Select } from '../../ui/field/select.tsx'
 import { meta, tabular } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
-import type { Choice, Choices } from './choices.ts'
+import type { Choices } from './choices.ts'
 import { sortOf, sorts } from './filters.ts'
 
 const Face = styled.div`
@@ -42,13 +42,12 @@ type ResultBarProps = {
   count: string
   filtered: boolean
   choices: Choices
-  onRemove: (name: Choice) => void
+  change: (change: object) => void
   onClear: () => void
-  onSort: (sort: string) => void
 }
 
 /** How many there are, what they were chosen by, and in which order they stand. */
-export function ResultBar({ count, filtered, choices, onRemove, onClear, onSort }: ResultBarProps) {
+export function ResultBar({ count, filtered, choices, change, onClear }: ResultBarProps) {
   return (
     <Face>
       <Count role="status">
@@ -57,12 +56,17 @@ export function ResultBar({ count, filtered, choices, onRemove, onClear, onSort 
       </Count>
       {filtered && (
         <Suspense>
-          <ChosenChips {...{ choices, onRemove, onClear }} />
+          <ChosenChips {...{ choices, change, onClear }} />
         </Suspense>
       )}
       <Sort>
         Sort
-        <Select small options={sorts} value={sortOf(choices)} onChange={({ target }) => onSort(target.value)} />
+        <Select
+          small
+          options={sorts}
+          value={sortOf(choices)}
+          onChange={({ target }) => change({ sort: target.value })}
+        />
       </Sort>
     </Face>
   )

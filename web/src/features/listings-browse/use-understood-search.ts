@@ -1,4 +1,4 @@
-import type { understand as Understand, Understanding } from '@storyright/asking'
+import type { understand as Understand, UnderstoodSearch } from '@storyright/asking'
 import { useEffect, useRef } from 'react'
 import { useLazyUnderstoodQuery } from './browse.api.ts'
 import type { Choices } from './choices.ts'
@@ -28,7 +28,7 @@ export function useUnderstoodSearch({ choices, change }: Pick<ReturnType<typeof 
   const apply = ({
     rest,
     understood,
-  }: Pick<Understanding, 'rest'> & { understood: { param: string; value: string }[] }) => {
+  }: Pick<UnderstoodSearch, 'rest'> & { understood: { param: string; value: string }[] }) => {
     const found = Object.fromEntries(understood.map(({ param, value }) => [param, value]))
     const gone = typed.current.filter((name) => !(name in found)).map((name) => [name, undefined])
     typed.current = Object.keys(found)

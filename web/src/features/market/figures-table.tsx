@@ -72,16 +72,23 @@ const yours: Column<Figured> = {
     own ? `${whole(own.offers)}${own.offerMedian === null ? '' : `, ${money(own.offerMedian)}`}` : nothing,
 }
 
-type FiguresTableProps = { caption: string; header: string; rows: readonly Figured[]; withOwn?: boolean }
+type FiguresTableProps = {
+  /** Names the file, and the order in the address. */
+  name: 'genre' | 'medium'
+  caption: string
+  header: string
+  rows: readonly Figured[]
+  withOwn?: boolean
+}
 
 const AT_A_TIME = 10
 
 /** What titles of each kind ask and fetch, the reader's own offers beside them. */
-export function FiguresTable({ caption, header, rows, withOwn = false }: FiguresTableProps) {
+export function FiguresTable({ name, caption, header, rows, withOwn = false }: FiguresTableProps) {
   return (
     <SortedTable
-      file={`market-by-${header.toLowerCase()}`}
-      parameter={`sort-${header.toLowerCase()}`}
+      file={`market-by-${name}`}
+      parameter={`sort-${name}`}
       step={AT_A_TIME}
       caption={caption}
       columns={withOwn ? [...columns(header), yours] : columns(header)}

@@ -1,6 +1,8 @@
 import type { Market } from '@storyright/contracts/http'
-import { mediumLabels } from '@storyright/contracts/vocabulary'
+import { aiAddresses as ai, mediumLabels } from '@storyright/contracts/vocabulary'
 import { money, shortMoney } from '../../entities/money/money.ts'
+import { baseApi } from '../../shared/base-api.ts'
+import { callTo } from '../../shared/call-to.ts'
 import { type DayRange, monthName } from '../../shared/days/day-range.ts'
 import { paths } from '../../shared/paths.ts'
 import { Chart } from '../../ui/chart/chart.tsx'
@@ -11,7 +13,6 @@ import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { type Figured, FiguresTable } from './figures-table.tsx'
-import { useMarketQuery } from './market.api.ts'
 import { nothing, waited } from './market-words.ts'
 import { Rising } from './rising.tsx'
 
@@ -30,7 +31,7 @@ export function MarketFigures({ range }: { range: DayRange }) {
   return (
     <Parts>
       <OwnOffers mine={data.mine} />
-      <Part title="Asking prices and option fees" aside="The middle one of each month">
+      <Part title="Asking prices and option fees" aside="Median of each month">
         <Months series={data.series} />
       </Part>
       <Part title="Rising" aside="Views, favourites and offers of the last 90 days against the 90 before">
@@ -45,10 +46,10 @@ export function MarketFigures({ range }: { range: DayRange }) {
       </Part>
       <Part title="By genre">
         <Asking rows={genres} />
-        <FiguresTable caption="Figures by genre" header="Genre" rows={genres} withOwn />
+        <FiguresTable name="genre" caption="Figures by genre" header="Genre" rows={genres} withOwn />
       </Part>
       <Part title="By medium">
-        <FiguresTable caption="Figures by medium" header="Medium" rows={mediums} />
+        <FiguresTable name="medium" caption="Figures by medium" header="Medium" rows={mediums} />
       </Part>
       <Meta>
         Asking prices are the suggested maximum of a listing. No figure is shown that fewer than five people stand
@@ -61,7 +62,11 @@ export function MarketFigures({ range }: { range: DayRange }) {
 function Months({ series }: Pick<Market, 'series'>) {
   const isKnown = series.some(({ askingMedian, offerMedian }) => askingMedian !== null || offerMedian !== null)
   if (!isKnown)
-    return <EmptyState title="No figures for these days">Fewer than five people stand behind each month.</EmptyState>
+    return (
+      <EmptyState title="No figures for these days">
+        We show a month once at least five people are behind its figures.
+      </EmptyState>
+    )
   return (
     <Chart
       kind="lines"
@@ -124,16 +129,26 @@ function OwnOffers({ mine: { offers, accepted, offerMedian, hoursToAnswer } }: P
         { label: 'Your offers', value: whole(offers), to: paths.mySubmissions },
         { label: 'Accepted', value: whole(accepted), to: paths.mySubmissions },
         {
-          label: 'Your option fee',
+          label: 'Your median option fee',
           value: offerMedian === null ? nothing : money(offerMedian),
-          note: 'The middle one of your offers',
         },
         {
-          label: 'Answered within',
+          label: 'Median time to an answer',
           value: hoursToAnswer === null ? nothing : waited(hoursToAnswer),
-          note: 'From the hold to the answer, the middle one',
+          note: 'From the card hold to the answer',
         },
       ]}
     />
   )
 }
+
+const marketApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    market: build.query({
+      ...callTo(ai.market, (query: DayRange) => ({ query })),
+      providesTags: ['Figures'],
+    }),
+  }),
+})
+
+const { useMarketQuery } = marketApi

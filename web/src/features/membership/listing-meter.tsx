@@ -16,12 +16,15 @@ const Place = styled.section`
   padding-block: ${theme.s4};
 `
 
+// As high as the room that is kept for it, also with its button.
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  align-content: center;
   gap: ${theme.s1} ${theme.s4};
-  padding-block: ${theme.s3};
+  min-height: inherit;
+  padding-block: ${theme.s1};
   border-top: ${theme.hair} solid ${theme.ink};
 `
 
@@ -51,7 +54,7 @@ export function ListingMeter() {
       {status && <ViewsLeft status={status} />}
       {isError && !status && (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          We can't show how many free listings you have left.
+          We can’t show how many free listings you have left.
         </ErrorState>
       )}
       {!status && !isError && <Skeleton $h={76} />}

@@ -1,3 +1,4 @@
+import { day } from '@storyright/contracts/vocabulary'
 import styled from 'styled-components'
 import { PlanBadge } from '../../entities/membership/plan-badge.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
@@ -23,13 +24,13 @@ export function PlanCard({ isMetered }: { isMetered: boolean }) {
       </SectionHead>
       {status &&
         (status.usage.remaining === null ? (
-          <p>You open as many listings as you like.</p>
+          <p>{`Unlimited listings.${status.renewsAt ? ` Renews on ${day(status.renewsAt)}.` : ''}`}</p>
         ) : (
           <ViewsLeft status={status} />
         ))}
       {isError && !status && (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          Your plan cannot be shown just now. Everything else works.
+          Your plan could not be loaded. Everything else works.
         </ErrorState>
       )}
       {!status && !isError && <Skeleton $h={isMetered ? 64 : 23} />}

@@ -41,7 +41,7 @@ export function ViewLimit({ title, favourite }: ViewLimitProps) {
   return (
     <Column>
       <div>
-        <PageHead title={`You've opened all ${freeTier.viewsPerMonth} free listings this month`} />
+        <PageHead title={`You’ve opened all ${freeTier.viewsPerMonth} free listings this month`} />
         <p>
           {title && <Strong>{`“${title}” is not one of them. `}</Strong>}
           <span>
@@ -52,13 +52,13 @@ export function ViewLimit({ title, favourite }: ViewLimitProps) {
       {favourite && (
         <Actions>
           {favourite}
-          <Meta as="span">It waits in your Favourites until you can open it.</Meta>
+          <Meta as="span">It stays in your Favourites until you can open it.</Meta>
         </Actions>
       )}
       {status && <ViewsMeter status={status} />}
       {isError && !status && (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          We can't show when your next five open.
+          We can’t show when your next five open.
         </ErrorState>
       )}
       {!status && !isError && <Skeleton $h={64} />}

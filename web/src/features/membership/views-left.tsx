@@ -13,7 +13,7 @@ export function ViewsLeft({ status }: { status: MembershipStatus }) {
       {remaining !== null && remaining <= freeTier.warnAtRemaining && (
         <Note tone="wait" role="status" action={<UpgradeLink to="/upgrade" small />}>
           {remaining === 0
-            ? `You've opened all ${freeTier.viewsPerMonth} free listings. Others open again on ${day(status.usage.resetDate)}.`
+            ? `You’ve opened all ${freeTier.viewsPerMonth} free listings. Others open again on ${day(status.usage.resetDate)}.`
             : 'You can open one more listing this month.'}
         </Note>
       )}

@@ -11,7 +11,7 @@ interface ActionWords {
   done: { title: string; description: string }
 }
 
-const reportersNote = 'Those who flagged it are told.'
+const reportersNote = 'We notify the people who flagged it.'
 
 /** Each action in words, about a text and its author. */
 export function actionWords(action: ModerationAction, { subject, author, isWaiting }: Flagged): ActionWords {
@@ -19,28 +19,34 @@ export function actionWords(action: ModerationAction, { subject, author, isWaiti
   const name = nameOf(author)
   const words: Record<ModerationAction, ActionWords> = {
     keep: isWaiting
-      ? says('Show it', `Show this ${noun}?`, '', 'Shown', `Everybody who may read the place sees the ${noun} now.`)
+      ? says(
+          'Publish',
+          `Publish this ${noun}?`,
+          '',
+          'Published',
+          `Everybody who may read the place sees the ${noun} now.`,
+        )
       : says('Keep', `Keep this ${noun}?`, '', 'Kept', `The ${noun} stays. ${reportersNote}`),
     remove: says(
       'Remove',
       `Remove this ${noun}?`,
-      `Readers no longer see it, and ${name} is told your reason. ${reportersNote}`,
+      `Readers no longer see it, and ${name} sees your reason. ${reportersNote}`,
       'Removed',
-      `${name} is told your reason.`,
+      `${name} sees your reason.`,
     ),
     warn: says(
       'Warn',
       `Warn ${name}?`,
-      `${name} gets your warning by e-mail. Whether the ${noun} stays is decided apart from it.`,
+      `${name} gets your warning by email. This does not decide whether the ${noun} stays.`,
       'Warned',
-      `${name} gets your warning by e-mail.`,
+      `${name} gets your warning by email.`,
     ),
     mute: says(
       'Mute',
       `Mute ${name}?`,
-      `${name} can read, but not write, until the time is over, and is told your reason.`,
+      `${name} can read but not write until then, and sees your reason.`,
       'Muted',
-      `${name} cannot write for now, and is told your reason.`,
+      `${name} cannot write for now, and sees your reason.`,
     ),
     unmute: says('Unmute', `Unmute ${name}?`, '', 'Unmuted', `${name} can write again.`),
     lock: says('Lock', 'Lock the discussion?', '', 'Locked', 'Nobody can reply to the discussion any more.'),
@@ -48,17 +54,17 @@ export function actionWords(action: ModerationAction, { subject, author, isWaiti
     move: says(
       'Move',
       'Move the discussion?',
-      'It keeps its address, and stands in the other category from now on.',
+      'It moves to the other category and keeps its address.',
       'Moved',
-      'The discussion stands in its new category.',
+      'The discussion is in its new category.',
     ),
-    stick: says('Make sticky', 'Make it sticky?', '', 'Sticky', 'The discussion stands above all others.'),
+    stick: says('Make sticky', 'Make it sticky?', '', 'Sticky', 'The discussion is pinned above the others.'),
     unstick: says(
       'No longer sticky',
       'No longer sticky?',
       '',
       'No Longer Sticky',
-      'The discussion stands among the others.',
+      'The discussion is back among the others.',
     ),
   }
   return words[action]

@@ -2,11 +2,11 @@ import type { Flagged } from '@storyright/contracts/http'
 import { communityLimits } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { BulkBar } from '../../shared/rows/bulk-bar.tsx'
-import type { Bulk } from '../../shared/rows/use-bulk.ts'
+import { type Bulk, toastBulk } from '../../shared/rows/use-bulk.ts'
+import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx'
-import { toast } from '../../ui/toast/toasts.ts'
-import { useModerateMutation } from './moderation.api.ts'
+import { readModeratedAgain, useModerateMutation } from './moderation.api.ts'
 
 type Action = 'keep' | 'remove'
 type BulkDecideProps = { bulk: Bulk; rows: readonly Flagged[]; selfId: string }
@@ -15,19 +15,20 @@ type BulkDecideProps = { bulk: Bulk; rows: readonly Flagged[]; selfId: string }
 export function BulkDecide({ bulk, rows, selfId }: BulkDecideProps) {
   const [action, setAction] = useState<Action | null>(null)
   const [moderate] = useModerateMutation()
+  const dispatch = useAppDispatch()
   const open = rows.filter((row) => mayDecide(row, selfId))
   const meant = open.filter(({ id }) => bulk.selected.has(id))
   const confirm = async (reason: string) => {
     if (!action) return
     setAction(null)
     const byId = new Map(meant.map((row) => [row.id, row]))
-    const { done, failed } = await bulk.run([...byId.keys()], async (flagId) => {
+    const counts = await bulk.run([...byId.keys()], async (flagId) => {
       const { editedAt } = byId.get(flagId)!
-      await moderate({ flagId, editedAt, action, ...(action === 'remove' && { reason }) }).unwrap()
+      await moderate({ flagId, editedAt, action, isInBulk: true, ...(action === 'remove' && { reason }) }).unwrap()
       return words[action].done
     })
-    const description = failed > 0 ? `${texts(done)}, ${failed} failed. Why stands beside each.` : `${texts(done)}.`
-    toast({ title: words[action].done, description, ...(failed > 0 && { variant: 'destructive' as const }) })
+    dispatch(readModeratedAgain())
+    toastBulk(counts, 'text', words[action].done.toLowerCase())
   }
   if (open.length === 0) return null
   return (
@@ -58,22 +59,22 @@ export function BulkDecide({ bulk, rows, selfId }: BulkDecideProps) {
 /** What waits for a decision, but for one’s own texts. */
 export const mayDecide = ({ status, author }: Flagged, selfId: string) => status === 'open' && author.id !== selfId
 
-const texts = (count: number) => (count === 1 ? 'one text' : `${count} texts`)
+const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`)
 const words = {
   keep: {
     label: 'Keep',
     done: 'Kept',
-    effect: 'They stay, and those that waited are shown. Those who flagged them are told.',
+    effect: 'They stay, and any that were held are published. We notify the people who flagged them.',
   },
   remove: {
     label: 'Remove',
     done: 'Removed',
-    effect: 'Readers no longer see them, and each author is told your reason. Those who flagged them are told.',
+    effect: 'Readers no longer see them, and each author sees your reason. We notify the people who flagged them.',
   },
 } as const
 const whySo = {
   label: 'Reason',
-  help: 'Each author is told it word for word.',
+  help: 'Each author sees exactly this text.',
   maximum: communityLimits.moderationReason,
-  missing: 'Please say why: the author is told',
+  missing: 'Please say why: the author sees it',
 }

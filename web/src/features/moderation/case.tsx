@@ -25,7 +25,7 @@ export function Case({ flagged, headingId }: { flagged: Flagged; headingId: stri
         <Meta>
           {subject === 'reply' && title && <span>{`In “${title}” · `}</span>}
           <span>{`${dayAndTime(createdAt)} · `}</span>
-          <Link to={link}>Open where it stands</Link>
+          <Link to={link}>View in context</Link>
         </Meta>
       </header>
       <S.Text tabIndex={0} role="region" aria-label="What it says">
@@ -44,7 +44,7 @@ export function Case({ flagged, headingId }: { flagged: Flagged; headingId: stri
 function State({ flagged: { status, isWaiting } }: { flagged: Flagged }) {
   if (status === 'removed') return <Badge tone="bad">Removed</Badge>
   if (status === 'kept') return <Badge tone="ok">Kept</Badge>
-  return isWaiting ? <Badge tone="wait">Waits to be shown</Badge> : <Badge tone="orange">Flagged</Badge>
+  return isWaiting ? <Badge tone="wait">Held for review</Badge> : <Badge tone="orange">Flagged</Badge>
 }
 
 /** What a text said before, the newest first; nothing where it was never changed. */

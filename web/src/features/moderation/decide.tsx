@@ -60,7 +60,7 @@ export function Decide({ flagged, selfId, region, back, onStep, onSettled, onLat
         <Case flagged={flagged} headingId={headingId} />
         <Answers flagged={flagged} can={can} busy={isDeciding} onAct={act} />
         <S.Keys>
-          <Meta>J and K go to the next and the one before. E keeps, R removes, W warns, M mutes.</Meta>
+          <Meta>J next, K previous, E keep, R remove, W warn, M mute.</Meta>
         </S.Keys>
       </S.Decide>
       {asked?.id === flagged.id && (

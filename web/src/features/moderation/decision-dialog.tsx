@@ -67,7 +67,7 @@ const times = [
 ]
 const whySo: Reason = {
   label: 'Reason',
-  help: 'The author is told it word for word.',
+  help: 'The author sees exactly this text.',
   maximum: communityLimits.moderationReason,
-  missing: 'Please say why: the author is told',
+  missing: 'Please say why: the author sees it',
 }

@@ -60,7 +60,8 @@ export function ModerationAudit() {
   const read = useRows(useModerationAuditInfiniteQuery(by))
   return (
     <RowsList
-      caption="What moderators did, the newest first"
+      caption="What moderators did"
+      order="the newest first"
       columns={columns}
       read={read}
       sort={sort}

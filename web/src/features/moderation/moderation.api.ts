@@ -14,8 +14,17 @@ import { lists } from '../../shared/tags.ts'
 const limit = 20
 /** Where all that moderators did is as a file. */
 export const moderationAuditCsv = pathOf({ address: community.moderationAuditCsv })
+/** Where the queue, or all that was decided, is as a file. */
+export const moderationQueueCsv = (status: FlagStatus) =>
+  pathOf({ address: community.moderationQueueCsv, query: { status } })
 /** What a moderator does, and to what. */
-export type Decision = BodyOf<typeof community.moderate> & { flagId: string }
+export type Decision = BodyOf<typeof community.moderate> & {
+  flagId: string
+  /** One of several: what it changes elsewhere is read again once, at the end. */
+  isInBulk?: boolean
+}
+/** What listings and discussions show, and what was decided. */
+const elsewhere = [lists.moderationAudit, 'Comments', 'Discussions', 'Replies'] as const
 
 const moderationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -26,7 +35,7 @@ const moderationApi = baseApi.injectEndpoints({
       providesTags: [lists.moderationQueue],
     }),
     moderate: build.mutation({
-      ...callTo(community.moderate, ({ flagId, ...body }: Decision) => ({ params: { flagId }, body })),
+      ...callTo(community.moderate, ({ flagId, isInBulk: _, ...body }: Decision) => ({ params: { flagId }, body })),
       // What was decided leaves its list without another request, so that the next one is there at once.
       onQueryStarted: async (_decision, { dispatch, queryFulfilled }) => {
         const answered = await queryFulfilled.catch(() => null)
@@ -38,8 +47,7 @@ const moderationApi = baseApi.injectEndpoints({
             ),
           )
       },
-      // On what listings and discussions show.
-      invalidatesTags: (moderated) => (moderated ? [lists.moderationAudit, 'Comments', 'Discussions', 'Replies'] : []),
+      invalidatesTags: (moderated, _error, { isInBulk }) => (moderated && !isInBulk ? elsewhere : []),
     }),
     moderationAudit: build.infiniteQuery({
       ...callPages(community.moderationAudit, (sort: Sort<(typeof trailSorts)[number]> | null, cursor) => ({
@@ -64,6 +72,9 @@ function settle(read: ListPages<Flagged>, status: FlagStatus, moderated: Flagged
     for (const row of rows)
       if (row.id !== moderated.id && row.author.id === moderated.author.id) row.author = moderated.author
 }
+
+/** What a bulk action has changed besides the queue. */
+export const readModeratedAgain = () => baseApi.util.invalidateTags([...elsewhere])
 
 /** Fetches the queue anew: somebody else has changed it. */
 export const readQueueAgain = () => baseApi.util.invalidateTags([lists.moderationQueue])

@@ -18,6 +18,12 @@ export const Desk = styled.div`
     }
   }
 `
+/** The whole list as a file, above it. */
+export const File = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding-top: ${theme.s4};
+`
 export const PhoneOnly = styled.div`
   display: none;
   ${below.phone} {

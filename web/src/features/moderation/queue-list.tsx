@@ -47,7 +47,7 @@ const titleOf = ({ subject, author }: Flagged) => `${capital(textNouns[subject])
 /** Why a text stands here, in a few words. */
 function whyHere({ flags, isWaiting, status }: Flagged) {
   const reasons = [...new Set(flags.flatMap(({ reason }) => (reason ? [flagReasonLabels[reason]] : [])))]
-  if (reasons.length === 0) return isWaiting && status === 'open' ? 'Waits to be shown' : 'Had a link'
+  if (reasons.length === 0) return isWaiting && status === 'open' ? 'Held for review' : 'Had a link'
   return flags.length > 1 ? `${reasons.join(', ')} · ${flags.length} flags` : reasons[0]!
 }
 

@@ -2,6 +2,7 @@ import type { Flagged } from '@storyright/contracts/http'
 import type { FlagStatus } from '@storyright/contracts/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ExportLink } from '../../shared/rows/export-link.tsx'
 import { useBulk } from '../../shared/rows/use-bulk.ts'
 import { useRows } from '../../shared/rows/use-rows.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -13,7 +14,7 @@ import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { BulkDecide } from './bulk-decide.tsx'
 import { Decide } from './decide.tsx'
-import { useModerationQueueInfiniteQuery } from './moderation.api.ts'
+import { moderationQueueCsv, useModerationQueueInfiniteQuery } from './moderation.api.ts'
 import * as S from './moderation.styles.ts'
 import { QueueList } from './queue-list.tsx'
 
@@ -67,6 +68,11 @@ export function Queue({ status, selfId }: { status: FlagStatus; selfId: string }
       )}
       {!chosen && !hasMore && <NothingHere status={status} onAgain={read.retry} busy={isFetching} />}
       {chosen && (
+        <S.File>
+          <ExportLink href={moderationQueueCsv(status)} of="Queue" />
+        </S.File>
+      )}
+      {chosen && (
         <S.Desk data-open={wanted !== null || undefined}>
           <S.Rail aria-label="Queue">
             <BulkDecide bulk={bulk} rows={rows} selfId={selfId} />
@@ -90,11 +96,11 @@ export function Queue({ status, selfId }: { status: FlagStatus; selfId: string }
 
 const words: Record<FlagStatus, { title: string; message: string }> = {
   open: {
-    title: 'Nothing waits for a decision',
-    message: 'What readers flag stands here, and the first text of a new account where it has a link.',
+    title: 'Nothing to review',
+    message: 'Flagged texts show here, and a new account’s first text if it contains a link.',
   },
-  kept: { title: 'Nothing was kept yet', message: 'What was flagged and stays stands here.' },
-  removed: { title: 'Nothing was removed yet', message: 'What moderators have removed stands here.' },
+  kept: { title: 'Nothing kept yet', message: 'Flagged texts that stay show here.' },
+  removed: { title: 'Nothing removed yet', message: 'Texts that moderators removed show here.' },
 }
 
 function NothingHere({ status, onAgain, busy }: { status: FlagStatus; onAgain: () => void; busy: boolean }) {

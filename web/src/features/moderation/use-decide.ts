@@ -28,7 +28,7 @@ export function useDecide(onLate: (message: string) => void) {
         toastFailure('Not Done', error)
         return 'failed'
       }
-      onLate(errorMessage(error, 'Somebody else has changed this meanwhile.'))
+      onLate(errorMessage(error, 'Someone else has just changed this.'))
       dispatch(readQueueAgain())
       return 'late'
     } finally {

@@ -7,9 +7,9 @@ export function DeadLink() {
   return (
     <Stack>
       <h1>This Link Does Not Work</h1>
-      <p>It is not whole, or too old. Nothing has changed. In your account settings you choose what you are mailed.</p>
+      <p>This link is incomplete or has expired. Nothing was changed. Manage email settings in Account Settings.</p>
       <ButtonLink to={paths.notificationSettings} variant="primary">
-        Change What You Are Mailed
+        Manage email settings
       </ButtonLink>
     </Stack>
   )

@@ -1,9 +1,11 @@
+import type { NotificationPreferences } from '@storyright/contracts/http'
 import { mailChoiceLabels, mailChoices, notificationKind } from '@storyright/contracts/vocabulary'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useAppDispatch } from '../../shared/store.ts'
 import { toastFailure } from '../../shared/toast-failure.ts'
 import { useScrolledTo } from '../../shared/use-scrolled-to.ts'
+import { openedFrom } from '../../shared/versions/versioned.ts'
 import { type Column, Table } from '../../ui/data/table.tsx'
 import { Select } from '../../ui/field/select.tsx'
 import { Switch } from '../../ui/field/switch.tsx'
@@ -14,8 +16,11 @@ import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { theme } from '../../ui/theme/theme.ts'
 import { toast } from '../../ui/toast/toasts.ts'
-import { notificationSettingsApi, useNotificationPreferencesQuery } from './notification-settings.api.ts'
-import { type Preference, useSaveChoice } from './use-save-choice.ts'
+import {
+  notificationSettingsApi,
+  useChangeNotificationPreferencesMutation,
+  useNotificationPreferencesQuery,
+} from './notification-settings.api.ts'
 
 const ID = 'notifications'
 
@@ -37,25 +42,22 @@ export function NotificationSettings() {
   return (
     <Section id={ID} ref={section} aria-labelledby={`${ID}-title`}>
       <SectionHead id={`${ID}-title`} title="Notifications" />
-      <p>What you are told of, and how. A choice counts at once.</p>
+      <p>Choose what we notify you about. Changes save automatically.</p>
       {!data && !isFailed && <Skeleton $h={420} />}
       {isFailed && (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          Your choices cannot be shown just now. Everything else works.
+          Your choices could not be loaded. Everything else works.
         </ErrorState>
       )}
       {data && (
         <>
           <Table
-            caption="Of what you are told, and how"
+            caption="What we notify you about, and how"
             columns={preferenceColumns(set)}
             rows={data.thing.kinds}
             rowKey={({ kind }) => kind}
           />
-          <Meta>
-            What concerns money or the safety of your account is always mailed. Once a day, everything that you have
-            chosen for it comes in one mail, at eight in the morning, UK time.
-          </Meta>
+          <Meta>Emails about money and account security are always on. Daily digests go out at 8 am UK time.</Meta>
         </>
       )}
     </Section>
@@ -72,7 +74,7 @@ const preferenceColumns = (set: ReturnType<typeof useSetPreference>): Column<Pre
     cell: ({ kind }) => (
       <div>
         <b>{notificationKind(kind).label}</b>
-        <Meta>{notificationKind(kind).says}</Meta>
+        <Meta>{notificationKind(kind).description}</Meta>
       </div>
     ),
   },
@@ -146,3 +148,33 @@ function useSetPreference(readTag: string | null, readAgain: () => unknown) {
 
 const summaryOf = ({ kind, mail, inApp }: Preference) =>
   `${notificationKind(kind).label}, as it is now: on the site ${inApp ? 'on' : 'off'}, by mail ${mailChoiceLabels[mail].toLowerCase()}. Please choose again.`
+
+type Preference = NotificationPreferences['kinds'][number]
+type Choice = Pick<Preference, 'kind' | 'mail' | 'inApp'>
+
+/**
+ * Saves one choice as a change of what was shown. Answers what holds instead where the same kind was chosen otherwise elsewhere meanwhile;
+ * choices about other kinds are passed over.
+ */
+function useSaveChoice(readTag: string | null) {
+  const [change] = useChangeNotificationPreferencesMutation()
+  const tag = useRef(readTag)
+  useEffect(() => {
+    tag.current = readTag
+  }, [readTag])
+  return async (before: Choice, wanted: Choice): Promise<Preference | null> => {
+    for (;;) {
+      const etag = tag.current
+      try {
+        tag.current = (await change({ kinds: [wanted], etag }).unwrap()).etag
+        return null
+      } catch (error) {
+        const now = openedFrom<NotificationPreferences>(error)
+        if (!now || now.etag === etag) throw error
+        tag.current = now.etag
+        const theirs = now.thing.kinds.find(({ kind }) => kind === wanted.kind)
+        if (theirs && (theirs.mail !== before.mail || theirs.inApp !== before.inApp)) return theirs
+      }
+    }
+  }
+}

@@ -51,8 +51,8 @@ function Ended({ kinds }: { kinds: NotificationKind[] }) {
       <h1>Unsubscribed</h1>
       <p>You get no more mails about:</p>
       <Kinds kinds={kinds} />
-      <p>On the site you are told of them as before. In your account settings you can have them mailed again.</p>
-      <ButtonLink to={paths.notificationSettings}>Change What You Are Mailed</ButtonLink>
+      <p>You still see them on the site. You can turn these emails back on in Account Settings.</p>
+      <ButtonLink to={paths.notificationSettings}>Manage email settings</ButtonLink>
     </Stack>
   )
 }
@@ -66,7 +66,7 @@ const Kinds = ({ kinds }: { kinds: NotificationKind[] }) => (
   <List>
     {kinds.map((kind) => (
       <li key={kind}>
-        <b>{notificationKind(kind).label}</b>: {notificationKind(kind).says}
+        <b>{notificationKind(kind).label}</b>: {notificationKind(kind).description}
       </li>
     ))}
   </List>

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
+import { DealTerms } from './deal-terms.tsx'
 import { offerRules } from './offer-form.rules.ts'
 import * as S from './offer-form.styles.ts'
 import { type OfferValues, priceOf } from './offer-values.ts'
@@ -27,6 +28,8 @@ type OfferFormProps = {
   /** The Minimum Offer of the listing, in pounds; less may be offered, and the form says what that means. */
   minimum: number | null
   onValues: (values: OfferValues) => void
+  /** Leaving asks about what was changed: nothing of it is kept elsewhere. */
+  asks?: boolean
   /** What else can be done instead of submitting. */
   instead?: ReactNode
   label?: string
@@ -34,9 +37,15 @@ type OfferFormProps = {
 }
 
 /** The terms of an offer and its deck. `onValues` hears of everything that is filled in. */
-export function OfferForm({ initial, minimum, onValues, onSubmit, instead, label }: OfferFormProps) {
+export function OfferForm({ initial, minimum, onValues, onSubmit, asks = false, instead, label }: OfferFormProps) {
   return (
-    <AppForm label="Offer" initial={initial} rules={offerRules} onSubmit={onSubmit} onLeaving={{ keep: onValues }}>
+    <AppForm
+      label="Offer"
+      initial={initial}
+      rules={offerRules}
+      onSubmit={onSubmit}
+      onLeaving={{ keep: onValues, asks }}
+    >
       {({ busy }) => (
         <>
           <SwitchedOffNote name="payments" />
@@ -64,7 +73,7 @@ function Terms({ minimum }: Pick<OfferFormProps, 'minimum'>) {
         name="optionPeriod"
         label="Option period, months"
         options={periods}
-        help="How long you alone may decide on buying the rights."
+        help="How long you have the exclusive right to buy."
       />
       {isBelow(minimum, values) && (
         <Note
@@ -72,6 +81,7 @@ function Terms({ minimum }: Pick<OfferFormProps, 'minimum'>) {
           role="status"
         >{`The agent’s Minimum Offer is ${money(minimum)}. You may offer less, and they may decline it for that.`}</Note>
       )}
+      <DealTerms />
       <TextareaField
         name="extraRightsRequest"
         label="Additional rights requested"
@@ -133,7 +143,7 @@ function WhatIsOpen() {
   const open = data?.find(({ isFunding, status }) => isFunding && status === 'open')
   if (!data) return null
   if (!open)
-    return <span>None is open at present. If one is when your offer reaches the agent, the offer enters it.</span>
+    return <span>None is open right now. If one opens before your offer reaches the agent, your offer enters it.</span>
   return (
     <span>
       <span>Open now: </span>

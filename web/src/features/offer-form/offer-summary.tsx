@@ -64,7 +64,7 @@ export function OfferSummary({ subject, terms, suggested }: OfferSummaryProps) {
         </li>
         <li>
           <b>{`By ${holdDay(new Date())}`}</b>
-          <span>The agent answers, or the hold is released.</span>
+          <span>The agent replies, or your hold is released.</span>
         </li>
         <li>
           <b>On acceptance</b>

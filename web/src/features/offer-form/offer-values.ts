@@ -2,12 +2,17 @@ import type { Offer, OfferForm } from '@storyright/contracts/http'
 import { offerLimits } from '@storyright/contracts/vocabulary'
 import type { DeckValues } from '../../entities/deck/deck.ts'
 import { numberIn } from '../../shared/form/typed-number.ts'
+import { blankDeal, type DealValues, dealOf, dealValuesOf } from './deal-values.ts'
 
-/** What the form holds while it is filled in. */
-export interface OfferValues extends DeckValues {
-  /** As it was typed. */
+/** Fee, period and deal as they are typed, in an offer and in a later round. */
+export interface OfferedValues {
   offerPrice: string
   optionPeriod: string
+  deal: DealValues
+}
+
+/** What the form holds while it is filled in. */
+export interface OfferValues extends OfferedValues, DeckValues {
   extraRightsRequest: string
   fundCompetition: boolean
   fundNotes: string
@@ -16,6 +21,7 @@ export interface OfferValues extends DeckValues {
 export const blankOffer: OfferValues = {
   offerPrice: '',
   optionPeriod: '',
+  deal: blankDeal,
   extraRightsRequest: '',
   fundCompetition: false,
   fundNotes: '',
@@ -28,6 +34,7 @@ export const blankOffer: OfferValues = {
 export const valuesOf = (offer: Offer): OfferValues => ({
   offerPrice: String(offer.offerPrice),
   optionPeriod: String(offer.optionPeriod),
+  deal: dealValuesOf(offer.deal, { fee: offer.offerPrice, months: offer.optionPeriod }),
   extraRightsRequest: offer.extraRightsRequest ?? '',
   fundCompetition: offer.fundCompetition,
   fundNotes: offer.fundNotes ?? '',
@@ -55,5 +62,6 @@ export function asSent(listingId: string, scope: string | null, values: OfferVal
     fundNotes: (values.fundCompetition && values.fundNotes.trim()) || null,
     deckRequired: true,
     deckFileUrl: values.deckFileUrl,
+    deal: dealOf(values.deal),
   }
 }

@@ -1,11 +1,14 @@
 import type { OfferWithSecret } from '@storyright/contracts/http'
+import { offersAddresses } from '@storyright/contracts/vocabulary'
 import { useRef, useState } from 'react'
 import { isApiError, isEarlyAccess } from '../../shared/api-error.ts'
+import { baseApi } from '../../shared/base-api.ts'
+import { type BodyOf, callTo } from '../../shared/call-to.ts'
 import { newKey } from '../../shared/new-key.ts'
+import { lists } from '../../shared/tags.ts'
 import { toastFailure } from '../../shared/toast-failure.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { forgetDraft, keepDraft, openDraft } from './offer-draft.ts'
-import { useCreateOfferMutation } from './offer-form.api.ts'
 import { asSent, type OfferValues } from './offer-values.ts'
 
 type UseSubmitOfferOptions = {
@@ -51,3 +54,23 @@ export function useSubmitOffer({ userId, listingId, scope, onSubmitted }: UseSub
 const madeAlready =
   'An offer with your earlier terms was already made: see My Submissions. Submit again to make another.'
 const isOtherOffersKey = (error: unknown) => isApiError(error) && error.problem?.code === 'KEY_USED_OTHERWISE'
+
+interface NewOffer {
+  /** The same for every attempt with one filling of the form, so that it never makes two offers. */
+  key: string
+  form: BodyOf<typeof offersAddresses.createOffer>
+}
+
+const offerFormApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    createOffer: build.mutation({
+      ...callTo(offersAddresses.createOffer, ({ key, form }: NewOffer) => ({
+        body: form,
+        headers: { 'idempotency-key': key },
+      })),
+      invalidatesTags: (made) => (made ? [lists.offers] : []),
+    }),
+  }),
+})
+
+const { useCreateOfferMutation } = offerFormApi

@@ -24,7 +24,7 @@ export function ReturnedPayment() {
           <span> Confirming your hold…</span>
         </span>
       ) : (
-        'Your bank has not confirmed the hold yet. The offer goes on by itself once it has.'
+        'Your bank has not confirmed the hold yet. Your offer continues automatically once it has.'
       )}
     </Note>
   )

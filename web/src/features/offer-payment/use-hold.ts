@@ -5,13 +5,14 @@ import { pause } from '../../shared/pause.ts'
 import { useWhileHere } from '../../shared/use-while-here.ts'
 import { useConfirmPaymentMutation } from './offer-payment.api.ts'
 
-const LOOK_AGAIN_MS = 1_500
-const LOOKS = 20
+export const LOOK_AGAIN_MS = 1_500
+export const LOOKS = 20
 
-/** The result of a payment: held, refused, or not known yet. */
-export type HoldOutcome = 'held' | 'failed' | 'unknown'
+/** The result of a payment: held, refused, not known yet, or no longer wanted. */
+export type HoldOutcome = 'held' | 'failed' | 'unknown' | 'over'
 
-const outcomeOf = ({ paymentStatus }: Offer): HoldOutcome => {
+type OfferOutcome = Exclude<HoldOutcome, 'over'>
+const outcomeOf = ({ paymentStatus }: Offer): OfferOutcome => {
   if (paymentStatus === 'failed') return 'failed'
   return paymentStatus === 'requires_payment' ? 'unknown' : 'held'
 }
@@ -25,7 +26,7 @@ export function useHold() {
   const [read] = useLazyOfferQuery()
   const whileHere = useWhileHere()
   return useCallback(
-    async (offerId: string): Promise<HoldOutcome> => {
+    async (offerId: string): Promise<OfferOutcome> => {
       let outcome = await lookOnce(offerId)
       for (let look = 0; look < LOOKS && outcome === 'unknown'; look += 1) {
         await whileHere(pause(LOOK_AGAIN_MS))

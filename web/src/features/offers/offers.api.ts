@@ -4,12 +4,17 @@ import {
   type OptionNoticeKind,
   offersAddresses as offers,
 } from '@storyright/contracts/vocabulary'
-import { allOffers, followsDeal, keepOffer, lookAgain } from '../../entities/offer/offer.api.ts'
+import { allOffers, followsDeal, keepOffer, lookAgain, roomOfOffer } from '../../entities/offer/offer.api.ts'
 import { baseApi } from '../../shared/base-api.ts'
 import { type BodyOf, callTo } from '../../shared/call-to.ts'
 
+type Surrender = BodyOf<typeof offers.surrenderRights> & { id: string }
 export type NewNotice = BodyOf<typeof offers.recordExtension> & { id: string; kind: OptionNoticeKind }
-const recordAt = { extension: offers.recordExtension, exercise: offers.recordExercise }
+const recordAt = {
+  extension: offers.recordExtension,
+  exercise: offers.recordExercise,
+  reversion: offers.recordReversion,
+}
 interface NoticeAnswer {
   id: string
   noticeId: string
@@ -18,13 +23,16 @@ interface NoticeAnswer {
 }
 interface AcceptOffer {
   id: string
+  /** Which round was read. */
+  round: number
+  dealHash: string
   /** As the producer has agreed. */
   withoutExtraRights?: boolean
 }
 const one = (id: string) => ({ params: { id } })
 
-/** The answer says all that has changed; after a refusal it is read again. */
-const unlessAnswered = (changed: Offer | undefined, id: string) => (changed ? [] : lookAgain(id))
+/** The answer says all that has changed but the rounds; after a refusal it is read again. */
+const unlessAnswered = (changed: Offer | undefined, id: string) => (changed ? [roomOfOffer(id)] : lookAgain(id))
 
 const offersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -41,9 +49,9 @@ const offersApi = baseApi.injectEndpoints({
       invalidatesTags: (changed, _error, { id }) => unlessAnswered(changed, id),
     }),
     acceptOffer: build.mutation({
-      ...callTo(offers.acceptOffer, ({ id, withoutExtraRights = false }: AcceptOffer) => ({
+      ...callTo(offers.acceptOffer, ({ id, withoutExtraRights = false, ...named }: AcceptOffer) => ({
         params: { id },
-        body: withoutExtraRights ? { withoutExtraRights } : undefined,
+        body: { ...named, ...(withoutExtraRights && { withoutExtraRights }) },
       })),
       onQueryStarted: (_asked, call) => keepOffer(call),
       invalidatesTags: (accepted, _error, { id }) => (accepted ? followsDeal(accepted) : lookAgain(id)),
@@ -79,6 +87,12 @@ const offersApi = baseApi.injectEndpoints({
       onQueryStarted: (_asked, call) => keepOffer(call),
       invalidatesTags: (changed, _error, { id }) => unlessAnswered(changed, id),
     }),
+    surrenderRights: build.mutation({
+      ...callTo(offers.surrenderRights, ({ id, ...body }: Surrender) => ({ params: { id }, body })),
+      onQueryStarted: (_asked, call) => keepOffer(call),
+      // What was given back is free again.
+      invalidatesTags: (changed, _error, { id }) => (changed ? followsDeal(changed) : lookAgain(id)),
+    }),
     chooseAfterReturn: build.mutation({
       ...callTo(
         offers.chooseAfterReturn,
@@ -97,9 +111,9 @@ const offersApi = baseApi.injectEndpoints({
         body,
       })),
       onQueryStarted: (_asked, call) => keepOffer(call),
-      // Confirmed, an exercise sells the listing.
+      // Confirmed, an exercise sells the listing, and a reversion frees it.
       invalidatesTags: (answered, _error, { id }) =>
-        answered?.exercisedAt ? followsDeal(answered) : unlessAnswered(answered, id),
+        answered?.exercisedAt || answered?.optionEndedBecause ? followsDeal(answered) : unlessAnswered(answered, id),
     }),
   }),
 })
@@ -113,6 +127,7 @@ export const {
   useRejectOfferMutation,
   useSignAgreementMutation,
   useRecordNoticeMutation,
+  useSurrenderRightsMutation,
   useAnswerNoticeMutation,
   useChooseAfterReturnMutation,
 } = offersApi

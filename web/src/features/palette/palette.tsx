@@ -1,13 +1,15 @@
-import { limits } from '@storyright/contracts/vocabulary'
+import { catalogueAddresses, limits } from '@storyright/contracts/vocabulary'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { baseApi } from '../../shared/base-api.ts'
+import { callTo } from '../../shared/call-to.ts'
 import { paths } from '../../shared/paths.ts'
 import type { RecentTitle } from '../../shared/recent-titles.ts'
+import { lists } from '../../shared/tags.ts'
 import { useTypingPause } from '../../shared/use-typing-pause.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
-import { useFoundTitlesQuery } from './palette.api.ts'
 import { type Entry, groupsFor, stepTo } from './palette.rules.ts'
 import * as S from './palette.styles.ts'
 
@@ -142,3 +144,17 @@ const titleEntry = ({ id, title, author }: RecentTitle & { author?: string }): E
   does: paths.listing(id),
   ...(author && { detail: author }),
 })
+
+const MOST_TITLES = 6
+
+const paletteApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The titles that a few typed letters may mean. */
+    foundTitles: build.query({
+      ...callTo(catalogueAddresses.listListings, (search: string) => ({ query: { search, limit: MOST_TITLES } })),
+      providesTags: [lists.catalogue],
+    }),
+  }),
+})
+
+const { useFoundTitlesQuery } = paletteApi

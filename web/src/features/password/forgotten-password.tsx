@@ -12,7 +12,7 @@ import { useForgotPasswordMutation } from './password.api.ts'
 const failed = { title: 'Error', fallback: 'Failed to send reset email.' }
 const rules = object({ email })
 
-type ForgottenPasswordProps = { label?: string; variant?: 'plain' | 'outline' }
+type ForgottenPasswordProps = { label?: string; variant?: 'plain' | 'primary' }
 
 /** The button under the password, or where a link no longer works, and the dialog it opens. */
 export function ForgottenPassword({ label = 'Forgotten password?', variant = 'plain' }: ForgottenPasswordProps) {

@@ -85,13 +85,14 @@ function Searches({ searchesWithoutResult: terms }: Pick<PlatformAnalytics, 'sea
   return (
     <Part title="Searches without result" aside="The hundred most frequent at most">
       {terms.length === 0 ? (
-        <EmptyState title="Every search found something">Or nobody searched in these days.</EmptyState>
+        <EmptyState title="Every search found something">Or there were no searches in this period.</EmptyState>
       ) : (
         <SortedTable
           parameter="sort-searches"
           file="searches-without-result"
           step={step}
-          caption="Searches without result, most frequent first"
+          caption="Searches without result"
+          order="most frequent first"
           columns={columns}
           rows={terms}
           rowKey={({ term }) => term}

@@ -48,7 +48,8 @@ export function TopListings({ topListings }: Pick<PlatformAnalytics, 'topListing
         <SortedTable
           parameter="sort-listings"
           file="top-listings"
-          caption="Top listings, most views first"
+          caption="Top listings"
+          order="most views first"
           columns={columns}
           rows={topListings}
           rowKey={({ listingId }) => listingId}

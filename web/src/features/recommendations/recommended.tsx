@@ -1,5 +1,6 @@
 import { analysisMessages, recommendationLimits, recommendationTimes } from '@storyright/contracts/vocabulary'
 import { useEffect, useState } from 'react'
+import styled from 'styled-components'
 import { ListingCardSkeleton } from '../../entities/listing/card/listing-card-skeleton.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/store.ts'
@@ -10,10 +11,10 @@ import { RefreshCw } from '../../ui/icon/icons.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
 import { Entry, type EntryProps } from './entry.tsx'
 import { atStart, following } from './progress.ts'
 import { recommendationProgress, useRecommendationsQuery } from './recommendations.api.ts'
-import * as S from './recommended.styles.ts'
 import { Taste } from './taste.tsx'
 import { useDismissals } from './use-dismissals.ts'
 
@@ -40,7 +41,7 @@ export function Recommended({ refresh, onRefresh, ...renderers }: RecommendedPro
   const isEmpty = data?.recommendations.length === 0
   return (
     <>
-      <S.Bar>
+      <Bar>
         {isFetching && <ProgressBar />}
         {data && !isFetching && !isError && (
           <>
@@ -51,9 +52,9 @@ export function Recommended({ refresh, onRefresh, ...renderers }: RecommendedPro
             </Button>
           </>
         )}
-      </S.Bar>
+      </Bar>
       {isError && !isFetching && (
-        <ErrorState onRetry={() => void refetch()}>Your recommendations could not be made just now.</ErrorState>
+        <ErrorState onRetry={() => void refetch()}>Your recommendations could not be loaded.</ErrorState>
       )}
       {isEmpty && !isError && (
         <EmptyState
@@ -66,26 +67,26 @@ export function Recommended({ refresh, onRefresh, ...renderers }: RecommendedPro
       )}
       {!data && isFetching && <Coming />}
       {data && !isEmpty && (
-        <S.Columns aria-busy={isFetching}>
-          <S.List aria-label="Recommendations">
+        <Columns aria-busy={isFetching}>
+          <List aria-label="Recommendations">
             {data.recommendations.map((one) => (
               <Entry key={one.listing.id} recommendation={one} dismissal={dismissal} {...renderers} />
             ))}
-          </S.List>
+          </List>
           <Taste profile={data.profile} widened={data.widened} />
-        </S.Columns>
+        </Columns>
       )}
     </>
   )
 }
 
 const Coming = () => (
-  <S.Columns aria-hidden="true">
-    <S.List as="div">
+  <Columns aria-hidden="true">
+    <List as="div">
       <ListingCardSkeleton />
       <ListingCardSkeleton />
-    </S.List>
-  </S.Columns>
+    </List>
+  </Columns>
 )
 
 /** What is being done, and how much of it is done. */
@@ -121,3 +122,36 @@ function useProgress() {
   }, [dispatch])
   return shown
 }
+
+/** Of one height, whether it shows the progress or what came of it. */
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.s4};
+  min-height: 56px;
+`
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 264px;
+  gap: ${theme.s10} ${theme.s16};
+  align-items: start;
+  padding-bottom: ${theme.s16};
+  transition: opacity ${theme.fast} ${theme.ease};
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+  > section {
+    position: sticky;
+    top: 84px;
+  }
+  ${below.wide} {
+    grid-template-columns: minmax(0, 1fr);
+    > section {
+      position: static;
+    }
+  }
+`
+const List = styled.ul`
+  min-width: 0;
+`

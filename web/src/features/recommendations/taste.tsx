@@ -44,14 +44,14 @@ export function Taste({ profile, widened }: { profile: TasteProfile; widened: re
   const rest = restsOn(signals)
   return (
     <Face aria-labelledby="taste">
-      <SectionHead id="taste" title="Your taste, as we read it" />
+      <SectionHead id="taste" title="What we know about your taste" />
       {genres.length > 0 ? (
         <>
           <Shares title="Genres" of={genres} nameOf={(name) => name} />
           <Shares title="Mediums" of={mediums} nameOf={mediumName} />
         </>
       ) : (
-        <p>Little is known yet: these titles score well and differ from one another.</p>
+        <p>We don’t know you yet, so here is a broad selection. Save a few titles to sharpen it.</p>
       )}
       {priceRange && <Facts facts={[{ term: 'Price', value: moneyRange(priceRange.low, priceRange.high) }]} />}
       {lookingFor && (
@@ -64,8 +64,8 @@ export function Taste({ profile, widened }: { profile: TasteProfile; widened: re
         </div>
       )}
       <Meta>
-        {rest && <span>{`It rests on ${rest}. `}</span>}
-        <span>What is recorded, and how to switch it off, stands in </span>
+        {rest && <span>{`Based on ${rest}. `}</span>}
+        <span>Manage what we record in </span>
         <Link to={paths.trackingSettings}>your account settings</Link>
         <span>.</span>
       </Meta>

@@ -1,6 +1,14 @@
 import type { Registration } from '@storyright/contracts/http'
+import { identityAddresses } from '@storyright/contracts/vocabulary'
+import { baseApi } from '../../shared/base-api.ts'
+import { callTo } from '../../shared/call-to.ts'
 import { toast } from '../../ui/toast/toasts.ts'
-import { useRegisterMutation } from './registration.api.ts'
+
+const registrationApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({ register: build.mutation(callTo(identityAddresses.register)) }),
+})
+
+const { useRegisterMutation } = registrationApi
 
 export const registrationFailed = {
   title: 'Registration failed',

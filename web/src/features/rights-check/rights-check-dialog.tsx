@@ -1,10 +1,12 @@
 import type { RightsAvailability } from '@storyright/contracts/http'
-import { dayAndTime, exclusivities, rights } from '@storyright/contracts/vocabulary'
+import { dayAndTime, exclusivities, offersAddresses, rights } from '@storyright/contracts/vocabulary'
 import type { FormikHelpers } from 'formik'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { exclusivityLabels, rightLabels } from '../../entities/listing/rights-labels.ts'
 import { isApiError } from '../../shared/api-error.ts'
+import { baseApi } from '../../shared/base-api.ts'
+import { callTo } from '../../shared/call-to.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { SelectField, TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'
@@ -16,8 +18,21 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
-import { useLazyRightsAvailabilityQuery } from './rights-check.api.ts'
 import { fieldAt, lengths, lineOf, usualRights, type WantedRights, wantedRules } from './wanted-rights.ts'
+
+const rightsCheckApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    rightsAvailability: build.query({
+      ...callTo(offersAddresses.rightsAvailability, ({ listingId, grant }: { listingId: string; grant: string }) => ({
+        params: { id: listingId },
+        query: { grant },
+      })),
+      keepUnusedDataFor: 0, // somebody may take them at any moment
+    }),
+  }),
+})
+
+const { useLazyRightsAvailabilityQuery } = rightsCheckApi
 
 const Answer = styled.section`
   display: grid;
@@ -47,11 +62,19 @@ type RightsCheckDialogProps = {
 export function RightsCheckDialog({ listingId, title, status, open, onOpenChange }: RightsCheckDialogProps) {
   const [ask] = useLazyRightsAvailabilityQuery()
   const [answer, setAnswer] = useState<RightsAvailability>()
+  const question = useRef(0)
+  /** An answer, also one that is on its way, belongs to the question as it was sent. */
+  const forget = () => {
+    question.current += 1
+    setAnswer(undefined)
+  }
   const submit = async (wanted: WantedRights, form: FormikHelpers<WantedRights>) => {
     const grant = lineOf(wanted, new Date().toISOString().slice(0, 10))
-    setAnswer(undefined)
+    forget()
+    const asked = question.current
     try {
-      setAnswer(await ask({ listingId, grant }).unwrap())
+      const answered = await ask({ listingId, grant }).unwrap()
+      if (asked === question.current) setAnswer(answered)
     } catch (error) {
       const fault = isApiError(error) && error.problem?.errors?.find(({ path }) => path === 'grant')
       if (fault) return form.setFieldError(fieldAt(wanted, fault.column ?? 1), fault.message)
@@ -64,9 +87,9 @@ export function RightsCheckDialog({ listingId, title, status, open, onOpenChange
       open={open}
       onOpenChange={onOpenChange}
       title="Is it free for me?"
-      description={`Say which rights in “${title}” you want, and you learn what of it is free now. Asking tells nobody.`}
+      description={`Choose the rights in “${title}” that you want, and see which are free now. We don’t tell anyone that you asked.`}
     >
-      <AppForm label="Rights" initial={usualRights} rules={wantedRules} onSubmit={submit} onLeaving="lets go">
+      <AppForm label="Rights" initial={usualRights} rules={wantedRules} onSubmit={submit} onLeaving={{ keep: forget }}>
         {({ busy }) => (
           <>
             <TicksField name="rights" label="Rights" options={rightChoices} columns={4} />

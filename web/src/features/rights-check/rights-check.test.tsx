@@ -1,5 +1,5 @@
 import { type RightsAvailability, takingCalls } from '@storyright/contracts/http'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { RightsCheck } from './rights-check.tsx'
@@ -51,6 +51,22 @@ describe('asking whether rights are free', () => {
     expect(api.asked(takingCalls.rightsAvailability)[0]?.query.get('grant')).toBe('World ex US; all; film; exclusive')
     const way = screen.getByRole('link', { name: 'Offer on what is free' })
     expect(way).toHaveAttribute('href', `/submit-offer/7?${new URLSearchParams({ scope: text })}`)
+  })
+
+  it('takes the answer away once the question is another, also one that is still on its way', async () => {
+    api.on(takingCalls.rightsAvailability, partly)
+    const user = await open()
+    await check(user)
+    await screen.findByRole('heading', { name: 'Part of it is free' })
+    await user.click(screen.getByRole('checkbox', { name: 'Television' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull())
+    let answer = () => {}
+    api.on(takingCalls.rightsAvailability, () => new Promise((resolve) => (answer = () => resolve(partly))))
+    await check(user)
+    await user.type(screen.getByLabelText(/^Except/), 'US')
+    await act(async () => answer())
+    expect(await screen.findByRole('button', { name: 'Check' })).toBeEnabled()
+    expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull()
   })
 
   it('leads to no offer where the title takes none', async () => {

@@ -37,8 +37,8 @@ export function BlockQuestion({ person, isBlocked, onClose }: BlockQuestionProps
 
 const blockWords = (name: string) => ({
   verb: 'Block',
-  effect: `What ${name} writes is folded away for you, and no mention by them reaches you. They are not told. You can take it back in your account settings.`,
-  done: { title: 'Blocked', description: `What ${name} writes is folded away for you.` },
+  effect: `You won’t see posts or mentions by ${name}. We don’t tell them. You can unblock them in your account settings.`,
+  done: { title: 'Blocked', description: `You won’t see what ${name} writes.` },
   failed: 'Not Blocked',
 })
 const unblockWords = (name: string) => ({

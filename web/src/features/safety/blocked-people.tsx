@@ -19,14 +19,14 @@ export function BlockedPeople() {
   return (
     <S.Section id={ID} tabIndex={-1} aria-labelledby={`${ID}-title`}>
       <SectionHead id={`${ID}-title`} title="Blocked people" />
-      <p>What they write is folded away for you, and no mention by them reaches you. They are not told.</p>
+      <p>You won’t see their posts or mentions. We don’t tell them.</p>
       {!data && !isError && <Skeleton $h={44} />}
       {isError && (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
           The people you have blocked could not be read.
         </ErrorState>
       )}
-      {data?.length === 0 && <p>You have blocked nobody.</p>}
+      {data?.length === 0 && <p>You have not blocked anyone.</p>}
       {data && data.length > 0 && (
         <S.People>
           {data.map((person) => (

@@ -12,7 +12,7 @@ import * as S from './safety.styles.ts'
 import { type TextAt, textNouns } from './text-at.ts'
 
 const choices = flagReasons.map((value) => ({ value, label: flagReasonLabels[value] }))
-const thanks = { title: 'Thank you', description: 'A moderator looks at it, and we write to you what came of it.' }
+const thanks = { title: 'Thank you', description: 'A moderator will review it, and we will tell you the outcome.' }
 
 /** Tells moderators of a text: why, and what else they should know. */
 export function FlagDialog({ subject, subjectId, onClose }: TextAt & { onClose: () => void }) {
@@ -33,7 +33,7 @@ export function FlagDialog({ subject, subjectId, onClose }: TextAt & { onClose: 
       open
       onOpenChange={onClose}
       title={`Flag this ${textNouns[subject]}`}
-      description="It stays where it is until a moderator has decided. Its author is not told who flagged it."
+      description="It stays where it is until a moderator has decided. We don’t tell its author who flagged it."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

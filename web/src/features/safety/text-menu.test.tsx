@@ -81,7 +81,7 @@ describe('blocking its author', () => {
   it('asks first, and says what it does', async () => {
     const { user } = await choose('Block Idris Cole')
     const question = within(await screen.findByRole('alertdialog', { name: 'Block Idris Cole?' }))
-    expect(question.getByText(/folded away for you, and no mention by them reaches you/)).toBeVisible()
+    expect(question.getByText(/^You won’t see posts or mentions by /)).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Cancel' }))
     await waitFor(async () => expect(await trigger()).toHaveFocus())
     expect(api.asked(peopleCalls.blockPerson)).toHaveLength(0)

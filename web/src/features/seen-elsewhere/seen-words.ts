@@ -11,15 +11,15 @@ export function sourceStateText({ source, state, failure, triesAgainAt }: FoundA
     case 'matched':
       return null
     case 'waiting':
-      return `Submitted for enrichment: it is looked up at ${name} in its turn.`
+      return `Queued to be looked up at ${name}.`
     case 'failed': {
-      const next = isAhead(triesAgainAt) ? `after ${dayAndTime(triesAgainAt)}` : 'in its turn'
-      return ['The last look-up failed.', failure, `It is tried again ${next}.`].filter(Boolean).join(' ')
+      const next = isAhead(triesAgainAt) ? `after ${dayAndTime(triesAgainAt)}` : 'later'
+      return ['The last search failed.', failure, `We will try again ${next}.`].filter(Boolean).join(' ')
     }
     case 'refused':
-      return 'Somebody said that this is not the work, so nothing of it is shown.'
+      return 'This was marked as a different work, so nothing is shown.'
     case 'none':
-      return `Nothing at ${name} is about this work, as far as could be told.`
+      return `We found nothing about this work at ${name}.`
     case 'choosing':
       return 'What was found may be about this work. It is shown to readers once you say so.'
   }
@@ -32,5 +32,5 @@ export const counted = (count: number, [one, many]: readonly [string, string]) =
 export function candidateText(standing: CandidateState, { state }: FoundAtSource): { tone: Tone; message: string } {
   if (standing === 'taken') return { tone: 'ok', message: 'Shown' }
   if (standing === 'refused') return { tone: 'off', message: 'Not this work' }
-  return state === 'choosing' ? { tone: 'wait', message: 'Waits for your word' } : { tone: 'off', message: 'Not shown' }
+  return state === 'choosing' ? { tone: 'wait', message: 'Needs your decision' } : { tone: 'off', message: 'Not shown' }
 }

@@ -1,11 +1,14 @@
 import { communityAddresses as community, type SupportStatus, supportLimits } from '@storyright/contracts/vocabulary'
 import { baseApi } from '../../shared/base-api.ts'
-import { type BodyOf, callTo, type Nothing } from '../../shared/call-to.ts'
+import { type BodyOf, callTo, type Nothing, pathOf } from '../../shared/call-to.ts'
 import { callPages, rowsOf } from '../../shared/list-page.ts'
 import { each, lists } from '../../shared/tags.ts'
 import { cacheResult } from '../../shared/update-cached.ts'
 
 const limit = supportLimits.page
+/** Where all open or closed questions are as a file. */
+export const supportQueueCsv = (status: SupportStatus) =>
+  pathOf({ address: community.supportQueueCsv, query: { status } })
 /** A text that is written once under its key, however often that is tried. */
 interface Keyed {
   key: string

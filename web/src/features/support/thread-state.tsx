@@ -6,7 +6,7 @@ type Thread = Pick<SupportThread, 'status' | 'awaits'>
 
 const words: Record<Side, Record<Side, string>> = {
   member: { support: 'Waiting for an answer', member: 'Answered' },
-  support: { support: 'Waits for us', member: 'Waits for the member' },
+  support: { support: 'Unanswered', member: 'Waiting for the member' },
 }
 
 /** How a question stands, in the words of whoever reads it. */

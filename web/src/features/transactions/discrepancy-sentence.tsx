@@ -10,9 +10,7 @@ type About = NonNullable<Discrepancy['about']>
 
 /** What is wrong with whose money, as one would tell a colleague, with the way to each of them. */
 export function DiscrepancySentence({ discrepancy: { kind, about } }: { discrepancy: Discrepancy }) {
-  return (
-    <p>{about ? sentences[kind](about) : 'The card provider has a payment of ours that belongs to no offer here.'}</p>
-  )
+  return <p>{about ? sentences[kind](about) : 'The card provider has a payment that matches no offer here.'}</p>
 }
 
 const Hold = ({ about }: { about: About }) => (
@@ -52,7 +50,7 @@ const sentences: Record<Discrepancy['kind'], (about: About) => ReactNode> = {
   ),
   no_deadline: (about) => (
     <span>
-      Nobody can say how long <Hold about={about} /> lasts, so it does not count and is being let go.{' '}
+      We do not know how long <Hold about={about} /> lasts, so it does not count and is being released.{' '}
       <AgentHas about={about} />
     </span>
   ),

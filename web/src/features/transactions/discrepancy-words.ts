@@ -24,13 +24,13 @@ export const settlementWords: Record<Settlement, { label: string; effect: string
   },
   end_option: {
     label: settlementLabels.end_option,
-    effect: 'The option ends on the agent’s behalf, and the title is free again. Both sides are told.',
+    effect: 'The option ends on the agent’s behalf, and the title is free again. We notify both sides.',
     done: 'The option has ended.',
   },
   keep_option: {
     label: settlementLabels.keep_option,
-    effect: 'The option goes on without its fee, on the agent’s behalf. Both sides are told, with your reason.',
-    done: 'The option goes on.',
+    effect: 'The option continues without its fee, on the agent’s behalf. We notify both sides, with your reason.',
+    done: 'The option continues.',
   },
   noted: {
     label: settlementLabels.noted,

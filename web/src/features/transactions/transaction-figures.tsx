@@ -7,7 +7,7 @@ import { useTransactionsInfiniteQuery } from './transactions.api.ts'
 /** How many holds there are of the kinds that matter, each a link to those it counts. */
 export function TransactionFigures() {
   const { from, month } = thisMonth(new Date())
-  const made = `Of the holds made in ${month}`
+  const made = `Holds made in ${month}`
   const figures = [
     useFigure('Held now', 'Waiting for an answer', { status: 'held', from: '' }),
     useFigure('Captured', made, { status: 'captured', from }),

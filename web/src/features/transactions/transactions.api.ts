@@ -1,6 +1,6 @@
 import type { PaymentStatus, Settlement, Sort, transactionSorts } from '@storyright/contracts/vocabulary'
 import { offersAddresses as offers } from '@storyright/contracts/vocabulary'
-import { followsDeal, keepOffer } from '../../entities/offer/offer.api.ts'
+import { followsDeal, keepOffer, lookAgain } from '../../entities/offer/offer.api.ts'
 import { baseApi } from '../../shared/base-api.ts'
 import { callTo, pathOf } from '../../shared/call-to.ts'
 import { callPages } from '../../shared/list-page.ts'
@@ -18,7 +18,7 @@ interface DecisionInput {
   offerId: string
   reason: string
 }
-const decided = ({ offerId, reason }: DecisionInput) => ({ params: { offerId }, body: { reason } })
+const decided = <Input extends DecisionInput>({ offerId, ...body }: Input) => ({ params: { offerId }, body })
 
 /** Where all that the filters let through is as a file. */
 export const csvPath = (query: TransactionsAsked & Sorted) =>
@@ -48,12 +48,17 @@ const transactionsApi = baseApi.injectEndpoints({
       invalidatesTags: ['Offers', 'Listings'],
     }),
     capture: build.mutation({
-      ...callTo(offers.captureTransaction, decided),
+      // It names the round that was read, as the agent's acceptance does.
+      ...callTo(offers.captureTransaction, decided<DecisionInput & { round: number; dealHash: string }>),
       onQueryStarted: (_asked, call) => keepOffer(call),
-      invalidatesTags: (captured) => [lists.books, lists.offersAudit, ...(captured ? followsDeal(captured) : [])],
+      invalidatesTags: (captured, _error, { offerId }) => [
+        lists.books,
+        lists.offersAudit,
+        ...(captured ? followsDeal(captured) : lookAgain(offerId)),
+      ],
     }),
     release: build.mutation({
-      ...callTo(offers.releaseTransaction, decided),
+      ...callTo(offers.releaseTransaction, decided<DecisionInput>),
       onQueryStarted: (_asked, call) => keepOffer(call),
       invalidatesTags: [lists.books, lists.offersAudit],
     }),

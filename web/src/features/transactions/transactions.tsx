@@ -16,7 +16,6 @@ import { RowName } from '../../ui/data/row-name.ts'
 import type { Column } from '../../ui/data/table.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
-import { Download } from '../../ui/icon/icons.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { RowActions } from '../../ui/page/actions.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
@@ -37,17 +36,19 @@ export function Transactions() {
   const read = useRows(useTransactionsInfiniteQuery(asking.isReversed ? skipToken : asked))
   return (
     <>
-      <TransactionFilters {...asking} csv={csvPath(asked)} />
+      <TransactionFilters {...asking} />
       {!asking.isReversed && (
         <RowsList
-          caption="Transactions, the newest first"
+          caption="Transactions"
+          order="the newest first"
           columns={transactionColumns(here)}
           read={read}
           sort={sort}
+          csv={csvPath(asked)}
           rowKey={({ offerId, createdAt }) => `${offerId} ${createdAt}`}
           empty={
             <EmptyState title="No transactions" heading="h2">
-              No hold is like that. Try fewer words, another status or other days.
+              No holds match. Try fewer words, another status or other days.
             </EmptyState>
           }
           failure="The transactions could not be read."
@@ -63,10 +64,8 @@ const choices: { value: PaymentStatus | ''; label: string }[] = [
   ...paymentStatuses.map((status) => ({ value: status, label: paymentLabels[status] })),
 ]
 
-type TransactionFiltersProps = ReturnType<typeof useFilters> & { csv: string }
-
-/** By words, by payment status, and by the days on which the holds were made; and all that they let through as a file. */
-function TransactionFilters({ asked, change, clear, isReversed, csv }: TransactionFiltersProps) {
+/** By words, by payment status, and by the days on which the holds were made. */
+function TransactionFilters({ asked, change, clear, isReversed }: ReturnType<typeof useFilters>) {
   const isFiltered = Object.values(asked).some((value) => value !== '')
   return (
     <S.Searched>
@@ -89,15 +88,11 @@ function TransactionFilters({ asked, change, clear, isReversed, csv }: Transacti
         <Field label="To" {...(isReversed && { error: 'The end is before the beginning' })}>
           <DayInput value={asked.to} onChoose={(to) => change({ to })} />
         </Field>
-        <S.Besides>
-          {isFiltered && <Button onClick={clear}>Clear Filters</Button>}
-          {!isReversed && (
-            <ButtonLink href={csv} download>
-              <Download size={15} strokeWidth={1.6} aria-hidden="true" />
-              Export CSV
-            </ButtonLink>
-          )}
-        </S.Besides>
+        {isFiltered && (
+          <S.Besides>
+            <Button onClick={clear}>Clear Filters</Button>
+          </S.Besides>
+        )}
       </S.Filters>
     </S.Searched>
   )
@@ -166,7 +161,7 @@ function Payment({ transaction }: { transaction: Transaction }) {
     <div>
       <PaymentState status={paymentStatus} />
       {refundedAmount > 0 && (
-        <Meta>{`${money(refundedAmount)} ${refundedAt ? `refunded ${day(refundedAt)}` : 'went back'}`}</Meta>
+        <Meta>{`${money(refundedAmount)} ${refundedAt ? `refunded ${day(refundedAt)}` : 'refunded'}`}</Meta>
       )}
       {disputeStatus && (
         <Meta>{`Disputed: ${disputeWords(disputeStatus)}${disputeDueBy ? ` by ${day(disputeDueBy)}` : ''}`}</Meta>

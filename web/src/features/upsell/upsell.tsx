@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { PremiumBrings } from '../../entities/membership/premium-brings.tsx'
 import { UpgradeLink } from '../../entities/membership/upgrade-link.tsx'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 
 const Place = styled.section`
@@ -47,7 +49,10 @@ export function Upsell({ gate, viewer, title, children, primary = false }: Upsel
             <UpgradeLink to={gate.upsell} variant={primary ? 'primary' : 'outline'} />
           </>
         ) : (
-          <p>{membershipMessages.onlyProducers}</p>
+          <>
+            <p>{membershipMessages.onlyProducers}</p>
+            {primary && <ButtonLink to={paths.listings}>Browse IP</ButtonLink>}
+          </>
         )}
       </Card>
     </Place>

@@ -55,10 +55,8 @@ export function VerifyToken({ token }: { token: string }) {
         </Button>
         {isSpent(error) && (
           <>
-            <p>If your address is confirmed already, sign in. Otherwise ask for another link here.</p>
-            <ButtonLink to={login} variant="primary">
-              Go to Login
-            </ButtonLink>
+            <p>If you have already confirmed your address, sign in. Otherwise we can send you a new link.</p>
+            <ButtonLink to={login}>Go to Login</ButtonLink>
             <ResendForm />
           </>
         )}

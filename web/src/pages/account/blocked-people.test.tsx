@@ -35,8 +35,8 @@ describe('the list of blocked people', () => {
     })
     await unblock()
     await expectToast({ title: 'Unblocked' })
-    expect(await (await part()).findByText('You have blocked nobody.')).toBeVisible()
-    expect((await part()).getByText(/no mention by them reaches you/)).toBeVisible()
+    expect(await (await part()).findByText('You have not blocked anyone.')).toBeVisible()
+    expect((await part()).getByText(/^You won’t see their posts or mentions/)).toBeVisible()
   })
 
   it('keeps who could not be unblocked, and says why', async () => {

@@ -9,7 +9,7 @@ export function CompleteProfilePage() {
     <S.Column>
       <PageHead
         title="Complete Your Profile"
-        lead="Agents look at who makes them an offer, and what you look for decides what is suggested to you."
+        lead="Agents see who is making the offer, and what you are looking for shapes what we suggest."
       />
       {user && <CompleteProfileForm user={user} />}
     </S.Column>

@@ -51,7 +51,7 @@ describe('leaving a membership', () => {
   it.each([
     [
       aFreePlan(0, { state: 'refunded' }),
-      'It has ended. A payment for your renewal came meanwhile: it goes back to your card.',
+      'It has ended. A renewal payment had just gone through; we are refunding it to your card.',
     ],
     [
       aRunningPlan({ state: 'ending', renewsAt: null, nextCharge: null }),

@@ -26,7 +26,7 @@ describe('the card of a membership', () => {
   it('fails alone', async () => {
     api.on(membershipCalls.cardOnFile, refusal(503, 'Away.'))
     open()
-    expect(await screen.findByText('Your card cannot be shown just now.')).toBeVisible()
+    expect(await screen.findByText('Your card could not be loaded.')).toBeVisible()
     expect(screen.getByText('Your membership renews on 22 Nov 2099.')).toBeVisible()
   })
 

@@ -34,7 +34,7 @@ describe('the invoices of a membership', () => {
     api.on(membershipCalls.membershipStatus, aFreePlan())
     api.on(membershipCalls.invoices, [])
     open()
-    expect(await screen.findByText(/^There are none yet\./)).toBeVisible()
+    expect(await screen.findByText(/^No invoices yet\./)).toBeVisible()
   })
 
   it('stay when the membership is over', async () => {
@@ -46,7 +46,7 @@ describe('the invoices of a membership', () => {
   it('fail alone', async () => {
     api.on(membershipCalls.invoices, refusal(503, 'Away.'))
     open()
-    expect(await screen.findByText('Your invoices cannot be shown just now.')).toBeVisible()
+    expect(await screen.findByText('Your invoices could not be loaded.')).toBeVisible()
     expect(screen.getByText('Visa ending in 4242, expires 08 / 99')).toBeVisible()
   })
 })

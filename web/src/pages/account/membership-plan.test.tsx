@@ -80,7 +80,7 @@ describe('the plan of a membership', () => {
   it('fails alone, and is asked again', async () => {
     api.on(membershipCalls.membershipStatus, refusal(503, 'Away.'))
     const { user } = open()
-    expect(await screen.findByText('Your plan cannot be shown just now. Everything else works.')).toBeVisible()
+    expect(await screen.findByText('Your plan could not be loaded. Everything else works.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Download My Data' })).toBeVisible()
     api.on(membershipCalls.membershipStatus, aRunningPlan())
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -54,7 +54,9 @@ describe('a renewal that is not paid', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm at your bank' }))
     await giveCard(user, 'Pay £216.00')
     await expectToast({ title: 'Payment not confirmed yet' })
-    expect(screen.getByText(/^Your payment is not confirmed yet\. Premium goes on by itself once it is/)).toBeVisible()
+    expect(
+      screen.getByText(/^Your payment is not confirmed yet\. Premium continues automatically once it is/),
+    ).toBeVisible()
   })
 
   it('keeps its question while what it waits for changes', async () => {

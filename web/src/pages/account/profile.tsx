@@ -33,7 +33,7 @@ export function ProfilePage() {
       {state === 'loading' ? (
         <Spinner size={28} label="Loading" />
       ) : (
-        <ErrorState onRetry={retry}>We could not check who you are just now.</ErrorState>
+        <ErrorState onRetry={retry}>We could not check whether you are signed in.</ErrorState>
       )}
     </S.Waiting>
   )

@@ -121,7 +121,7 @@ describe('deleting the account', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Account Permanently' }))
     await waitFor(() =>
       expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-        /The pending offer ends: its card hold is released, and the other side is told\./,
+        /The pending offer ends: its card hold is released, and we notify the other side\./,
       ),
     )
   })

@@ -27,7 +27,7 @@ export function SecuritySettingsPage() {
           <h3>Recommendations</h3>
           <S.Advice>
             <li>Use a password that you use nowhere else; a password manager remembers it for you.</li>
-            <li>Change it when somebody else may have seen it. Every other session ends with that.</li>
+            <li>Change it if someone else may have seen it. This signs you out everywhere else.</li>
             <li>Keep the email address of this account up to date: it is the way back to a forgotten password.</li>
           </S.Advice>
         </S.Section>

@@ -15,8 +15,8 @@ import { AdminDashboardPage } from './admin-dashboard.tsx'
 const admin = aUser({ id: '11111111-1a45-4e51-a32e-2633a246316b', firstName: 'Morwenna', role: 'admin' })
 const rosa = aUser()
 let api: ReturnType<typeof fakeApi>
-const open = async () => {
-  const view = renderPage(<AdminDashboardPage />, { path: '/admin-dashboard' })
+const open = async (at = '/admin-dashboard') => {
+  const view = renderPage(<AdminDashboardPage />, { path: '/admin-dashboard', at })
   await screen.findByRole('table', { name: /^Users/ })
   return view
 }
@@ -144,10 +144,10 @@ describe('several accounts at once', () => {
     const { user } = await selectAll()
     await user.click(screen.getByRole('button', { name: 'Suspend' }))
     const question = await screen.findByRole('alertdialog', { name: 'Suspend: 2 accounts?' })
-    expect(question).toHaveAccessibleDescription(/one account of the selection cannot be changed so/)
+    expect(question).toHaveAccessibleDescription(/not for 1 account of the selection, which will not change/)
     expect(api.asked(calls.suspendUser)).toEqual([])
     await user.click(within(question).getByRole('button', { name: 'Suspend (2)' }))
-    await waitFor(() => expect(openToast()).toMatchObject({ title: 'Suspend', description: '2 accounts done.' }))
+    await waitFor(() => expect(openToast()).toMatchObject({ title: '2 accounts suspended' }))
     expect(api.asked(calls.suspendUser).map(({ params, headers }) => [params.id, headers.get('if-match')])).toEqual([
       [rosa.id, '"Rosa"'],
       [idris.id, '"Idris"'],
@@ -164,7 +164,8 @@ describe('several accounts at once', () => {
     await user.click(await screen.findByRole('button', { name: 'Suspend (2)' }))
     await waitFor(() =>
       expect(openToast()).toMatchObject({
-        description: 'one account done, 1 failed. Why stands beside each.',
+        title: '1 account suspended',
+        description: '1 account failed. The reason is beside each, and they are still selected.',
         variant: 'destructive',
       }),
     )
@@ -181,9 +182,20 @@ describe('several accounts at once', () => {
     const question = within(await screen.findByRole('alertdialog'))
     await user.selectOptions(question.getByLabelText('Role'), 'Premium')
     await user.click(question.getByRole('button', { name: 'Change role (2)' }))
-    await waitFor(() => expect(openToast()?.description).toMatch(/2 failed/))
-    expect(row('Rosa Adeyemi').getByRole('alert')).toHaveTextContent(/^Somebody has changed this account meanwhile/)
+    await waitFor(() => expect(openToast()?.description).toMatch(/^2 accounts failed/))
+    expect(row('Rosa Adeyemi').getByRole('alert')).toHaveTextContent(/^Someone else has just changed this account/)
     expect(api.asked(calls.changeRole)).toEqual([])
+  })
+
+  it('are read again once, when all are done', async () => {
+    api.on(calls.suspendUser, ({ params }) => suspended(people.find(({ id }) => id === params.id)!))
+    const { user } = await open('/admin-dashboard?status=active')
+    await user.click(screen.getByRole('checkbox', { name: 'Select all 3 shown' }))
+    const before = api.asked(calls.listUsers).length
+    await user.click(screen.getByRole('button', { name: 'Suspend' }))
+    await user.click(await screen.findByRole('button', { name: 'Suspend (2)' }))
+    await waitFor(() => expect(openToast()?.title).toBe('2 accounts suspended'))
+    await waitFor(() => expect(api.asked(calls.listUsers)).toHaveLength(before + 1))
   })
 
   it('show how far they are, and stop where they are told to; what is done stays done', async () => {
@@ -196,7 +208,7 @@ describe('several accounts at once', () => {
     await waitFor(() => expect(api.asked(calls.suspendUser)).toHaveLength(1))
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     answer()
-    await waitFor(() => expect(openToast()?.description).toBe('one account done.'))
+    await waitFor(() => expect(openToast()?.title).toBe('1 account suspended'))
     expect(api.asked(calls.suspendUser)).toHaveLength(1)
   })
 })
@@ -254,7 +266,7 @@ describe('managing somebody', () => {
 
   it.each<[Role, RegExp]>([
     ['agent', /listings are hidden until the suspension ends\. Pending offers on them stay/],
-    ['producer', /Offers that wait stay with their agents/],
+    ['producer', /Nothing is charged meanwhile/],
   ])('says what a suspension does to an account of role %s', async (role, says) => {
     api.on(calls.oneUser, aUser({ role }))
     const { user, dialog } = await manage()

@@ -57,7 +57,7 @@ export function AdminPage({ className, children }: { className?: string; childre
     <Face className={className}>
       <Side aria-label="Administration">
         <Link to={administrationHome.path} aria-current={isHome ? 'page' : undefined}>
-          What waits
+          Overview
         </Link>
         {administrationGroups.map(({ label, links }) => (
           <div key={label}>

@@ -27,7 +27,7 @@ beforeEach(() => {
 const open = () => renderPage(<AdministrationPage />, { path: '/admin' })
 const rows = async () => {
   await screen.findByRole('link', { name: 'Review' })
-  return within(screen.getByRole('list', { name: 'What waits' })).getAllByRole('listitem')
+  return within(screen.getByRole('list', { name: 'To do' })).getAllByRole('listitem')
 }
 
 describe('the administrator’s home', () => {
@@ -51,6 +51,7 @@ describe('the administrator’s home', () => {
       '0 Questions',
       '0 Chain of title',
     ])
+    expect((await rows())[1]).toHaveTextContent('Flagged by readers, or held for review')
     expect(shown.find(([, link]) => link.textContent === 'Unmatched enrichment')?.[1]).toHaveAttribute(
       'href',
       '/data-enrichment?tab=choose&state=choosing',
@@ -78,6 +79,7 @@ describe('the administrator’s home', () => {
     api.on(moderationCalls.moderationQueue, listed([], { total: 5 }))
     await user.click(within(flags!).getByRole('button', { name: 'Try again Flags' }))
     expect(await screen.findByText('5')).toBeVisible()
+    expect(flags).toBeVisible() // the same list as before: it was not taken away while the queue was counted
   })
 
   it('says when nothing waits', async () => {
@@ -88,14 +90,14 @@ describe('the administrator’s home', () => {
     ])
       api.on(call, listed([], { total: 0 }))
     open()
-    expect(await screen.findByRole('heading', { name: 'Nothing waits for you now' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Nothing needs your attention' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Review' })).toBeNull()
   })
 
   it('has the way to every page beside it, in groups', async () => {
     open()
     const side = within(screen.getByRole('navigation', { name: 'Administration' }))
-    expect(side.getByRole('link', { name: 'What waits', current: 'page' })).toBeVisible()
+    expect(side.getByRole('link', { name: 'Overview', current: 'page' })).toBeVisible()
     expect(side.getAllByRole('link', { current: 'page' })).toHaveLength(1)
     expect(side.getByRole('link', { name: 'Transactions' })).toHaveAttribute('href', '/admin/transactions')
   })

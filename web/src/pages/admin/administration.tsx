@@ -12,7 +12,7 @@ const Page = styled(AdminPage)`
 export function AdministrationPage() {
   return (
     <Page>
-      <PageHead title="Administration" lead="What waits for an administrator, the most urgent first." />
+      <PageHead title="Administration" lead="Everything that needs an administrator, the most urgent first." />
       <QueueList />
     </Page>
   )

@@ -102,6 +102,23 @@ describe('its pages and its filter', () => {
     await waitFor(() => expect(asked().at(-1)).toEqual({ page: '1', listingId: '7' }))
   })
 
+  it('keep each other and the order; another order begins at the first page', async () => {
+    const { user } = open('?listing=7&sort=-written&page=2')
+    await row()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(where()).toBe('/admin/comments?listing=7&sort=-written&page=3')
+    await user.click(screen.getByRole('button', { name: 'Likes' }))
+    await waitFor(() => expect(where()).toBe('/admin/comments?listing=7&sort=likes'))
+    await waitFor(() => expect(asked().at(-1)).toEqual({ page: '1', listingId: '7', sort: 'likes' }))
+  })
+
+  it('keep what other tables of the page are sorted by', async () => {
+    const { user } = open('?sort-commenters=person')
+    await row()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(where()).toBe('/admin/comments?sort-commenters=person&page=2')
+  })
+
   it('ignore what is no number, and clear when nothing is left', async () => {
     const { user } = open('?listing=7&page=2')
     await row()

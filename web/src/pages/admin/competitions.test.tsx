@@ -41,7 +41,7 @@ describe('announcing a competition', () => {
       ['Title', 'Small Screens'],
       ['Sponsor', 'Northlight'],
       ['Prize', 'A deal'],
-      ['What is sought', 'A series.'],
+      ['Brief', 'A series.'],
       ['Rules', 'One each.'],
     ] as const)
       await user.type(dialog.getByLabelText(label), text)
@@ -143,7 +143,7 @@ describe('judging', () => {
     const { user } = judge()
     await user.click((await first()).getByRole('button', { name: 'Choose' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Choose Ida Vane?' }))
-    expect(dialog.getByText(/cannot be taken back.+the other one.+a pitch by Ida Vane/)).toBeVisible()
+    expect(dialog.getByText(/cannot be undone.+the other one.+a pitch by Ida Vane/)).toBeVisible()
     const read = api.asked(competitionCalls.competition).length
     await user.click(dialog.getByRole('button', { name: 'Choose This Entry' }))
     await expectFailureToast('Not Done', 'An entry has been chosen: this competition is decided.')

@@ -1,7 +1,7 @@
 import { offerAdministrationCalls as calls, offerCalls, type Transaction } from '@storyright/contracts/http'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectFailureToast } from '../../testing/expect-toast.ts'
-import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
+import { fakeApi, listed, problem, refusal } from '../../testing/fake-api.ts'
 import { anAcceptedOffer, anOffer } from '../../testing/offer-samples.ts'
 import { openToast, renderPage } from '../../testing/render-page.tsx'
 import {
@@ -51,7 +51,7 @@ describe('deciding in the agent’s place', () => {
   it('is not offered once the offer is decided', async () => {
     api.on(offerCalls.getOffer, anAcceptedOffer({ producer, agent }))
     open(`?offer=${held.offerId}`)
-    await screen.findByRole('heading', { name: 'What was offered on' })
+    await screen.findByRole('heading', { name: 'Rights offered' })
     expect(screen.queryByRole('button', { name: 'Capture' })).toBeNull()
   })
 
@@ -63,8 +63,25 @@ describe('deciding in the agent’s place', () => {
     })
     await decide('Capture')
     await waitFor(() => expect(openToast()?.title).toBe('Payment Captured'))
-    expect(api.asked(calls.captureTransaction)[0]?.body).toEqual({ reason: 'By telephone.' })
+    const { round, dealHash } = anOffer()
+    expect(api.asked(calls.captureTransaction)[0]?.body).toEqual({ reason: 'By telephone.', round, dealHash })
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Capture' })).toBeNull())
+  })
+
+  it('shows the terms that stand by now beside those that were read, and captures only once these were read', async () => {
+    const later = { round: 2, rounds: 2, dealHash: 'ef56'.repeat(16), offerPrice: 15_000 }
+    const changed = { status: 409, detail: 'Other terms stand by now.', code: 'ROUND_CHANGED' } as const
+    api.on(calls.captureTransaction, ({ body }) => {
+      api.on(offerCalls.getOffer, anOffer({ producer, agent, ...later }))
+      return (body as { round: number }).round === 1 ? problem(changed) : anAcceptedOffer({ producer, agent, ...later })
+    })
+    await decide('Capture')
+    const question = within(await screen.findByRole('alertdialog', { name: /^Capture £15,000/ }))
+    expect(question.getByText('£18,000').closest('del')).toBeVisible()
+    expect(question.getByLabelText('Reason')).toHaveValue(' By telephone. ')
+    fireEvent.click(question.getByRole('button', { name: 'Capture £15,000' }))
+    await waitFor(() => expect(openToast()?.title).toBe('Payment Captured'))
+    expect(api.asked(calls.captureTransaction)[1]?.body).toMatchObject({ round: 2, dealHash: later.dealHash })
   })
 
   it('releases what is held', async () => {

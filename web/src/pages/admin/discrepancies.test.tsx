@@ -69,7 +69,7 @@ describe('the discrepancies', () => {
     const links = { 'The Moonstone': '/listing/7', 'Marlowe Fenn, Fenn & Vale': `/admin-dashboard?search=${agent.id}` }
     for (const [name, href] of Object.entries(links))
       expect(within(told!).getByRole('link', { name })).toHaveAttribute('href', href)
-    expect(ofNobody).toHaveTextContent('The card provider has a payment of ours that belongs to no offer here.')
+    expect(ofNobody).toHaveTextContent('The card provider has a payment that matches no offer here.')
   })
 
   it('have words of their own for every kind', () => {

@@ -67,7 +67,7 @@ describe('a decision', () => {
   it('removes only with a reason, which its author is told', async () => {
     const { user, question, confirm } = await answer('Remove')
     await confirm()
-    expect(await question.findByText('Please say why: the author is told')).toBeVisible()
+    expect(await question.findByText('Please say why: the author sees it')).toBeVisible()
     expect(decisions()).toEqual([])
     await user.type(question.getByLabelText('Reason'), 'Advertising')
     await confirm()
@@ -174,7 +174,7 @@ describe('a decision', () => {
 describe('keys', () => {
   const focused = async () => {
     const { user } = open()
-    ;(await ofFirst()).getByRole('link', { name: 'Open where it stands' }).focus()
+    ;(await ofFirst()).getByRole('link', { name: 'View in context' }).focus()
     return user
   }
 
@@ -219,16 +219,16 @@ describe('several texts at once', () => {
     await user.click(screen.getByRole('button', { name: 'Remove selected' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove 2 texts?' }))
     await user.click(question.getByRole('button', { name: 'Remove 2' }))
-    expect(await question.findByText('Please say why: the author is told')).toBeVisible()
+    expect(await question.findByText('Please say why: the author sees it')).toBeVisible()
     await user.type(question.getByLabelText('Reason'), 'Advertising')
     await user.click(question.getByRole('button', { name: 'Remove 2' }))
-    await expectToast({ title: 'Removed', description: '2 texts.' })
+    await expectToast({ title: '2 texts removed' })
     const body = { action: 'remove', reason: 'Advertising' }
     expect(decisions()).toEqual([
       [first.id, { ...body, editedAt: first.editedAt }],
       [second.id, { ...body, editedAt: second.editedAt }],
     ])
-    expect(await screen.findByRole('heading', { name: 'Nothing waits for a decision' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeVisible()
   })
 
   it('that fail stay with the reason beside them, and the others are decided', async () => {
@@ -238,7 +238,10 @@ describe('several texts at once', () => {
     const user = await selectAll()
     await user.click(screen.getByRole('button', { name: 'Keep selected' }))
     await user.click(await screen.findByRole('button', { name: 'Keep 2' }))
-    await expectToast({ title: 'Kept', description: 'one text, 1 failed. Why stands beside each.' })
+    await expectToast({
+      title: '1 text kept',
+      description: '1 text failed. The reason is beside each, and they are still selected.',
+    })
     expect(screen.getByRole('alert')).toHaveTextContent('Its author has changed the text.')
     expect(screen.queryByRole('link', { name: /^Discussion by Owen Prys/ })).toBeNull()
     expect(screen.getByRole('checkbox', { name: 'Select Comment by Idris Cole' })).toBeChecked()

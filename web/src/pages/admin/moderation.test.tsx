@@ -52,6 +52,8 @@ describe('the queue', () => {
     rows = [{ ...first, history }, second]
     open()
     const list = within(await screen.findByRole('navigation', { name: 'Queue' }))
+    const file = screen.getByRole('link', { name: /^Export CSV/ })
+    expect(file).toHaveAttribute('href', '/api/admin/moderation/queue.csv?status=open')
     expect(list.getAllByRole('link').map((link) => link.querySelector('b')?.textContent)).toEqual([
       'Comment by Idris Cole',
       'Discussion by Owen Prys',
@@ -70,7 +72,7 @@ describe('the queue', () => {
       ['Warned', '2'],
     ] as const)
       expect(text.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value)
-    expect(text.getByRole('link', { name: 'Open where it stands' })).toHaveAttribute('href', '/listing/7')
+    expect(text.getByRole('link', { name: 'View in context' })).toHaveAttribute('href', '/listing/7')
     expect(screen.getByRole('tab', { name: /^To decide/ })).toHaveTextContent('2')
   })
 
@@ -84,13 +86,13 @@ describe('the queue', () => {
     open()
     const text = await ofFirst()
     expect(text.getByText(/first text of an account younger than 24 hours/)).toBeVisible()
-    expect(text.getByRole('button', { name: 'Show it' })).toBeVisible()
+    expect(text.getByRole('button', { name: 'Publish' })).toBeVisible()
   })
 
   it('says when nothing waits, and looks again', async () => {
     rows = []
     const { user } = open()
-    expect(await screen.findByRole('heading', { name: 'Nothing waits for a decision' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeVisible()
     rows = [first]
     await user.click(screen.getByRole('button', { name: 'Look again' }))
     expect((await ofFirst()).getByText(first.text)).toBeVisible()

@@ -33,10 +33,7 @@ export function ModerationPage() {
   const wanted = address.get('tab')
   return (
     <Page>
-      <PageHead
-        title="Moderation"
-        lead="What readers flagged, what waits to be shown, and what moderators did about it."
-      />
+      <PageHead title="Moderation" lead="Texts that were flagged or held for review, and what moderators decided." />
       <Tabs
         label="Moderation"
         tabs={tabs}

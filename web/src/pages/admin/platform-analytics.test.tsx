@@ -11,7 +11,7 @@ const open = (query = '') =>
   renderPage(<PlatformAnalyticsPage />, { path: '/admin/analytics', at: `/admin/analytics${query}` })
 const asked = () =>
   api.asked(platformAnalyticsCalls.platformAnalytics).map(({ query }) => [query.get('from'), query.get('to')])
-const csv = () => screen.getByRole('link', { name: 'Export CSV' })
+const csv = () => screen.getByRole('link', { name: /^Export CSV.*platform figures$/ })
 const loaded = () => screen.findByRole('region', { name: 'Users' })
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
@@ -165,6 +165,6 @@ describe('the range of days', () => {
     open('?from=2026-11-10&to=2026-11-01')
     expect(await screen.findByText('The end is before the beginning')).toBeVisible()
     expect(asked()).toEqual([])
-    expect(screen.queryByRole('link', { name: 'Export CSV' })).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Export CSV.*platform figures$/ })).toBeNull()
   })
 })

@@ -4,8 +4,7 @@ import { csvPath } from '../../features/platform-analytics/platform-analytics.ap
 import { Report } from '../../features/platform-analytics/report.tsx'
 import { RangePicker } from '../../shared/days/range-picker.tsx'
 import { useDayRange } from '../../shared/days/use-day-range.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { Download } from '../../ui/icon/icons.ts'
+import { ExportLink } from '../../shared/rows/export-link.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 import { AdminPage } from './admin-page.tsx'
@@ -19,18 +18,12 @@ const offered = ['7', '30', '90', 'year'] as const
 export function PlatformAnalyticsPage() {
   const chosen = useDayRange('30')
   const { range, isReversed } = chosen
-  const csv = (
-    <ButtonLink href={csvPath(range)} download>
-      <Download size={15} strokeWidth={1.6} aria-hidden="true" />
-      Export CSV
-    </ButtonLink>
-  )
   return (
     <Page>
       <PageHead
         title="Platform Analytics"
         lead={isReversed ? undefined : `From ${day(range.from)} to ${day(range.to)}. Days begin and end in UTC.`}
-        actions={!isReversed && csv}
+        actions={!isReversed && <ExportLink href={csvPath(range)} of="platform figures" />}
       />
       <RangePicker {...chosen} offered={offered} />
       {!isReversed && <Report range={range} />}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -8,6 +9,8 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 import { type Queue, queueSentence } from './queues.rules.ts'
 import { useQueues } from './use-queues.ts'
+
+const ROW_PX = 60
 
 const Face = styled.div`
   display: grid;
@@ -36,7 +39,7 @@ const List = styled.ul`
     grid-template-columns: 4.5em minmax(0, 1fr) auto;
     gap: ${theme.s3} ${theme.s4};
     align-items: center;
-    min-height: 60px;
+    min-height: ${ROW_PX}px;
     padding-block: ${theme.s2};
     border-top: ${theme.hair} solid ${theme.line};
   }
@@ -59,28 +62,36 @@ const List = styled.ul`
 /** What waits for an administrator: the most urgent as one sentence, and every queue with its number and the way to it. */
 export function QueueList() {
   const queues = useQueues()
-  const [first] = queues.filter(({ count }) => count !== undefined && count > 0)
+  // Their order follows from their numbers: all are drawn once, when the last is known.
   const isKnown = queues.every(({ count, isFailed }) => count !== undefined || isFailed)
-  const isClear = queues.every(({ count }) => count === 0)
+  // Asked again, one that failed leaves the others where they are.
+  const [wasKnown, setWasKnown] = useState(false)
+  if (isKnown && !wasKnown) setWasKnown(true)
+  if (!isKnown && !wasKnown)
+    return (
+      <Face>
+        <Skeleton $h={96} />
+        <Skeleton $h={queues.length * ROW_PX} />
+      </Face>
+    )
+  const [first] = queues.filter(({ count }) => count !== undefined && count > 0)
   return (
     <Face>
-      <Lead>
-        <h2>
-          {isClear ? (
-            'Nothing waits for you now'
-          ) : isKnown && first ? (
-            queueSentence(first)
-          ) : (
-            <Skeleton $w={320} $h={34} />
-          )}
-        </h2>
-        {isKnown && first && (
+      {first ? (
+        <Lead>
+          <h2>{queueSentence(first)}</h2>
           <ButtonLink variant="primary" to={first.to}>
             Review
           </ButtonLink>
-        )}
-      </Lead>
-      <List aria-label="What waits">
+        </Lead>
+      ) : (
+        queues.every(({ count }) => count === 0) && (
+          <Lead>
+            <h2>Nothing needs your attention</h2>
+          </Lead>
+        )
+      )}
+      <List aria-label="To do">
         {queues.map((queue) => (
           <QueueRow key={queue.label} queue={queue} />
         ))}
@@ -90,28 +101,20 @@ export function QueueList() {
 }
 
 function QueueRow({ queue }: { queue: Queue }) {
-  const { label, to, count, isFailed, retry } = queue
+  const { label, note, to, count, isFailed, retry } = queue
   return (
     <li data-empty={count === 0 ? '' : undefined}>
-      <b>{count?.toLocaleString('en-GB') ?? (isFailed ? '–' : <Skeleton $w={28} $h={24} />)}</b>
+      <b>{count?.toLocaleString('en-GB') ?? '–'}</b>
       <span>
         <Link to={to}>{label}</Link>
-        <span>
-          {isFailed ? 'This queue could not be counted.' : count === 0 ? 'Nothing waits.' : count && afterCount(queue)}
-        </span>
+        <span>{isFailed ? 'This queue could not be counted.' : count === 0 ? 'Nothing to do.' : note}</span>
       </span>
-      {isFailed && (
-        <Button small onClick={retry}>
+      {count === undefined && (
+        <Button small busy={!isFailed} onClick={retry}>
           <span>Try again</span>
           <VisuallyHidden>{` ${label}`}</VisuallyHidden>
         </Button>
       )}
     </li>
   )
-}
-
-/** The number stands beside it. */
-const afterCount = ({ count, one, many }: Queue) => {
-  const words = count === 1 ? one : many
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }

@@ -3,6 +3,8 @@ import { offerLimits } from '@storyright/contracts/vocabulary'
 /** A list that waits for an administrator. */
 export interface Queue {
   label: string
+  /** What is in it, beside its number. */
+  note: string
   /** What one of its rows is, and what several are. */
   one: string
   many: string

@@ -19,10 +19,7 @@ export function SupportQueuePage() {
   const [address, setAddress] = useSearchParams()
   return (
     <Page>
-      <PageHead
-        title="Support Queue"
-        lead="What members ask: premium members first, then whoever has waited longest."
-      />
+      <PageHead title="Support Queue" lead="Questions from members: premium first, then the longest wait." />
       <Tabs
         label="Support"
         tabs={tabs}

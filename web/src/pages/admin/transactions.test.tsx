@@ -49,7 +49,7 @@ describe('the transactions', () => {
       const query = api.asked(calls.listTransactions).at(-1)!.query
       expect(Object.fromEntries(query)).toMatchObject({ search: 'salt marsh', status: 'held' })
     })
-    const csv = screen.getByRole('link', { name: 'Export CSV' })
+    const csv = screen.getByRole('link', { name: /^Export CSV.*Transactions$/ })
     expect(csv).toHaveAttribute('href', '/api/admin/transactions.csv?search=salt+marsh&status=held')
   })
 
@@ -155,7 +155,7 @@ describe('an offer', () => {
     const { user } = open('?status=captured')
     await user.click((await screen.findAllByRole('link', { name: 'Offer 6f0a3f64' }))[0]!)
     const sheet = within(await screen.findByRole('dialog', { name: 'Offer 6f0a3f64' }))
-    expect(await sheet.findByRole('heading', { name: 'What was offered on' })).toBeVisible()
+    expect(await sheet.findByRole('heading', { name: 'Rights offered' })).toBeVisible()
     for (const text of ['rosa@saltmarsh.test', 'marlowe@fenn.test', 'The producer submitted the offer'])
       expect(await sheet.findByText(text)).toBeVisible()
     await user.click(sheet.getByRole('button', { name: 'Close' }))
@@ -167,7 +167,7 @@ describe('an offer', () => {
     api.on(calls.offersAudit, ({ query }) =>
       listed(query.get('offerId') === held.offerId ? [anAuditEntry()] : [], { total: 1 }),
     )
-    open(`?offer=${held.offerId}`)
+    const { user } = open(`?offer=${held.offerId}`)
     const sheet = within(await screen.findByRole('dialog', { name: 'Offer 6f0a3f64' }))
     const link = await sheet.findByRole('link', { name: 'Rosa Adeyemi, Saltmarsh Pictures' })
     expect(link).toHaveAttribute('href', `/admin-dashboard?search=${producer.id}`)
@@ -175,6 +175,11 @@ describe('an offer', () => {
     const audit = within(await sheet.findByRole('table', { name: /^What administrators did to this offer/ }))
     for (const text of ['Hold released', 'Ada Whitlock', 'Made by mistake.'])
       expect(audit.getByText(text)).toBeVisible()
+    // The transactions beneath have an order of their own.
+    await user.click(audit.getByRole('button', { name: 'When' }))
+    await waitFor(() => expect(where()).toBe(`/admin/transactions?offer=${held.offerId}&sort-audit=when`))
+    await waitFor(() => expect(api.asked(calls.offersAudit).at(-1)!.query.get('sort')).toBe('when'))
+    expect(api.asked(calls.listTransactions).at(-1)!.query.get('sort')).toBeNull()
   })
 
   it('that nobody knows is said to be so', async () => {

@@ -55,7 +55,7 @@ export function TransactionsPage() {
   }
   return (
     <Page>
-      <PageHead title="Transactions" lead="Holds, captures and releases, where the books differ, and memberships." />
+      <PageHead title="Transactions" lead="Card holds, discrepancies and membership payments." />
       <Tabs
         label="Transactions"
         tabs={tabs}

@@ -21,6 +21,7 @@ export function useQueues(): Queue[] {
   return byUrgency([
     {
       label: 'Holds near their end',
+      note: 'Ending within two days',
       one: 'hold ends within two days',
       many: 'holds end within two days',
       to: `${paths.adminTransactions}?${new URLSearchParams({ status: 'held', to: madeBy })}`,
@@ -28,6 +29,7 @@ export function useQueues(): Queue[] {
     },
     {
       label: 'Discrepancies',
+      note: 'Payments that differ from the card provider’s books',
       one: 'payment differs from the card provider’s books',
       many: 'payments differ from the card provider’s books',
       to: paths.adminTransactions,
@@ -35,6 +37,7 @@ export function useQueues(): Queue[] {
     },
     {
       label: 'Agent applications',
+      note: 'Agents waiting for a decision',
       one: 'agent application to review',
       many: 'agent applications to review',
       to: `${paths.adminDashboard}?tab=applications`,
@@ -42,6 +45,7 @@ export function useQueues(): Queue[] {
     },
     {
       label: 'Flags',
+      note: 'Flagged by readers, or held for review',
       one: 'text was flagged or is held for review',
       many: 'texts were flagged or are held for review',
       to: paths.adminModeration,
@@ -49,6 +53,7 @@ export function useQueues(): Queue[] {
     },
     {
       label: 'Questions',
+      note: 'Open questions from members',
       one: 'support question is open',
       many: 'support questions are open',
       to: paths.adminSupport,
@@ -56,6 +61,7 @@ export function useQueues(): Queue[] {
     },
     {
       label: 'Chain of title',
+      note: 'Documents to verify',
       one: 'chain-of-title document to verify',
       many: 'chain-of-title documents to verify',
       to: paths.adminChainOfTitle,
@@ -63,6 +69,7 @@ export function useQueues(): Queue[] {
     },
     {
       label: 'Unmatched enrichment',
+      note: 'Titles with several possible matches',
       one: 'title has several possible matches elsewhere',
       many: 'titles have several possible matches elsewhere',
       to: `${paths.dataEnrichment}?${new URLSearchParams({ tab: 'choose', state: 'choosing' })}`,

@@ -132,10 +132,11 @@ describe('my IP assets', () => {
     expect(screen.getByRole('heading', { name: 'Salt Road' })).toBeVisible()
   })
 
-  it('say No IP Assets Listed, and offer to add one', async () => {
+  it('say No IP Assets Listed, and offer to add one or to import many', async () => {
     listed = []
     const { user } = openAssets()
     expect(await screen.findByRole('heading', { name: 'No IP Assets Listed' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Import titles' })).toHaveAttribute('href', '/agent-dashboard/import')
     await user.click(screen.getByRole('button', { name: 'Add asset' }))
     expect(await screen.findByRole('dialog', { name: 'Add asset' })).toBeVisible()
   })
@@ -157,9 +158,9 @@ describe('deleting an asset', () => {
   })
 
   it.each([
-    [0, 'No offer waits on it.'],
-    [1, 'The pending offer on it ends: its card hold is released, and its producer is told.'],
-    [2, 'The 2 pending offers on it end: their card holds are released, and their producers are told.'],
+    [0, 'It has no pending offers.'],
+    [1, 'The pending offer on it ends: its card hold is released, and we notify its producer.'],
+    [2, 'The 2 pending offers on it end: their card holds are released, and we notify their producers.'],
   ])('says what becomes of %i pending offers', async (count, says) => {
     let made = 0
     const on = (listing: string, status: Offer['status'] = 'pending') => {
@@ -278,6 +279,15 @@ describe('marking an asset as sold', () => {
       await waitFor(() => expect(openToast()).toMatchObject({ title: 'Marked as Sold' }))
       const [asked] = api.asked(listingManagementCalls.changeListingStatus)
       expect(asked).toMatchObject({ params: { id: '7' }, body: { status: 'sold', offerId: idris.id } })
+    })
+
+    it('names its buyer where several have a part of a title under option, too', async () => {
+      listed = [{ ...moonstone, status: 'optioned' }]
+      const { user } = openAssets()
+      await user.click(await screen.findByRole('button', { name: 'Mark as sold The Moonstone' }))
+      const question = within(screen.getByRole('alertdialog'))
+      expect(question.getAllByRole('radio')).toHaveLength(2)
+      expect(question.getByRole('button', { name: 'Mark as sold' })).toBeDisabled()
     })
 
     it('is offered for a title that is available only while an option runs', async () => {

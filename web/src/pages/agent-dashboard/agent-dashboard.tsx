@@ -126,7 +126,8 @@ function Dashboard({ agentId }: { agentId: string }) {
       />
       <AnswerDialog answers={answers} offers={offers} />
       <Suspense>
-        {editing === 'new' && (
+        {/* The address may follow later than what was published: the next title begins with an empty form all the same. */}
+        {editing === 'new' && !published && (
           <ListingDialog {...{ userId: agentId, opened: null, onCreated, renderPreview }} onClose={close} />
         )}
         {listing && (

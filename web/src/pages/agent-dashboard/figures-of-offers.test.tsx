@@ -32,6 +32,7 @@ describe('the overview', () => {
     received.api.on(offerCalls.rejectOffer, anOffer({ status: 'rejected', paymentStatus: 'released' }))
     const { user } = open()
     const table = within(await screen.findByRole('table', { name: 'Latest offers' }))
+    expect(table.queryByRole('button', { name: 'Status' })).toBeNull()
     const rejects = table.getAllByRole('button', { name: /^Reject the offer of Rosa Adeyemi/ })
     expect(rejects).toHaveLength(5)
     await user.click(rejects[0]!)
@@ -140,9 +141,9 @@ describe('the analytics', () => {
       ])
       for (const name of ['Favourites by day', 'Offers by day'])
         expect(part.getByRole('figure', { name })).toBeVisible()
-      for (const words of ['Up 5% from 40', 'Up from 0', 'As before, 1'])
+      for (const words of ['Up 5% from 40', 'Up from 0', 'Unchanged at 1'])
         expect(part.getAllByText(words)[0]).toBeVisible()
-      expect(part.getByText(/^21 Nov 2026 to 22 Nov 2026, beside 19 Nov 2026 to 20 Nov 2026\./)).toBeVisible()
+      expect(part.getByText(/^21 Nov 2026 to 22 Nov 2026, compared with 19 Nov 2026 to 20 Nov 2026\./)).toBeVisible()
       expect(part.getByText('Days begin and end in UTC')).toBeVisible()
       const [, moonstone] = rowsOf(part.getByRole('table', { name: /by title$/ }))
       expect(moonstone).toBe('The MoonstoneBook42Up 40% from 3001Up from 0')
@@ -158,8 +159,27 @@ describe('the analytics', () => {
       await user.selectOptions(part.getByRole('combobox', { name: 'Title' }), 'Goblin Market')
       await waitFor(() => expect(asked().at(-1)).toEqual({ from: '2025-11-23', to: '2026-11-22', listingId: '9' }))
       expect(where()).toBe('/agent-dashboard?tab=analytics&range=365&title=9')
+      await user.click(part.getByRole('button', { name: 'Views' }))
+      expect(where()).toBe('/agent-dashboard?tab=analytics&range=365&title=9&sort-titles=views')
+      await user.click(part.getByRole('radio', { name: '90 days' }))
+      expect(where()).toBe('/agent-dashboard?tab=analytics&title=9&sort-titles=views&range=90')
       await user.selectOptions(part.getByRole('combobox', { name: 'Title' }), 'All titles')
-      expect(where()).toBe('/agent-dashboard?tab=analytics&range=365')
+      expect(where()).toBe('/agent-dashboard?tab=analytics&sort-titles=views&range=90')
+    })
+
+    it('shows no titles of the days before while those of other days are read', async () => {
+      const { user } = openAnalytics()
+      const part = await region()
+      expect(await part.findByRole('table', { name: /by title$/ })).toBeVisible()
+      let answer = () => {}
+      received.api.on(
+        platformAnalyticsCalls.agentTrends,
+        () => new Promise((resolve) => (answer = () => resolve(someTrends()))),
+      )
+      await user.click(part.getByRole('radio', { name: '90 days' }))
+      expect(part.queryByRole('table', { name: /by title$/ })).toBeNull()
+      answer()
+      expect(await part.findByRole('table', { name: /by title$/ })).toBeVisible()
     })
 
     it('says so where nothing happened', async () => {

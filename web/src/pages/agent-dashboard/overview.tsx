@@ -1,5 +1,6 @@
 import type { Listing, Offer } from '@storyright/contracts/http'
 import { listingStatuses } from '@storyright/contracts/vocabulary'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { LatestAssets } from '../../features/agent-assets/latest-assets.tsx'
 import { LatestOffers } from '../../features/offers/answering/latest-offers.tsx'
@@ -66,23 +67,33 @@ export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: Ov
   ]
   const tasks = tasksOf({ offers: offers ?? [], side: 'agent', now: new Date() })
   const isWaiting = (!assets && !listed.isFailed) || (!offers && !received.isFailed)
+  // What needs the agent is as high as it is long: nothing else is drawn before it. Asked again, a part that failed leaves the other there.
+  const [wasDrawn, setWasDrawn] = useState(false)
+  if (!isWaiting && !wasDrawn) setWasDrawn(true)
+  if (isWaiting && !wasDrawn)
+    return (
+      <Parts>
+        <Failures listed={listed} received={received} />
+        <Skeleton $h={160} />
+        <FiguresSkeleton count={5} />
+        <Skeleton $h={300} />
+      </Parts>
+    )
   return (
     <Parts>
-      {listed.isFailed && <AssetsFailed {...listed} />}
-      {(received.isFailed || received.isStale) && <OffersFailed {...received} />}
-      {isWaiting && <Skeleton $h={160} />}
-      {!isWaiting && offers && (tasks.length > 0 || assets?.length !== 0) && (
+      <Failures listed={listed} received={received} />
+      {offers && (tasks.length > 0 || assets?.length !== 0) && (
         <NeedsYou tasks={tasks} side="agent" answersAt={`${submissions}&status=pending`}>
           <Next offers={offers} />
         </NeedsYou>
       )}
-      {!isWaiting && user && assets && <AgentFirstSteps user={user} assets={assets} />}
+      {user && assets && <AgentFirstSteps user={user} assets={assets} />}
       <Start>
-        {isWaiting ? <FiguresSkeleton count={5} /> : <Figures figures={figures} />}
+        <Figures figures={figures} />
         <Actions aria-label="Quick actions">
           <Button small variant={tasks.length > 0 || assets?.length === 0 ? 'outline' : 'primary'} onClick={onAdd}>
             <Plus size={15} strokeWidth={1.6} aria-hidden="true" />
-            Add asset
+            <span>Add asset</span>
           </Button>
           <Button small onClick={() => onTab('submissions')}>
             Review submissions
@@ -92,8 +103,7 @@ export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: Ov
           </Button>
         </Actions>
       </Start>
-      {isWaiting && <Skeleton $h={300} />}
-      {!isWaiting && offers && (
+      {offers && (
         <Section aria-labelledby="latest-offers">
           <SectionHead id="latest-offers" title="Latest offers">
             <Link to={submissions}>All submissions</Link>
@@ -107,7 +117,7 @@ export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: Ov
           )}
         </Section>
       )}
-      {!isWaiting && assets && assets.length > 0 && (
+      {assets && assets.length > 0 && (
         <Section aria-labelledby="latest-assets">
           <SectionHead id="latest-assets" title="Latest assets">
             <Link to={`${paths.agentDashboard}?tab=assets`}>My IP assets</Link>
@@ -118,6 +128,13 @@ export function Overview({ listed, received, answers, onAdd, onEdit, onTab }: Ov
     </Parts>
   )
 }
+
+const Failures = ({ listed, received }: Pick<OverviewProps, 'listed' | 'received'>) => (
+  <>
+    {listed.isFailed && <AssetsFailed {...listed} />}
+    {(received.isFailed || received.isStale) && <OffersFailed {...received} />}
+  </>
+)
 
 /** What comes next while nothing needs the agent. */
 function Next({ offers }: { offers: readonly Offer[] }) {

@@ -81,7 +81,7 @@ export function Published({ listing, onAnother, onClose }: PublishedProps) {
           </ButtonLink>
         </li>
         <li>
-          <p>See it as it stands in the catalogue</p>
+          <p>See it in the catalogue</p>
           <ButtonLink to={paths.listing(id)}>Open listing</ButtonLink>
         </li>
         <li>

@@ -1,8 +1,8 @@
 import { identityCalls, listingManagementCalls, offerCalls } from '@storyright/contracts/http'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectToast } from '../../testing/expect-toast.ts'
 import { refusal } from '../../testing/fake-api.ts'
-import { anAcceptedOffer, anExpiredOffer, anOffer } from '../../testing/offer-samples.ts'
+import { aCounter, anAcceptedOffer, anExpiredOffer, anOffer } from '../../testing/offer-samples.ts'
 import { accepted, pending, producer, receivedOffersApi } from '../../testing/received-offers.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { openedOffer } from '../../testing/submissions.ts'
@@ -28,11 +28,11 @@ describe('the submissions of an agent', () => {
   it('show who offers what, with deck and history', async () => {
     open()
     const offer = await openedOffer()
-    for (const text of ['Rosa Adeyemi', 'Saltmarsh Pictures', 'The offer waits for your answer.'])
+    for (const text of ['Rosa Adeyemi', 'Saltmarsh Pictures', 'Your answer is needed.'])
       expect(offer.getByText(text)).toBeVisible()
     expect(offer.getByRole('link', { name: 'Download Deck' })).toBeVisible()
     expect(offer.getByText('The producer submitted the offer')).toBeVisible()
-    expect(offer.getByText('Waits for you')).toBeVisible()
+    expect(offer.getByText('Your turn')).toBeVisible()
   })
 
   it('are those of one title where the address names it, until it is taken away', async () => {
@@ -45,6 +45,23 @@ describe('the submissions of an agent', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Salt Road' }))
     expect(await rows()).toHaveLength(2)
     expect(where()).toBe('/agent-dashboard?tab=submissions')
+  })
+
+  it('are narrowed to one title or status, of which there may be several to compare', async () => {
+    const listing = { ...pending.listing, id: '8', title: 'Salt Road' }
+    const rival = anOffer({ id: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a03', listingId: '8', listing, producer })
+    received.offers = [pending, { ...rival, id: '6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9a04' }, rival, accepted]
+    const { user } = open(`?tab=submissions&offer=${pending.id}`)
+    const rows = () => within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('listitem')
+    await user.selectOptions(await screen.findByLabelText('Title'), 'Salt Road (2)')
+    expect(rows()).toHaveLength(2)
+    expect(where()).toBe('/agent-dashboard?tab=submissions&listing=8')
+    for (const link of screen.getAllByRole('link', { name: 'Compare 2 offers' }))
+      expect(link).toHaveAttribute('href', '/listing/8/offers')
+    await user.selectOptions(screen.getByLabelText('Title'), 'All titles (4)')
+    await user.selectOptions(screen.getByLabelText('Status'), 'Accepted (1)')
+    expect(rows()).toHaveLength(1)
+    expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull()
   })
 
   it('offer Accept and Reject only while pending', async () => {
@@ -79,7 +96,36 @@ describe('answering an offer', () => {
       title: 'Offer Accepted',
       description: 'The offer has been accepted and payment processed',
     })
-    expect(await screen.findByText('The agreement waits for your name.')).toBeVisible()
+    expect(await screen.findByText('Your signature is needed.')).toBeVisible()
+    const { round, dealHash } = pending
+    expect(received.api.asked(offerCalls.acceptOffer)[0]?.body).toEqual({ round, dealHash })
+  })
+
+  it('shows the terms that stand by now beside those that were read, and accepts only once these were read', async () => {
+    const later = anOffer({ producer, round: 2, rounds: 2, dealHash: 'ef56'.repeat(16), offerPrice: 15_000 })
+    received.api.on(offerCalls.acceptOffer, ({ body }) => {
+      received.offers = [later]
+      if ((body as { round: number }).round === 1) return refused(409, 'Other terms stand by now.', 'ROUND_CHANGED')
+      received.offers = [anAcceptedOffer({ producer })]
+      return received.offers[0]!
+    })
+    await answer('Accept')
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(await question.findByText(/changed the terms while you were reading/)).toBeVisible()
+    expect(question.getByText('£18,000').closest('del')).toBeVisible()
+    expect(question.getByText('£15,000').closest('ins')).toBeVisible()
+    fireEvent.click(question.getByRole('button', { name: 'Accept' }))
+    expect(await screen.findByText('Your signature is needed.')).toBeVisible()
+    expect(received.api.asked(offerCalls.acceptOffer)[1]?.body).toMatchObject({ round: 2, dealHash: later.dealHash })
+  })
+
+  it('leads from an offer with a counter-offer to its room, in the list and where it is open', async () => {
+    received.offers = [anOffer({ producer, rounds: 2, counter: aCounter() })]
+    open()
+    const links = await screen.findAllByRole('link', { name: /^Counter-offer £20,000 · answer by 24 Nov 2026/ })
+    for (const link of links) expect(link).toHaveAttribute('href', `/offers/${pending.id}`)
+    expect(links).toHaveLength(2)
+    expect((await openedOffer()).getByText('Your counter-offer of £20,000 waits for the producer.')).toBeVisible()
   })
 
   it('cannot be accepted while payments are switched off, and says why', async () => {
@@ -99,12 +145,25 @@ describe('answering an offer', () => {
     expect(question.getByText('You accept on these terms')).toBeVisible()
     for (const text of ['Film, Television, Streaming', 'Worldwide', '18 months', 'Non-exclusive'])
       expect(question.getByText(text)).toBeVisible()
-    expect(question.getByText(/No other offer for it waits for an answer\./)).toBeVisible()
+    expect(question.getByText(/There are no other pending offers on this title\./)).toBeVisible()
+  })
+
+  it('shows the terms of the deal in words before it is accepted', async () => {
+    const price = { kind: 'budget', percent: 2.5, floor: 40_000, ceiling: null } as const
+    received.offers = [anOffer({ producer, deal: { price, further: 'Two set visits' } })]
+    const { user } = open()
+    const offer = await openedOffer()
+    for (const text of ['2.5% of the budget, at least £40,000', 'Two set visits'])
+      expect(offer.getByText(text)).toBeVisible()
+    await user.click(offer.getByRole('button', { name: 'Accept' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    for (const text of ['2.5% of the budget, at least £40,000', 'Two set visits'])
+      expect(question.getByText(text)).toBeVisible()
   })
 
   it.each([
-    ['exclusive', 1, 'The other offer for it is rejected, its hold released and its producer told.'],
-    ['exclusive', 3, 'The 3 other offers for it are rejected, their holds released and their producers told.'],
+    ['exclusive', 1, 'The other offer for it is rejected, its hold released and its producer notified.'],
+    ['exclusive', 3, 'The 3 other offers for it are rejected, their holds released and their producers notified.'],
     ['non-exclusive', 2, 'the title stays available to others. The 2 other offers for it stay with you to answer.'],
   ] as const)('says what becomes of the others on %s terms: %d', async (exclusivity, count, says) => {
     const id = (place: number) => `6f0a3f64-52cb-4d0b-8a5e-3e4d2b0c9b0${place}`
@@ -118,7 +177,7 @@ describe('answering an offer', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(says)
     await user.keyboard('{Escape}')
     await user.click(offer.getByRole('button', { name: 'Reject' }))
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/is released, and they are told.*not touched\./)
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/is released, and we notify them.*not touched\./)
   })
 
   it('grants the further rights that were asked for, and is not possible without', async () => {
@@ -162,7 +221,7 @@ describe('answering an offer', () => {
 
   it.each([
     ['Accept without them', { withoutExtraRights: true }],
-    ['I grant these as well', undefined],
+    ['I grant these as well', {}],
   ])('names what is accepted once the producer agreed to leave them out: %s', async (choice, body) => {
     const extraRightsQuestion = { askedAt, answer: 'waived', answeredAt: askedAt } as const
     received.offers = [anOffer({ producer, extraRightsRequest, extraRightsQuestion })]
@@ -172,7 +231,8 @@ describe('answering an offer', () => {
     await user.click(question.getByRole('radio', { name: choice }))
     await user.click(question.getByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(openToast()?.title).toBe('Offer Accepted'))
-    expect(received.api.asked(offerCalls.acceptOffer)[0]?.body).toEqual(body)
+    const { round, dealHash } = pending
+    expect(received.api.asked(offerCalls.acceptOffer)[0]?.body).toEqual({ round, dealHash, ...body })
   })
 
   it('rejects it, and says that the hold was released', async () => {
@@ -209,7 +269,7 @@ describe('answering an offer', () => {
     const { user } = open()
     await user.click((await openedOffer()).getByRole('button', { name: 'Accept' }))
     const question = within(await screen.findByRole('alertdialog'))
-    expect(question.getByText(/£18,000 is charged to the card of Rosa Adeyemi at once/)).toBeVisible()
+    expect(question.getByText(/Rosa Adeyemi’s card is charged £18,000 now/)).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Cancel' }))
     expect(received.api.asked(offerCalls.acceptOffer)).toHaveLength(0)
   })
@@ -230,7 +290,7 @@ describe('answering an offer', () => {
     expect(openToast()).toMatchObject({ title: 'Payment not confirmed yet', description: 'Not confirmed yet.' })
     expect((await openedOffer()).queryByRole('button', { name: 'Accept' })).toBeNull()
     received.offers = [anAcceptedOffer({ producer })]
-    expect(await screen.findByText('The agreement waits for your name.')).toBeVisible()
+    expect(await screen.findByText('Your signature is needed.')).toBeVisible()
   })
 
   it('keeps the answered offer open, so that pressing twice answers no other', async () => {
@@ -247,7 +307,7 @@ describe('answering an offer', () => {
     const { user } = open('?tab=submissions&status=pending')
     await user.click((await openedOffer()).getByRole('button', { name: 'Accept' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Accept' }))
-    expect(await (await openedOffer()).findByText('The agreement waits for your name.')).toBeVisible()
+    expect(await (await openedOffer()).findByText('Your signature is needed.')).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Offer for Carmilla' })).toBeNull()
   })
 

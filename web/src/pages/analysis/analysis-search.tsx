@@ -17,7 +17,7 @@ export function AnalysisSearchPage() {
     <Wrap>
       <PageHead
         title="Commercial Analysis Search"
-        lead="Every title by its score, its market, what it takes to make and what it may return."
+        lead="Search all titles by score, market size, production complexity and return."
         actions={<ToHowWeScore />}
       />
       <Searching />
@@ -27,7 +27,7 @@ export function AnalysisSearchPage() {
 
 function Searching() {
   const { user, state, retry } = useCurrentUser()
-  if (state === 'away') return <ErrorState onRetry={retry}>We could not check who you are just now.</ErrorState>
+  if (state === 'away') return <ErrorState onRetry={retry}>We could not check whether you are signed in.</ErrorState>
   if (state === 'loading') return <Spinner size={28} label="Loading" />
   if (!user)
     return (

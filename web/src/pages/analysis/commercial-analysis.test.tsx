@@ -42,6 +42,12 @@ describe('the commercial viability dashboard', () => {
     expect(where()).toBe('/commercial-analysis?genre=sci-fi&medium=book&limit=10')
   })
 
+  it('says what to do before anything is analysed', async () => {
+    open()
+    expect(await screen.findByRole('heading', { name: 'Nothing analysed yet' })).toBeVisible()
+    expect(screen.getByText(/then press Analyze/)).toBeVisible()
+  })
+
   it('leads from each result to its listing, and says which come from the tables alone', async () => {
     open('/commercial-analysis?limit=3')
     expect(await screen.findByRole('link', { name: 'The Moonstone' })).toHaveAttribute('href', '/listing/7')
@@ -50,9 +56,7 @@ describe('the commercial viability dashboard', () => {
     expect(within(first!).getByText('Highly Viable')).toBeVisible()
     expect(first).not.toHaveTextContent('From the tables alone')
     expect(second).toHaveTextContent('From the tables alone')
-    expect(within(first!).getByText(/^Rests on/).parentElement).toHaveTextContent(
-      'Rests on Market tableModelWorked out',
-    )
+    expect(within(first!).getByText(/^Source:/).parentElement).toHaveTextContent('Source: BenchmarkModelCalculated')
     expect(within(first!).getByText('3.75 times the option fee')).toBeVisible()
   })
 

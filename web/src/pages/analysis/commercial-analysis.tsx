@@ -7,7 +7,7 @@ import { Wrap } from '../../ui/page/wrap.ts'
 import { AdminPage } from '../admin/admin-page.tsx'
 import { ToHowWeScore } from './to-how-we-score.tsx'
 
-const lead = 'The best titles of a genre and a medium, with what each rests its score on.'
+const lead = 'The highest-scoring titles by genre and medium, and why.'
 
 /** The commercial viability dashboard, for premium members. */
 export function CommercialAnalysisPage() {

@@ -1,20 +1,94 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { useSwitchedOff } from '../../entities/switch/switched-off.api.ts'
+import { SwitchedOffNote } from '../../entities/switch/switched-off-note.tsx'
 import { ForgottenPassword } from '../../features/password/forgotten-password.tsx'
 import { SignInForm } from '../../features/session/sign-in-form.tsx'
 import { ResendNote } from '../../features/verification/resend-note.tsx'
 import { useCurrentUser } from '../../shared/current-user.ts'
-import { forgetDestination } from '../../shared/form/destination.ts'
+import { forgetDestination, keepDestination } from '../../shared/form/destination.ts'
 import { nextPath, paths } from '../../shared/paths.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { Link } from '../../ui/link/link.tsx'
+import { Stack } from '../../ui/page/stack.ts'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { theme } from '../../ui/theme/theme.ts'
 import { destinationOf, wayTo } from './destination.ts'
 import { Headings } from './headings.tsx'
 import { Narrow, Panel } from './narrow.ts'
-import type { JoinRole } from './role-choice.tsx'
-import { SignUp } from './sign-up.tsx'
+import { type JoinRole, RoleChoice } from './role-choice.tsx'
+
+/** Signing in does without them. */
+const ProducerForm = lazy(() =>
+  import('../../features/registration/producer-form.tsx').then((module) => ({ default: module.ProducerForm })),
+)
+const AgentForm = lazy(() =>
+  import('../../features/registration/agent-form.tsx').then((module) => ({ default: module.AgentForm })),
+)
+
+type Outcome = { as: 'producer'; email: string } | { as: 'agent' }
+
+type SignUpProps = { role: JoinRole | null; onRole: (role: JoinRole) => void; onBack: () => void }
+
+/** Producer or agent first, then that one's form, then what happens next. */
+function SignUp({ role, onRole, onBack }: SignUpProps) {
+  const { search } = useLocation()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const isOff = useSwitchedOff('registrations') !== null
+  const joined = (email: string) => {
+    keepDestination(search) // the mailed link may be opened in another tab
+    setOutcome({ as: 'producer', email })
+  }
+  if (outcome) return <Joined outcome={outcome} onBack={onBack} />
+  if (isOff)
+    return (
+      <Panel>
+        <SwitchedOffNote name="registrations" />
+      </Panel>
+    )
+  return (
+    <Panel>
+      <Stack>
+        <RoleChoice value={role} onChange={onRole} />
+        <Suspense fallback={<Skeleton $h={640} />}>
+          {role === 'producer' && <ProducerForm onDone={joined} />}
+          {role === 'agent' && <AgentForm onDone={() => setOutcome({ as: 'agent' })} />}
+        </Suspense>
+      </Stack>
+    </Panel>
+  )
+}
+
+function Joined({ outcome, onBack }: { outcome: Outcome; onBack: () => void }) {
+  return (
+    <Panel>
+      <Stack role="status">
+        {outcome.as === 'producer' ? (
+          <>
+            <h2>Registration Successful</h2>
+            <p>
+              <span>We have sent a link to </span>
+              <b>{outcome.email}</b>
+              <span>. Check your email to verify your account before logging in.</span>
+            </p>
+          </>
+        ) : (
+          <>
+            <h2>Application Submitted</h2>
+            <Badge tone="wait" fill>
+              Pending Review
+            </Badge>
+            <p>Our team verifies your credentials and will notify you by email.</p>
+          </>
+        )}
+        <Button onClick={onBack}>Back to Login</Button>
+      </Stack>
+    </Panel>
+  )
+}
 
 type Tab = 'sign-in' | 'sign-up'
 
@@ -88,7 +162,7 @@ const Beneath = styled.p`
 `
 const Forgotten = styled.div`
   display: flex;
-  margin: ${theme.s3} 0 0 calc(-1 * ${theme.s2});
+  margin: ${theme.s3} 0 0 calc(-1 * ${theme.s3});
 `
 
 function SignIn() {

@@ -1,6 +1,6 @@
 import { page } from '@storyright/contracts/vocabulary'
 import { usePublicListingQuery } from '../../entities/listing/public-listing.api.ts'
-import { Meta } from '../../ui/text/text.ts'
+import { Read } from '../../ui/text/text.ts'
 import type { Destination } from './destination.ts'
 
 /** What signing in or joining is for: where one was going, by its name where it is a title. */
@@ -12,7 +12,7 @@ export function Headings({ destination, isJoining }: { destination: Destination 
   return (
     <>
       <h1>{destination ? `${verb} to ${destination.words(data?.title)}` : plain}</h1>
-      <Meta>{page('auth').lead}</Meta>
+      <Read $quiet>{page('auth').lead}</Read>
     </>
   )
 }

@@ -10,10 +10,8 @@ import { Narrow } from './narrow.ts'
 
 const wayOn = (
   <FormActions>
-    <ForgottenPassword label="Send Me a New Link" variant="outline" />
-    <ButtonLink to={paths.auth} variant="primary">
-      Go to Login
-    </ButtonLink>
+    <ButtonLink to={paths.auth}>Go to Login</ButtonLink>
+    <ForgottenPassword label="Send Me a New Link" variant="primary" />
   </FormActions>
 )
 

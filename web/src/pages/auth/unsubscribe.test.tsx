@@ -32,7 +32,7 @@ describe('the link of a mail that ends mails of its kind', () => {
     await user.click(await button())
     expect(await screen.findByRole('heading', { level: 1, name: 'Unsubscribed' })).toBeVisible()
     expect(screen.getByText('Mentions')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Change What You Are Mailed' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Manage email settings' })).toHaveAttribute(
       'href',
       '/profile#notifications',
     )
@@ -61,7 +61,7 @@ describe('the link of a mail that ends mails of its kind', () => {
     api.on(notificationCalls.unsubscribing, refusal(404, 'There is no such link.'))
     open(search)
     expect(await screen.findByRole('heading', { level: 1, name: 'This Link Does Not Work' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Change What You Are Mailed' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Manage email settings' })).toBeVisible()
   })
 
   it('can be looked up again when that failed', async () => {

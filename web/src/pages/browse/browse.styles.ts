@@ -10,16 +10,20 @@ export const TitleBar = styled.div`
     max-width: 520px;
     margin-left: auto;
   }
-  ${below.phone} {
+  ${below.rail} {
     flex-wrap: wrap;
     gap: ${theme.s3} ${theme.s2};
-    padding-block: ${theme.s5} ${theme.s4};
     h1 {
       width: 100%;
-      font-size: 28px;
     }
     > form {
       max-width: none;
+    }
+  }
+  ${below.phone} {
+    padding-block: ${theme.s5} ${theme.s4};
+    h1 {
+      font-size: 28px;
     }
   }
 `

@@ -6,6 +6,7 @@ import { aFreePlan } from '../../testing/membership-samples.ts'
 import { openToast, renderPage, where } from '../../testing/render-page.tsx'
 import { aUser, cards } from '../../testing/samples.ts'
 import { BrowsePage } from './browse.tsx'
+import '../../features/listings-browse/rights-filter.tsx' // read before any test waits for it
 
 const open = (at = '/listings') => renderPage(<BrowsePage />, { path: '/listings', at })
 const facets = {

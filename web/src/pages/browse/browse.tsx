@@ -1,11 +1,10 @@
-import { isMetered, type ListingSort, page, paging, type Viewer } from '@storyright/contracts/vocabulary'
+import { isMetered, page, paging, type Viewer } from '@storyright/contracts/vocabulary'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { useBrowseInfiniteQuery, useFacetsQuery } from '../../features/listings-browse/browse.api.ts'
 import { CardGrid, CardGridSkeleton } from '../../features/listings-browse/card-grid.tsx'
-import { type Choices, isFiltered } from '../../features/listings-browse/choices.ts'
+import { type Choices, filterCount, isFiltered } from '../../features/listings-browse/choices.ts'
 import { FilterLists } from '../../features/listings-browse/filter-lists.tsx'
 import { FilterSheet } from '../../features/listings-browse/filter-sheet.tsx'
-import { chosen } from '../../features/listings-browse/filters.ts'
 import { ResultBar } from '../../features/listings-browse/result-bar.tsx'
 import { useChoices } from '../../features/listings-browse/use-choices.ts'
 import { useUnderstoodSearch } from '../../features/listings-browse/use-understood-search.ts'
@@ -33,7 +32,7 @@ export function BrowsePage() {
   const results = useResults(choices, { signedIn: user !== null })
   const understood = useUnderstoodSearch({ choices, change })
   const { data: facets } = useFacetsQuery(choices, { skip: !user })
-  const lists = { choices, facets, onChoose: (name: string, value?: string) => change({ [name]: value } as object) }
+  const lists = { choices, facets, change: change as (change: object) => void }
   const viewer = user && viewerOf(user)
   const [opened, setOpened] = useState<ReadonlySet<string>>()
   const total = results.total?.toLocaleString('en-GB')
@@ -48,7 +47,7 @@ export function BrowsePage() {
           onSearch={understood.search}
         />
         <FilterSheet
-          count={chosen(choices).length}
+          count={filterCount(choices)}
           result={total ? `Show ${total} ${results.total === 1 ? 'listing' : 'listings'}` : 'Show listings'}
           onClear={clear}
         >
@@ -63,6 +62,7 @@ export function BrowsePage() {
           <FilterLists {...lists} />
         </S.Rail>
         <S.Results id="results" tabIndex={-1} aria-label="Results" as="section">
+          {/* Nothing of the results before it is known who reads: the month of some stands above them. */}
           {viewer && (
             <Suspense fallback={isMetered(viewer) && <S.MeterRoom />}>
               <ReadersPart
@@ -77,7 +77,9 @@ export function BrowsePage() {
               <ErrorState onRetry={retry}>Failed to fetch listings</ErrorState>
             </S.Alone>
           ) : (
-            <Results {...{ results, choices, change, clear, viewer, opened }} filtered={isFiltered(choices)} />
+            viewer && (
+              <Results {...{ results, choices, change, clear, viewer, opened }} filtered={isFiltered(choices)} />
+            )
           )}
         </S.Results>
       </S.Columns>
@@ -89,7 +91,7 @@ type ResultsProps = Pick<ReturnType<typeof useChoices>, 'change' | 'clear'> & {
   results: BrowseResults
   choices: Choices
   filtered: boolean
-  viewer: Viewer | null
+  viewer: Viewer
   opened: ReadonlySet<string> | undefined
 }
 
@@ -102,13 +104,12 @@ function Results({ results, choices, change, clear, filtered, viewer, opened }: 
       <ResultBar
         count={cards && settled ? `Showing ${number(cards.length)} of ${number(total)} listings` : ''}
         {...{ filtered, choices }}
-        onRemove={(name) => change({ [name]: undefined } as object)}
+        change={change as (change: object) => void}
         onClear={clear}
-        onSort={(sort) => change({ sort: sort as ListingSort })}
       />
       {cards?.length === 0 && (
         <Suspense>
-          <NothingFound filtered={filtered} onClear={clear} />
+          <NothingFound {...{ filtered, choices, change }} onClear={clear} />
         </Suspense>
       )}
       {cards && cards.length > 0 && (
@@ -116,12 +117,7 @@ function Results({ results, choices, change, clear, filtered, viewer, opened }: 
           cards={cards}
           stale={stale}
           renderCard={(card) => (
-            <CatalogueCard
-              {...{ card, viewer }}
-              signedIn={viewer !== null}
-              opened={opened?.has(card.id)}
-              heading="h2"
-            />
+            <CatalogueCard {...{ card, viewer }} signedIn opened={opened?.has(card.id)} heading="h2" />
           )}
         />
       )}

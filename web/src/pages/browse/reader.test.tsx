@@ -1,11 +1,12 @@
 import { catalogueCalls, identityCalls, membershipCalls } from '@storyright/contracts/http'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { fakeApi, listed } from '../../testing/fake-api.ts'
 import { aFreePlan } from '../../testing/membership-samples.ts'
 import { renderPage, renderPages, where } from '../../testing/render-page.tsx'
 import { aListing, aUser, cards } from '../../testing/samples.ts'
 import { ListingPage } from '../listing.tsx'
 import { BrowsePage } from './browse.tsx'
+import '../../features/listings-browse/rights-filter.tsx' // read before any test waits for it
 
 const open = () => renderPage(<BrowsePage />, { path: '/listings' })
 const articles = () => screen.getAllByRole('article')
@@ -46,6 +47,18 @@ describe('the catalogue to its reader', () => {
     const meter = await screen.findByRole('group', { name: 'Listings this month' })
     expect(meter).toHaveTextContent('5 of 5 free listings used this month')
     expect(meter).toHaveTextContent('Your next five open on 1 Dec 2026.')
+  })
+
+  it('draws no results before it is known who reads, so that the month moves none of them', async () => {
+    let know = () => {}
+    const user = aUser()
+    api.on(identityCalls.currentUser, () => new Promise((resolve) => (know = () => resolve(user))))
+    open()
+    const results = await screen.findByRole('region', { name: 'Results' })
+    expect(results).toBeEmptyDOMElement()
+    await act(async () => know())
+    await read()
+    expect(await screen.findByRole('group', { name: 'Listings this month' })).toBeVisible()
   })
 
   it('says nothing of a month to whom has no limit', async () => {

@@ -27,7 +27,7 @@ export function CompetitionPage() {
       {data && <CompetitionView competition={data} viewer={viewerOf(user)} />}
       {!data && isFetching && <PartsSkeleton message="Loading competition" heights={[44, 220, 160]} />}
       {!data && !isFetching && (
-        <ErrorState onRetry={() => void refetch()}>This competition cannot be shown just now.</ErrorState>
+        <ErrorState onRetry={() => void refetch()}>This competition could not be loaded.</ErrorState>
       )}
     </Page>
   )

@@ -52,7 +52,7 @@ describe('the list of competitions', () => {
     unmount()
     api.on(competitionCalls.competitions, refusal(503, 'Away.'))
     open()
-    expect(await screen.findByText('The competitions cannot be shown just now.')).toBeVisible()
+    expect(await screen.findByText('The competitions could not be loaded.')).toBeVisible()
   })
 
   it('leads producers of the free plan to Premium', async () => {

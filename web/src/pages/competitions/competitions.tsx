@@ -13,7 +13,7 @@ export function CompetitionsPage() {
   const viewer = viewerOf(user)
   return (
     <Page>
-      <PageHead title="Competitions" lead="What sponsors look for, what there is to win, and until when." />
+      <PageHead title="Competitions" lead="What sponsors want, what you can win and when each one closes." />
       <Parts>
         <CompetitionList />
         {isMetered(viewer) && (

@@ -48,11 +48,11 @@ describe('how far a source is', () => {
       expect.stringMatching(/^Total1,200/),
       expect.stringMatching(/^Enriched811/),
       expect.stringMatching(/^Remaining389/),
-      expect.stringMatching(/^To choose14/),
+      expect.stringMatching(/^Needs review14/),
     ])
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '67.5')
     expect(screen.getByText('In progress')).toBeVisible()
-    expect(screen.getByRole('link', { name: /^To choose/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Needs review/ })).toHaveAttribute(
       'href',
       '/data-enrichment?tab=choose&source=youtube&state=choosing',
     )
@@ -88,7 +88,7 @@ describe('how far a source is', () => {
   it('says that it rests, and until when', async () => {
     status = aStatus({ pausedUntil: '2126-11-23T08:00:00.000Z' })
     open()
-    expect(await screen.findByText('YouTube’s limit is reached. It goes on at 23 Nov 2126, 08:00.')).toBeVisible()
+    expect(await screen.findByText('YouTube’s limit is reached. It continues at 23 Nov 2126, 08:00.')).toBeVisible()
   })
 
   it('says so while there is no listing', async () => {
@@ -130,7 +130,7 @@ describe('a batch', () => {
     api.on(calls.enrichYoutube, { processed: 3, total: 5, failed: 0 })
     const { user } = open()
     await user.click(await enrich())
-    await expectToast({ description: '3 of 5 looked up. The other 2 wait for the next batch.' })
+    await expectToast({ description: '3 of 5 looked up. The other 2 are left for the next batch.' })
   })
 
   it.each([
@@ -154,7 +154,7 @@ describe('a batch', () => {
     api.on(calls.enrichYoutube, () => new Promise((resolve) => (answer = resolve)))
     const { user, router } = open()
     await user.click(await enrich())
-    expect(await screen.findByText(/^The next listings are looked up/)).toBeVisible()
+    expect(await screen.findByText(/^Looking up the next listings/)).toBeVisible()
     await user.click(await enrich())
     await act(() => router.navigate('/admin/twitter'))
     await screen.findByRole('heading', { level: 1, name: 'Twitter/X Enrichment' })

@@ -32,7 +32,7 @@ const open = () => renderPage(<DataEnrichmentPage />, { path: '/data-enrichment'
 const sent = () => api.asked(calls.enrichBooks).map(({ body }) => body as Sent)
 const withWaiting = async () => {
   const view = open()
-  await view.user.click(screen.getByRole('button', { name: 'Add the next 20 that wait' }))
+  await view.user.click(screen.getByRole('button', { name: 'Add the next 20 waiting' }))
   await screen.findByRole('button', { name: 'Enrich 7 listings' })
   return view
 }
@@ -79,11 +79,11 @@ describe('a batch of books', () => {
       return { results: results.map((one) => ({ ...one, isApplied: one.listingId === '2' })), summary }
     })
     const { user } = await withWaiting()
-    await user.click(screen.getByRole('switch', { name: /^Take over what is certain/ }))
+    await user.click(screen.getByRole('switch', { name: /^Apply certain matches/ }))
     await user.click(screen.getByRole('button', { name: 'Enrich 7 listings' }))
-    await expectToast({ description: '7 looked up, 7 found, 1 taken over.' })
+    await expectToast({ description: '7 looked up, 7 found, 1 applied.' })
     expect(sent().every(({ autoApply }) => autoApply)).toBe(true)
-    expect(row('Title 2').getByText('Taken over')).toBeVisible()
+    expect(row('Title 2').getByText('Applied')).toBeVisible()
   })
 
   it('goes on with what failed only', async () => {
@@ -139,13 +139,28 @@ describe('everything that waits for Google Books', () => {
     takeFrom(7, (ids) => ids)
     const { user } = open()
     expect(await all()).toHaveTextContent('Enrich the remaining 7')
-    await user.click(screen.getByRole('switch', { name: /^Take over what is certain/ }))
+    await user.click(screen.getByRole('switch', { name: /^Apply certain matches/ }))
     await user.click(await all())
     await expectToast({ title: 'Enrichment Finished', description: '7 looked up.' })
     expect(sent()).toEqual([
       { listingIds: ['1', '2', '3', '4', '5'], autoApply: true },
       { listingIds: ['6', '7'], autoApply: true },
     ])
+  })
+
+  it('is said to be done only once that is known', async () => {
+    const done = 'Every listing has been looked up at Google Books.'
+    let count = () => {}
+    api.on(calls.enrichmentsThatWait, () => new Promise((resolve) => (count = () => resolve(refusal(503, 'Away.')))))
+    const { user } = open()
+    await waitFor(() => expect(api.asked(calls.enrichmentsThatWait)).toHaveLength(1))
+    expect(screen.queryByText(done)).toBeNull()
+    count()
+    expect(await screen.findByRole('alert')).toHaveTextContent('The listings that are left could not be counted.')
+    expect(screen.queryByText(done)).toBeNull()
+    api.on(calls.enrichmentsThatWait, listed([], { total: 0 }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(done)).toBeVisible()
   })
 
   it('is not finished where Google Books takes no more', async () => {

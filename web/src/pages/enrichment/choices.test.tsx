@@ -37,7 +37,7 @@ describe('what waits for a choice', () => {
     expect(list.getByText('Wilkie Collins · 1868 · 72% sure')).toBeVisible()
     expect(list.getAllByText('Same family name of the author')).toHaveLength(2)
     expect(list.getByText('50% sure')).toBeVisible()
-    expect(screen.getByText('Waits for a choice', { selector: 'span' })).toBeVisible()
+    expect(screen.getByText('Needs review', { selector: 'span' })).toBeVisible()
     expect(screen.getByText(/^Book data by Google Books/)).toBeVisible()
     // Only the sources that need somebody, and no picture that would tell them who reads what.
     expect(screen.queryByText('YouTube', { selector: 'b' })).toBeNull()
@@ -62,6 +62,10 @@ describe('what waits for a choice', () => {
     await waitFor(() => expect(where()).toBe('/data-enrichment?tab=choose&source=youtube&state=failed'))
     const asked = () => Object.fromEntries(api.asked(calls.enrichmentsThatWait).at(-1)!.query)
     await waitFor(() => expect(asked()).toEqual({ source: 'youtube', state: 'failed', limit: '20' }))
+    expect(screen.getByRole('link', { name: /^Export CSV/ })).toHaveAttribute(
+      'href',
+      '/api/enrichments/waiting.csv?source=youtube&state=failed',
+    )
   })
 
   it('says that there is none, or none like that', async () => {
@@ -69,7 +73,7 @@ describe('what waits for a choice', () => {
     const { user } = open('&source=books')
     expect(await screen.findByRole('heading', { name: 'Nothing is like that' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }))
-    expect(await screen.findByRole('heading', { name: 'Nothing waits for a choice' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeVisible()
   })
 
   it('says that it could not be read, and tries again', async () => {
@@ -126,6 +130,6 @@ describe('deciding', () => {
     rows = []
     await user.click(list.getByRole('button', { name: 'Choose The Moonstone' }))
     await expectFailureToast('Not Done', 'That is not among what was found any more.')
-    expect(await screen.findByRole('heading', { name: 'Nothing waits for a choice' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeVisible()
   })
 })

@@ -29,14 +29,14 @@ export function DataEnrichmentPage() {
       ),
     },
     { value: 'batch', label: 'Batch', content: <BookBatch batch={batch} /> },
-    { value: 'choose', label: 'To choose', content: <Choices /> },
+    { value: 'choose', label: 'Needs review', content: <Choices /> },
   ]
   const wanted = address.get('tab')
   return (
     <S.Page>
       <PageHead
         title="Data Enrichment"
-        lead="What Google Books says of a listing, to be compared and taken over, and what waits for a choice."
+        lead="Match listings to Google Books, compare, and apply."
         actions={
           <Actions>
             <ButtonLink to={paths.adminYoutube}>YouTube Enrichment</ButtonLink>

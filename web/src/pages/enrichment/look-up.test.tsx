@@ -77,7 +77,7 @@ describe('looking a listing up', () => {
       return someEnrichments({ sources: [found] })
     })
     const { user } = open()
-    expect(await screen.findByText(/^No book is known to be this work/)).toBeVisible()
+    expect(await screen.findByText(/^No matching book was found/)).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Choose The Moonstone' }))
     expect(await tick('Genre')).toBeVisible()
   })
@@ -107,7 +107,7 @@ describe('taking over', () => {
     expect(api.asked(calls.applyBook).map(({ params, body }) => [params.listingId, body])).toEqual([
       ['7', { updatePageCount: true, updateGenre: true, addMetadata: true }],
     ])
-    expect(await screen.findByText('Last taken over 22 Nov 2026, 09:00.')).toBeVisible()
+    expect(await screen.findByText('Last applied 22 Nov 2026, 09:00.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Undo the last takeover' }))
     await expectToast({ title: 'Undone' })
     expect(await tick('Genre')).toBeVisible()

@@ -72,7 +72,7 @@ describe('a discussion', () => {
   it('has no box for a reply while it is locked, and says so', async () => {
     api.on(forumCalls.forumPost, aPost(1, { isLocked: true, author: oneself }))
     open()
-    const note = await screen.findByText('This discussion is locked: nobody can reply any more.')
+    const note = await screen.findByText('This discussion is locked. No more replies can be posted.')
     await waitFor(() => expect(note).toBeVisible()) // once the replies above it have their place
     expect(screen.queryByRole('form')).toBeNull()
     for (const name of [/^Quote/, 'Edit']) expect(screen.queryByRole('button', { name })).toBeNull()
@@ -107,7 +107,7 @@ describe('a discussion', () => {
   it('says when it cannot be shown, and tries again by hand', async () => {
     api.on(forumCalls.forumPost, refusal(503, 'Away.'))
     const { user } = open()
-    expect(await screen.findByText('This discussion cannot be shown just now.')).toBeVisible()
+    expect(await screen.findByText('This discussion could not be loaded.')).toBeVisible()
     api.on(forumCalls.forumPost, aPost())
     await user.click(await press('Try again'))
     expect(await screen.findByRole('heading', { level: 1, name: 'Discussion 1' })).toBeVisible()

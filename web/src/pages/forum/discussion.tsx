@@ -61,7 +61,7 @@ function Refused({ error, onRetry, back }: RefusedProps) {
     return (
       <>
         {back}
-        <ErrorState onRetry={onRetry}>This discussion cannot be shown just now.</ErrorState>
+        <ErrorState onRetry={onRetry}>This discussion could not be loaded.</ErrorState>
       </>
     )
   return (

@@ -104,6 +104,8 @@ describe('the list of discussions', () => {
     await user.click(screen.getByRole('radio', { name: 'Unanswered' }))
     await waitFor(() => expect(lastAsked()).toEqual({ limit: '20', sort: 'replies', only: 'unanswered' }))
     expect(where()).toBe('/forum?sort=replies&only=unanswered')
+    const file = screen.getByRole('link', { name: /^Export CSV/ })
+    expect(file).toHaveAttribute('href', '/api/forum/posts/list.csv?only=unanswered')
   })
 
   it('shows who takes part and how long ago, with the exact moment', async () => {
@@ -185,7 +187,7 @@ describe('the list of discussions', () => {
   it('fails alone, and is tried again by hand', async () => {
     api.on(forumCalls.forumPosts, refusal(503, 'Away.'))
     const { user } = open()
-    expect(await screen.findByText('Discussions cannot be shown just now.')).toBeVisible()
+    expect(await screen.findByText('Discussions could not be loaded.')).toBeVisible()
     expect(await screen.findByText('1,234')).toBeVisible()
     api.on(forumCalls.forumPosts, listed(posts(1), { total: 1 }))
     await user.click(screen.getByRole('button', { name: 'Try again' }))

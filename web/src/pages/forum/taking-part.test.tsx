@@ -185,7 +185,7 @@ describe('what a reader can do', () => {
     for (const name of ['Make sticky', 'Move to Legal & Contracts'])
       expect(await screen.findByRole('menuitem', { name })).toBeVisible()
     await user.click(screen.getByRole('menuitem', { name: 'Lock' }))
-    expect(await screen.findByText('This discussion is locked: nobody can reply any more.')).toBeVisible()
+    expect(await screen.findByText('This discussion is locked. No more replies can be posted.')).toBeVisible()
     expect(api.asked(forumCalls.changePost)[0]?.body).toEqual({ isLocked: true })
   })
 })

@@ -36,7 +36,7 @@ export function MemberHome({ user, children }: MemberHomeProps) {
   const rest = <Suspense>{children}</Suspense>
   if (user.role === 'admin')
     return (
-      <Suspense fallback={<PartsSkeleton message="Loading what waits" heights={[420]} />}>
+      <Suspense fallback={<PartsSkeleton message="Loading your queues" heights={[420]} />}>
         <QueueList />
         {rest}
       </Suspense>

@@ -64,7 +64,7 @@ function Chosen() {
     return (
       <Beneath>
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          Your recommendations could not be made just now.
+          Your recommendations could not be loaded.
         </ErrorState>
       </Beneath>
     )

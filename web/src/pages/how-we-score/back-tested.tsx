@@ -28,8 +28,8 @@ export function BackTested() {
       <S.Scored>
         <h3>Gross ÷ budget by score</h3>
         <p>
-          The films in five groups by their score, the lowest first. Were the score a prediction, the bars would grow
-          from the first to the last; the dashed line is the middle of all films.
+          Films in five groups by score, lowest first. If the score predicted returns, the bars would grow from top to
+          bottom. The dashed line is the median of all films.
         </p>
         <Chart
           kind="bars"
@@ -44,9 +44,10 @@ export function BackTested() {
           })}
         />
       </S.Scored>
-      <CalibrationTable title="By viability band" rows={[...score.bands, baseline]} />
-      <CalibrationTable title="By score, in five groups" rows={[...score.fifths, baseline]} />
+      <CalibrationTable name="bands" title="By viability band" rows={[...score.bands, baseline]} />
+      <CalibrationTable name="fifths" title="By score, in five groups" rows={[...score.fifths, baseline]} />
       <CalibrationTable
+        name="comparables"
         title="By what comparable films earned, in five groups"
         rows={[...comparables.fifths, baseline]}
       />
@@ -82,7 +83,7 @@ type CorrelationTableProps = { predictions: readonly Prediction[]; resamples: nu
 function CorrelationTable({ predictions, resamples }: CorrelationTableProps) {
   return (
     <S.Scored>
-      <h3>All that we tried</h3>
+      <h3>Everything we tested</h3>
       <p>{`Spearman’s rank correlation with gross ÷ budget: 1 is the right order, 0 a guess, −1 the wrong way round. The intervals come from ${resamples.toLocaleString('en-GB')} resamples of the same films.`}</p>
       <SortedTable
         parameter="sort-predictions"

@@ -32,6 +32,11 @@ export const Contents = styled.nav`
   }
   ${below.rail} {
     position: static;
+    columns: 2;
+    column-gap: ${theme.s4};
+    li {
+      break-inside: avoid;
+    }
   }
 `
 export const Section = styled.section`

@@ -23,8 +23,8 @@ const rowsOf = (name: string) =>
 
 describe('How we score', () => {
   it('leads to each of its parts, which the address then names', async () => {
-    await userEvent.click(screen.getByRole('link', { name: 'What it cannot tell' }))
-    await waitFor(() => expect(router.state.location.hash).toBe('#what-it-cannot-tell'))
+    await userEvent.click(screen.getByRole('link', { name: 'Limits' }))
+    await waitFor(() => expect(router.state.location.hash).toBe('#limits'))
   })
 
   it('shows every table that the scores are made with, value by value', () => {
@@ -56,11 +56,28 @@ describe('How we score', () => {
     expect(rowsOf('Median gross ÷ budget by score')).toHaveLength(backTest.score.fifths.length)
   })
 
+  it('sorts a group of films, and a table of scores, by their heads, by number', async () => {
+    const press = (table: string, head: string) =>
+      userEvent.click(within(screen.getByRole('table', { name: table })).getByRole('button', { name: head }))
+    await press('By viability band', 'Number')
+    const counts = rowsOf('By viability band').map(([, count]) => Number(count))
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other))
+    expect(router.state.location.search).toBe('?sort-bands=number')
+    const { id, title, columns, rows } = howWeScore
+      .flatMap(({ tables }) => tables)
+      .find(({ rows }) => rows.length > 2 && rows.every((row) => typeof row[1] === 'number'))!
+    await press(title, columns[1]!)
+    expect(router.state.location.search).toContain(`sort-${id}=`)
+    expect(rowsOf(title).map((row) => Number(row[1]))).toEqual(
+      rows.map((row) => Number(row[1])).toSorted((one, other) => one - other),
+    )
+  })
+
   it('says what it cannot tell, and what each mark means', () => {
-    const limits = within(screen.getByRole('region', { name: 'What it cannot tell' }))
+    const limits = within(screen.getByRole('region', { name: 'Limits' }))
     expect(limits.getByText(/no advice and no promise/)).toBeVisible()
     expect(limits.getByText(new RegExp(`figures of ${backTest.data.figuresOf}`))).toBeVisible()
-    for (const mark of ['From this listing', 'Market table', 'Model', 'Films', 'Worked out', 'Default'])
+    for (const mark of ['From this listing', 'Benchmark', 'Model', 'Films', 'Calculated', 'No data (typical value)'])
       expect(screen.getByText(mark, { selector: 'dt span' })).toBeVisible()
   })
 })

@@ -3,7 +3,7 @@ import { type BasisKind, bases, enrichmentTimes } from '@storyright/contracts/vo
 import { aiScore, howWeScore, type ScoreTable } from '@storyright/scoring'
 import { basisLabels } from '../../features/analysis/provenance/basis-words.ts'
 import { Mark } from '../../features/analysis/provenance/mark.tsx'
-import { Table } from '../../ui/data/table.tsx'
+import { SortedTable } from '../../shared/rows/sorted-table.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
@@ -13,11 +13,11 @@ import * as S from './how-we-score.styles.ts'
 
 const meanings: Record<BasisKind, string> = {
   listing: `What the agent entered about this title, or what was found about it at Google Books, YouTube or X: named with the day it was fetched, and used for ${enrichmentTimes.keptDays} days.`,
-  market: 'A table by genre, medium or length, the same for all titles of that kind. The tables stand below.',
+  market: 'A table by genre, medium or length, the same for all titles of that kind. The tables are below.',
   model: 'What a language model saw in the listing, named with the day of its answer. Our table turned it into points.',
   films: 'Films that were made, from our data set.',
-  derived: 'Worked out from other figures of the same analysis.',
-  default: 'A fixed value that every title gets where nothing is known. It is no finding about this one.',
+  derived: 'Calculated from other figures of the same analysis.',
+  default: 'A fixed value for every title where nothing is known. It says nothing about this one.',
 }
 
 function InShort() {
@@ -25,11 +25,11 @@ function InShort() {
     <>
       <Read>{`The Commercial Viability Score is the mean of three numbers: the genre score, the medium score with what the length of a book adds or takes, and the AI score, which is the mean of five dimensions. Where no model has answered, the AI score counts ${aiScore(null)} for every title, and the analysis says so.`}</Read>
       <Read>
-        A model never gives a number. It picks observations from a fixed list and quotes the listing for each; a quote
-        that does not stand there is void, and an answer that lies too far from our own rules counts as none. The same
-        listing has the same analysis until its data or the model’s answer changes. Nothing is random.
+        A model never gives a number. It picks observations from a fixed list and quotes the listing for each. We
+        discard quotes that are not in the listing, and answers far outside our own rules. The same listing has the same
+        analysis until its data or the model’s answer changes. Nothing is random.
       </Read>
-      <Read>Every figure is marked with what it rests on:</Read>
+      <Read>Every figure is marked with its source:</Read>
       <S.Marks>
         {bases.map((from) => (
           <div key={from}>
@@ -74,8 +74,8 @@ const anchor = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
 
 const sections = [
   { title: 'In short', content: <InShort /> },
-  { title: 'How well it did', content: <BackTested /> },
-  { title: 'What it cannot tell', content: <Limits /> },
+  { title: 'Does it predict returns?', content: <BackTested /> },
+  { title: 'Limits', content: <Limits /> },
   ...howWeScore.map(({ title, tables }) => ({
     title,
     content: tables.map((table) => <ScoreTableView key={table.id} table={table} />),
@@ -121,22 +121,24 @@ const chosen = {
 }
 
 /** One table, with what it is for and who chose its values; there are many, so that each opens when it is wanted. */
-function ScoreTableView({ table: { id, title, says: message, chosenBy, columns, rows } }: { table: ScoreTable }) {
+function ScoreTableView({ table: { id, title, description, chosenBy, columns, rows } }: { table: ScoreTable }) {
   const keyed = rows.map((row, place) => ({ row, key: `${id}-${place}` }))
   return (
     <S.Fold id={id}>
       <summary>
         <h3>{title}</h3>
-        <p>{`${message} ${chosen[chosenBy]}`}</p>
+        <p>{`${description} ${chosen[chosenBy]}`}</p>
       </summary>
       <S.Rows tabIndex={0} role="region" aria-label={title}>
-        <Table
+        <SortedTable
+          parameter={`sort-${id}`}
           keep={columns.length < 4}
           caption={title}
           rows={keyed}
           rowKey={({ key }) => key}
           columns={columns.map((header, place) => ({
             header,
+            value: ({ row }: { row: Row }) => figureOf(row[place]),
             end: place > 0 && rows.every((row) => isFigure(row[place])),
             cell: ({ row }: { row: Row }) => row[place],
           }))}
@@ -144,6 +146,13 @@ function ScoreTableView({ table: { id, title, says: message, chosenBy, columns, 
       </S.Rows>
     </S.Fold>
   )
+}
+
+/** By number where it is one, also as it is written for readers. */
+function figureOf(value: Row[number] | undefined) {
+  if (value === undefined || typeof value === 'number' || !isFigure(value)) return value ?? null
+  const figure = Number(value.replace('−', '-').replaceAll(/[^\d.-]/g, ''))
+  return value.endsWith('million') ? figure * 1_000_000 : figure
 }
 
 const isFigure = (value: Row[number] | undefined) =>

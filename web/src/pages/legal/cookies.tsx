@@ -17,7 +17,7 @@ const kinds = [
   },
   {
     name: 'Preferences',
-    what: 'Cookies for what you chose for yourself. We set none at present: the light or dark theme is in your browser’s storage, below.',
+    what: 'Cookies for what you chose for yourself. We set none now: the light or dark theme is in your browser’s storage, below.',
     keeps: '30 days',
   },
   {
@@ -37,7 +37,7 @@ export const stored = [
   {
     names: ['storyright-theme'],
     what: 'Whether you chose the light or the dark theme.',
-    keeps: 'until you choose “As the system”, or clear your browser',
+    keeps: 'until you choose “System”, or clear your browser',
   },
   {
     names: ['storyright-analysis-currency'],
@@ -50,9 +50,21 @@ export const stored = [
     keeps: 'until you send or discard it, or clear your browser',
   },
   {
-    names: ['storyright.offer', 'storyright.entry', 'storyright.support', 'storyright.join', 'storyright.profile'],
-    what: 'What you typed into an offer, a competition entry, a question to support, or the forms of joining and of your profile. Never a password or a card.',
+    names: [
+      'storyright.offer',
+      'storyright.terms',
+      'storyright.entry',
+      'storyright.support',
+      'storyright.join',
+      'storyright.profile',
+    ],
+    what: 'What you typed into an offer, the terms of a negotiation, a competition entry, a question to support, or the forms of joining and of your profile. Never a password or a card.',
     keeps: 'until you send it, or close the tab',
+  },
+  {
+    names: ['storyright.round'],
+    what: 'The terms that you proposed last in a negotiation, so that sending them twice counts once.',
+    keeps: 'until you close the tab',
   },
   {
     names: ['storyright.destination'],
@@ -99,7 +111,7 @@ export function CookiesPage() {
         </tbody>
       </table>
       <h2>What your browser keeps</h2>
-      <p>These texts stay in your browser's storage, where only this site reads them. They are not sent to us.</p>
+      <p>These texts stay in your browser’s storage, where only this site reads them. They are not sent to us.</p>
       <table>
         <thead>
           <tr>

@@ -25,8 +25,8 @@ export function PrivacyPage() {
         <li>
           <b>Favourites, searches and views</b>: to show them to you again and, for premium members, to recommend titles
           (our interest in a useful catalogue). On the free plan, the listings that you opened are counted each month,
-          and which they were is kept for {freeTier.viewsKeptMonths} months; what else is recorded of searches and views
-          stands below.
+          and which they were is kept for {freeTier.viewsKeptMonths} months; what else we record of searches and views
+          is below.
         </li>
         <li>
           <b>Questions to support</b>: what you write and what we answer, so that we can help you (contract). The words
@@ -37,7 +37,7 @@ export function PrivacyPage() {
         </li>
       </ul>
       <h2>Tracking of what you do here</h2>
-      <p>{`While you are signed in, we record what you search for, with its filters and how much was found; which listings you look at for ${behaviourTimes.viewFromSeconds} seconds or longer, and for how long; that you added or removed a favourite, shared a listing, started an offer or opened sample material; and your answers to recommendations. With it we keep the time, a number for the page that was open and the name of your browser, and neither your address on the internet nor anything you typed elsewhere.`}</p>
+      <p>{`While you are signed in, we record what you search for, with its filters and how much was found; which listings you look at for ${behaviourTimes.viewFromSeconds} seconds or longer, and for how long; that you added or removed a favourite, shared a listing, started an offer or opened sample material; and your answers to recommendations. With it we keep the time, a number for the page that was open and the name of your browser. We do not record your IP address, nor anything you typed elsewhere.`}</p>
       <p>{`From it we make your recommendations, if you are a premium member, and figures about the whole catalogue (our interest in a useful catalogue). For the figures it is kept for ${behaviourTimes.activityKeptMonths} months, for recommendations for ${behaviourTimes.tasteKeptMonths} months. It is in the file of your data, and deleted when you close your account.`}</p>
       <p>
         This is on by default. You can switch it off, and have what was recorded deleted, in your{' '}

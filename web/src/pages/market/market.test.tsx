@@ -31,6 +31,13 @@ describe('the market', () => {
     expect(asked()).toEqual([])
   })
 
+  it('leads those whom Premium is not for to the catalogue', async () => {
+    api.on(identityCalls.currentUser, aUser({ role: 'agent', membershipTier: 'free' }))
+    open()
+    const block = within(await screen.findByRole('region', { name: 'Premium Feature' }))
+    expect(block.getByRole('link', { name: 'Browse IP' })).toHaveAttribute('href', '/listings')
+  })
+
   it('says by genre and medium what titles ask and fetch, and how soon agents answer', async () => {
     open()
     await screen.findByRole('region', { name: 'By genre' })
@@ -44,7 +51,7 @@ describe('the market', () => {
     open()
     await screen.findByRole('region', { name: 'By genre' })
     expect(within(rowOf('Figures by genre', 'Mystery')).getByText('3, £27,000')).toBeVisible()
-    const own = screen.getByText('Your option fee').closest('li')
+    const own = screen.getByText('Your median option fee').closest('li')
     expect(own).toHaveTextContent('£28,000')
     expect(screen.getByText('3 days')).toBeVisible()
   })

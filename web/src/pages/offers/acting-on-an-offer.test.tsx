@@ -61,7 +61,7 @@ describe('the question about additional rights', () => {
     })
     const { user } = open()
     expect((await openedOffer()).getByText('The agent would accept without the additional rights.')).toBeVisible()
-    expect((await openedOffer()).getByText('Waits for you')).toBeVisible()
+    expect((await openedOffer()).getByText('Your turn')).toBeVisible()
     await user.click((await openedOffer()).getByRole('button', { name: label }))
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText(request.extraRightsRequest)).toBeVisible()

@@ -5,8 +5,10 @@ import { isChangeable } from '../../entities/offer/offer-state.ts'
 import { useListingQuery } from '../../features/listing-detail/listing.api.ts'
 import { OfferForm } from '../../features/offer-form/offer-form.tsx'
 import { asSent, type OfferValues, priceOf, valuesOf } from '../../features/offer-form/offer-values.ts'
+import { TermChanges } from '../../features/offer-form/term-changes.tsx'
 import { holdWords } from '../../features/offer-payment/hold-words.ts'
 import { useChangeTermsMutation } from '../../features/offer-payment/offer-payment.api.ts'
+import { mayLeave } from '../../shared/form/may-leave.ts'
 import { toastFailure } from '../../shared/toast-failure.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { focusContent } from '../../ui/page/focus-content.ts'
@@ -49,7 +51,11 @@ function Changing({ offer, listing, onChanged, onKept }: ChangingProps) {
     focusContent()
   }, [])
   const offerPrice = priceOf(values)
+  const { scope } = offer
   const { suggestedOfferMin: min, suggestedOfferMax: max } = listing
+  const keep = async () => {
+    if (await mayLeave()) onKept()
+  }
   const submit = async (changed: OfferValues) => {
     try {
       onChanged(await change({ id: offer.id, form: asSent(listing.id, null, changed) }).unwrap())
@@ -64,6 +70,7 @@ function Changing({ offer, listing, onChanged, onKept }: ChangingProps) {
       subject={listing}
       suggested={{ min, max }}
       terms={{
+        rights: scope.isWhole ? null : scope.words,
         offerPrice,
         optionPeriod: values.optionPeriod ? Number(values.optionPeriod) : null,
         extraRights: values.extraRightsRequest.trim(),
@@ -76,9 +83,11 @@ function Changing({ offer, listing, onChanged, onKept }: ChangingProps) {
           minimum={min}
           onValues={setValues}
           onSubmit={submit}
+          asks
           label="Save and Continue to Payment"
-          instead={<Button onClick={onKept}>Keep these terms</Button>}
+          instead={<Button onClick={() => void keep()}>Keep the saved terms</Button>}
         />
+        <TermChanges offer={offer} values={values} />
       </Step>
       <Step place={2} title="Card hold" note={<Meta>Next</Meta>}>
         <S.Hold $quiet>{holdWords(offerPrice)}</S.Hold>

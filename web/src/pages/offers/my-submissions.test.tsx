@@ -140,7 +140,7 @@ describe('my submissions', () => {
     made.offers = [anOffer({ termsNow: { ...terms, rightsAvailable: ['radio'], territory: ['Ireland'] } })]
     open()
     const offer = await openedOffer()
-    expect(offer.getByRole('heading', { name: 'What was offered on' })).toBeVisible()
+    expect(offer.getByRole('heading', { name: 'Rights offered' })).toBeVisible()
     expect(offer.getByText('£20,000')).toBeVisible()
     expect(offer.getByText(/The listing has changed since this offer was made/)).toBeVisible()
     const rows = within(offer.getByRole('table', { name: /says differently now/ })).getAllByRole('row')

@@ -80,7 +80,7 @@ function Closed({ listing: { id, title: name, status } }: { listing: Listing }) 
     <Wrap>
       <EmptyState
         heading="h1"
-        title="No offers at present"
+        title="Not taking offers"
         action={<ButtonLink to={paths.listing(id)}>Back to the listing</ButtonLink>}
       >
         {`“${name}” is ${status === 'sold' ? 'sold' : 'under option'} and takes no new offers.`}

@@ -77,7 +77,7 @@ describe('the terms', () => {
 
   it('name the funding competition that is open, and say so when none is', async () => {
     const none = open()
-    expect(await screen.findByText(/^None is open at present\./)).toBeVisible()
+    expect(await screen.findByText(/^None is open right now\./)).toBeVisible()
     none.unmount()
     form.api.on(competitionCalls.competitions, [
       aCompetition(),

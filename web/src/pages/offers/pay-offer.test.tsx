@@ -1,6 +1,7 @@
 import { catalogueCalls, competitionCalls, identityCalls, offerCalls } from '@storyright/contracts/http'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { LeaveGuard } from '../../shared/form/leave-guard.tsx'
 import {
   confirmPaymentAtProvider as confirmAtProvider,
   expectTheBank,
@@ -240,7 +241,7 @@ describe('the terms of an unpaid offer', () => {
     api.on(offerCalls.getOffer, unpaid)
     api.on(competitionCalls.competitions, [])
     const { user } = open()
-    await user.click(await screen.findByRole('link', { name: 'Change terms' }))
+    await user.click(await screen.findByRole('button', { name: 'Change terms' }))
     await changing()
     return user
   }
@@ -265,9 +266,51 @@ describe('the terms of an unpaid offer', () => {
     api.on(offerCalls.changeTerms, refusal(409, 'This offer is paid or has been with the agent.'))
     await user.click(screen.getByRole('button', { name: 'Save and Continue to Payment' }))
     await waitFor(() => expect(openToast()?.description).toBe('This offer is paid or has been with the agent.'))
-    await user.click(screen.getByRole('button', { name: 'Keep these terms' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Complete Payment' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Keep the saved terms' }))
     expect(await screen.findByRole('button', { name: hold })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Complete Payment' })).toBeVisible()
+  })
+
+  it('are asked about before they are left, by the button, by Back and by a link', async () => {
+    api.on(offerCalls.getOffer, unpaid)
+    api.on(competitionCalls.competitions, [])
+    const page = (
+      <>
+        <SubmitOfferPage />
+        <LeaveGuard />
+      </>
+    )
+    const { user, router } = renderPage(page, { path: '/submit-offer/:listingId', at: '/profile' })
+    await act(() => router.navigate(`/submit-offer/7?offer=${unpaid.id}`))
+    await user.click(await screen.findByRole('button', { name: 'Change terms' }))
+    await changing()
+    fireEvent.change(screen.getByLabelText('Offer amount'), { target: { value: '12000' } })
+    const answer = async (name: string) =>
+      user.click(
+        within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name }),
+      )
+    await act(() => router.navigate(-1))
+    await answer('Stay')
+    await act(() => router.navigate('/listings'))
+    await answer('Stay')
+    await user.click(screen.getByRole('button', { name: 'Keep the saved terms' }))
+    await answer('Stay')
+    expect(screen.getByLabelText('Offer amount')).toHaveValue('12000')
+    await user.click(screen.getByRole('button', { name: 'Keep the saved terms' }))
+    await answer('Leave')
+    expect(await screen.findByRole('button', { name: hold })).toBeVisible()
+  })
+
+  it('name the rights that the offer is about where these are not all', async () => {
+    const words = 'Exclusive film, Germany'
+    api.on(offerCalls.getOffer, { ...unpaid, scope: { text: 'DE; L; film; always; exclusive', words, isWhole: false } })
+    api.on(competitionCalls.competitions, [])
+    renderPage(<SubmitOfferPage />, {
+      path: '/submit-offer/:listingId',
+      at: `/submit-offer/7?offer=${unpaid.id}&change=terms`,
+    })
+    await changing()
+    expect(within(screen.getByRole('complementary', { name: 'Summary' })).getByText(words)).toBeVisible()
   })
 
   it('are settled once the agent has read them', async () => {
@@ -276,7 +319,7 @@ describe('the terms of an unpaid offer', () => {
     api.on(offerCalls.renewOffer, { offer: renewal, clientSecret: 'pi_1_secret_a' })
     open()
     await screen.findByRole('button', { name: hold })
-    expect(screen.queryByRole('link', { name: 'Change terms' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Change terms' })).toBeNull()
   })
 })
 

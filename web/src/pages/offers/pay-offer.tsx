@@ -12,6 +12,7 @@ import { usePageHead } from '../../shared/page-head.ts'
 import { paths } from '../../shared/paths.ts'
 import { webAddress } from '../../shared/web-address.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { focusContent } from '../../ui/page/focus-content.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
@@ -63,10 +64,12 @@ export function PayOffer({ offerId, made }: PayOfferProps) {
 function Paying({ offer, clientSecret }: OfferWithSecret) {
   const navigate = useNavigate()
   const { listing, offerPrice, optionPeriod, extraRightsRequest, terms } = offer
-  const done = (outcome: 'held' | 'unknown') => {
+  const done = (outcome: 'held' | 'unknown' | 'over') => {
     toast(outcome === 'held' ? authorised : stillLooking)
     void navigate(`${paths.mySubmissions}?offer=${offer.id}`)
   }
+  // In the place of this step: Back then leads off the page, which asks about what was changed.
+  const changeTerms = () => void navigate(`${paths.payOffer(listing.id, offer.id)}&change=terms`, { replace: true })
   return (
     <TwoSteps
       title={title}
@@ -85,9 +88,9 @@ function Paying({ offer, clientSecret }: OfferWithSecret) {
         <Meta>{termsLine(offer)}</Meta>
         {isChangeable(offer) && (
           <div>
-            <ButtonLink small to={`${paths.payOffer(listing.id, offer.id)}&change=terms`}>
+            <Button small onClick={changeTerms}>
               Change terms
-            </ButtonLink>
+            </Button>
           </div>
         )}
         <TermsAgain offer={offer} />
@@ -106,5 +109,5 @@ const termsLine = ({ fundCompetition }: Offer) =>
 const authorised = { title: 'Payment Authorised', description: 'Your offer has been submitted successfully!' }
 const stillLooking = {
   title: 'Payment not confirmed yet',
-  description: 'Your bank takes longer than usual. The offer goes on by itself once the hold is confirmed.',
+  description: 'Your bank takes longer than usual. Your offer continues automatically once the hold is confirmed.',
 }

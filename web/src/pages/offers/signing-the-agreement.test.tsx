@@ -56,7 +56,7 @@ describe('signing the agreement', () => {
     await waitFor(() => expect(openToast()?.title).toBe('Agreement Signed'))
     const { textHash } = signed.agreement!
     expect(made.api.asked(offerCalls.signAgreement)[0]?.body).toEqual({ name: 'Rosa Adeyemi', textHash })
-    expect(await screen.findByText('The agreement waits for the agent’s name.')).toBeVisible()
+    expect(await screen.findByText('Waiting for the agent’s signature.')).toBeVisible()
   })
 })
 

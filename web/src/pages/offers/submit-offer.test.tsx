@@ -92,7 +92,7 @@ it('does not call a month that is used up a failure', async () => {
   form.api.on(membershipCalls.membershipStatus, aFreePlan(5))
   form.api.on(membershipCalls.openedListings, [])
   open()
-  expect(await screen.findByRole('heading', { name: /^You've opened all 5 free listings/ })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: /^You’ve opened all 5 free listings/ })).toBeVisible()
 })
 
 describe('while payments are switched off', () => {

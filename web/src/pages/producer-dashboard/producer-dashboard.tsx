@@ -202,7 +202,7 @@ function Performance({ offers }: { offers: readonly Offer[] }) {
       <SectionHead id="performance-stats" title="Performance Stats" />
       <Narrow>
         <Ledger rows={[{ term: 'Success Rate', value: successRate(offers) }]} large />
-        <Meta>Accepted offers over all you made.</Meta>
+        <Meta>Accepted offers as a share of all you made.</Meta>
       </Narrow>
     </Section>
   )

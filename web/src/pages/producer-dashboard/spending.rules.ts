@@ -1,5 +1,5 @@
 import type { MembershipInvoice, Offer } from '@storyright/contracts/http'
-import { addMonths, monthOf } from '@storyright/contracts/vocabulary'
+import { addMonths, day, monthOf } from '@storyright/contracts/vocabulary'
 import type { ChartRow } from '../../ui/chart/chart-data.ts'
 
 const MONTHS = 12
@@ -19,17 +19,20 @@ interface Amount {
   pounds: number
 }
 
-/** What a producer's cards were charged for, month by month, and what is held on them now. */
+/** What a producer's cards were charged for, by months of London as invoices are dated, and what is held on them now. */
 export function spendingOf(
   { offers, invoices }: { offers: readonly Offer[]; invoices: readonly MembershipInvoice[] },
   now: Date,
 ): Spending {
-  const first = addMonths(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth())), 1 - MONTHS)
-  const months = Array.from({ length: MONTHS }, (_, place) => addMonths(first, place))
-  const amounts = [...offers.flatMap(amountsOf), ...invoices.map(amountIn)].filter(({ at }) => new Date(at) >= first)
+  const last = new Date(`${londonMonthOf(now)}-01T12:00:00.000Z`)
+  const months = Array.from({ length: MONTHS }, (_, place) => addMonths(last, place + 1 - MONTHS))
+  const first = monthOf(months[0]!)
+  const amounts = [...offers.flatMap(amountsOf), ...invoices.map(amountIn)]
+    .map((amount) => ({ ...amount, month: londonMonthOf(new Date(amount.at)) }))
+    .filter(({ month }) => month >= first)
   const sum = (kinds: readonly Kind[], month?: string) =>
     amounts
-      .filter(({ kind, at }) => kinds.includes(kind) && (month === undefined || monthOf(new Date(at)) === month))
+      .filter((amount) => kinds.includes(amount.kind) && (month === undefined || amount.month === month))
       .reduce((total, { pounds }) => total + pounds, 0)
   return {
     rows: months.map((month) => {
@@ -39,14 +42,17 @@ export function spendingOf(
         membership: sum(['membership'], name),
         held: sum(['held'], name),
       }
-      return { label: monthName.format(month), values }
+      return { label: day(month).replace(/^\d+ /, ''), values }
     }),
     charged: sum(['fees', 'membership']),
     held: sum(['held']),
   }
 }
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const numbers = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit' })
+
+/** `2026-11` */
+const londonMonthOf = (at: Date) => numbers.format(at)
 
 function amountsOf({ paymentStatus, offerPrice, refundedAmount, timeline, updatedAt }: Offer): Amount[] {
   const at = (moment: string) => timeline.findLast((entry) => entry.moment === moment)?.at ?? updatedAt

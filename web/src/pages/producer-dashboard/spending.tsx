@@ -31,9 +31,9 @@ export function Spending({ offers }: { offers: readonly Offer[] }) {
       </SectionHead>
       <p>
         <span>
-          {`${exactMoney(charged)} charged in the last 12 months${held > 0 ? `, and ${money(held)} held on your card now` : ''}. What went back to you is taken off.`}
+          {`${exactMoney(charged)} charged in the last 12 months${held > 0 ? `, and ${money(held)} held on your card now` : ''}. Refunds are deducted.`}
         </span>
-        {isError && <span> Your Premium payments cannot be shown just now.</span>}
+        {isError && <span> Your Premium payments could not be loaded.</span>}
       </p>
       <Chart
         kind="columns"

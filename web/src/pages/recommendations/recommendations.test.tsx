@@ -90,9 +90,9 @@ describe('the recommendations', () => {
 
   it('stand beside the taste that they are chosen by, and what it rests on', async () => {
     open()
-    const taste = within(await screen.findByRole('region', { name: 'Your taste, as we read it' }))
+    const taste = within(await screen.findByRole('region', { name: 'What we know about your taste' }))
     for (const text of ['Mystery', '60%', 'Book', '£10,000 - £60,000']) expect(taste.getByText(text)).toBeVisible()
-    expect(taste.getByText(/It rests on 4 favourites, 1 offer and 12 views\./)).toBeVisible()
+    expect(taste.getByText(/Based on 4 favourites, 1 offer and 12 views\./)).toBeVisible()
     expect(taste.getByRole('link', { name: 'your account settings' })).toHaveAttribute('href', '/profile#recorded')
   })
 
@@ -100,7 +100,7 @@ describe('the recommendations', () => {
     const profile = aTaste({ genres: [], mediums: [], priceRange: null, signals: {}, lookingFor: 'A gothic romance.' })
     api.on(recommendationCalls.recommendations, { ...recommended(['1']), profile })
     open()
-    expect(await screen.findByText(/^Little is known yet/)).toBeVisible()
+    expect(await screen.findByText(/^We don’t know you yet/)).toBeVisible()
     expect(screen.getByText('A gothic romance.')).toBeVisible()
   })
 

@@ -26,10 +26,10 @@ export function RecommendationsPage() {
     <Page>
       <PageHead
         title="AI Recommendations"
-        lead="Chosen by what you favourite, open, search for and offer on. Each says why it is here."
+        lead="Based on what you save, read, search for and offer on, with the reason beside each title."
       />
       {state === 'loading' && <Spinner size={28} label="Loading" />}
-      {state === 'away' && <ErrorState onRetry={retry}>We could not check who you are just now.</ErrorState>}
+      {state === 'away' && <ErrorState onRetry={retry}>We could not check whether you are signed in.</ErrorState>}
       {viewer && (
         <Upsell gate={gates.recommendations} viewer={viewer} title="Premium Feature" primary>
           <p>Recommendations are part of Premium.</p>

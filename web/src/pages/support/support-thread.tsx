@@ -54,7 +54,7 @@ function Opened({ threadId, viewer }: { threadId: string; viewer: ReturnType<typ
       {back}
       {thread && <Thread thread={thread} viewer={viewer} />}
       {!thread && error && !isFetching && (
-        <ErrorState onRetry={() => void refetch()}>This question cannot be shown just now.</ErrorState>
+        <ErrorState onRetry={() => void refetch()}>This question could not be loaded.</ErrorState>
       )}
       {!thread && (!error || isFetching) && <PartsSkeleton message="Loading question" heights={[44, 220, 160]} />}
     </>

@@ -112,7 +112,7 @@ describe('asking support', () => {
 
   it('says when there is nothing yet, and when it could not be read', async () => {
     const { unmount } = open()
-    expect(await screen.findByText(/^You have not asked anything yet/)).toBeVisible()
+    expect(await screen.findByText(/^No questions yet/)).toBeVisible()
     unmount()
     api.on(supportCalls.supportThreads, refusal(503, 'Away.'))
     open()
@@ -188,7 +188,7 @@ describe('a question', () => {
     unmount()
     api.on(supportCalls.supportThread, refusal(503, 'Away.'))
     open(`/support/${id}`)
-    expect(await screen.findByText('This question cannot be shown just now.')).toBeVisible()
+    expect(await screen.findByText('This question could not be loaded.')).toBeVisible()
   })
 })
 
@@ -205,11 +205,13 @@ describe('the administrators’ queue', () => {
     const list = within(await screen.findByRole('list', { name: 'Open questions' }))
     const [first, second] = list.getAllByRole('article').map((row) => within(row))
     expect(first!.getByRole('link', { name: 'Rosa Adeyemi' })).toHaveAttribute('href', `/support/${id}`)
-    for (const words of ['Premium', 'Waits for us', 'Offers and payments', 'The Moonstone'])
+    for (const words of ['Premium', 'Unanswered', 'Offers and payments', 'The Moonstone'])
       expect(first!.getByText(words)).toBeVisible()
     expect(first!.getByText(/^for \d+ days?$/)).toBeVisible()
     expect(second!.queryByText('Premium')).toBeNull()
-    expect(second!.getByText('Waits for the member')).toBeVisible()
+    const file = screen.getByRole('link', { name: /^Export CSV/ })
+    expect(file).toHaveAttribute('href', '/api/admin/support/queue.csv?status=open')
+    expect(second!.getByText('Waiting for the member')).toBeVisible()
   })
 
   it('has what is closed in a tab, which the address names', async () => {

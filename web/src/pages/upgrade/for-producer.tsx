@@ -1,11 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useBankReturn } from '../../entities/card-form/use-bank-return.ts'
 import { useConfirmation } from '../../features/membership/paying/use-confirmation.ts'
-import { UpgradeSteps } from '../../features/membership/upgrading/upgrade-steps.tsx'
+import { UpgradeSteps, UpgradeStepsSkeleton } from '../../features/membership/upgrading/upgrade-steps.tsx'
 import type { Plan } from '../../features/membership/use-plan.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
 
@@ -32,14 +31,14 @@ export function ForProducer({ plan: { status, isPremium, isFailed, isFetching, r
   if (isFailed)
     return (
       <ErrorState onRetry={() => void retry()} busy={isFetching}>
-        Your plan cannot be shown just now. Everything else works.
+        Your plan could not be loaded. Everything else works.
       </ErrorState>
     )
-  if (!status) return <Skeleton $h={220} />
+  if (!status) return <UpgradeStepsSkeleton />
   if (status.state === 'past_due')
     return (
       <Note tone="wait" action={toSettings}>
-        The renewal of your membership is not paid. Pay it in Account Settings, and Premium goes on.
+        Your renewal is not paid yet. Pay it in Account Settings to keep Premium.
       </Note>
     )
   return <UpgradeSteps state={status.state} confirmation={confirmation} />

@@ -90,6 +90,14 @@ describe('who may upgrade', () => {
     expect(document.body).not.toHaveTextContent(/£|Upgrade/)
   })
 
+  it('holds the place of both steps while the plan is not known, and takes nothing in them', async () => {
+    api.on(membershipCalls.membershipStatus, () => new Promise(() => undefined))
+    open()
+    for (const name of ['Terms', 'Card']) expect(await screen.findByRole('region', { name })).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull()
+  })
+
   it('tells a premium member so, with the way to the settings', async () => {
     becomePremium(api)
     open()
@@ -112,7 +120,7 @@ describe('who may upgrade', () => {
   it('sends a renewal that is not paid to the settings, instead of selling another year', async () => {
     api.on(membershipCalls.membershipStatus, aFreePlan(0, { state: 'past_due', renewalNeeds: 'card' }))
     open()
-    expect(await screen.findByText(/^The renewal of your membership is not paid/)).toBeVisible()
+    expect(await screen.findByText(/^Your renewal is not paid yet/)).toBeVisible()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
@@ -125,7 +133,7 @@ describe('who may upgrade', () => {
   it('says when the plan is not known, and asks again', async () => {
     api.on(membershipCalls.membershipStatus, refusal(503, 'Away.'))
     const { user } = open()
-    expect(await screen.findByText(/^Your plan cannot be shown just now\. Everything else works\./)).toBeVisible()
+    expect(await screen.findByText(/^Your plan could not be loaded\. Everything else works\./)).toBeVisible()
     api.on(membershipCalls.membershipStatus, aFreePlan())
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('checkbox')).toBeVisible()

@@ -41,12 +41,19 @@ export function UpgradePage() {
   const plan = usePlan(isProducer ? user : null)
   if (plan.isPremium && address.get('success') === 'true') return <Welcome />
   if (user && !isProducer) return <NotForYou />
+  const isPending = !user && state === 'loading'
   return (
-    <Plan isMember={plan.isPremium} status={plan.status} signedIn={user !== null}>
+    <Plan isMember={plan.isPremium} isPending={isPending} status={plan.status} signedIn={user !== null}>
       {isProducer && <ForProducer plan={plan} />}
       {!user && state === 'known' && <ForVisitor />}
-      {!user && state === 'loading' && <Skeleton $h={96} />}
-      {!user && state === 'away' && <ErrorState onRetry={retry}>We could not check who you are just now.</ErrorState>}
+      {isPending && (
+        <S.Pending>
+          <Skeleton $h={96} />
+        </S.Pending>
+      )}
+      {!user && state === 'away' && (
+        <ErrorState onRetry={retry}>We could not check whether you are signed in.</ErrorState>
+      )}
     </Plan>
   )
 }
@@ -75,6 +82,7 @@ const opened = premiumBenefits.map(({ name, premium, page: used }) => ({
 
 type PlanProps = {
   isMember: boolean
+  isPending: boolean
   status: MembershipStatus | undefined
   signedIn: boolean
   children: ReactNode
@@ -90,13 +98,13 @@ const reasons = [
  * What Premium costs and brings, with the next step of buying it in the first screen of a phone; below it all of it, and a sample. A member
  * sees the plan; the steps keep their place while somebody becomes one.
  */
-function Plan({ isMember, status, signedIn, children }: PlanProps) {
+function Plan({ isMember, isPending, status, signedIn, children }: PlanProps) {
   const title = isMember ? 'Your Premium plan' : 'Upgrade to Premium'
   usePageHead({ ...page('upgrade'), title: `${title} · Storyright` })
   return (
     <Wrap>
       <PageHead title={title} lead={isMember && status && termOf(status)} />
-      <S.Sale $alone={isMember}>
+      <S.Sale $alone={isMember} $pending={isPending}>
         {!isMember && <PriceSummary prorated={status?.withdrawProrated === true} />}
         <S.Main>
           {!isMember && <Reasons />}
@@ -105,10 +113,10 @@ function Plan({ isMember, status, signedIn, children }: PlanProps) {
             {isMember ? (
               <Facts facts={opened} />
             ) : (
-              <section aria-labelledby="all">
+              <S.Part aria-labelledby="all">
                 <SectionHead id="all" title="Everything in Premium" />
                 <BenefitsTable />
-              </section>
+              </S.Part>
             )}
             {!isMember && signedIn && <SampleAnalysis />}
           </S.Below>
@@ -147,7 +155,7 @@ function Analysis({ of: sample }: { of: { id: string; title: string } }) {
   const place = useRef<HTMLElement>(null)
   const isNear = useNearView(place, { within: 400 })
   return (
-    <S.Sample ref={place} aria-labelledby="sample">
+    <S.Part ref={place} aria-labelledby="sample">
       <SectionHead id="sample" title="One analysis in full">
         <Link to={paths.listing(sample.id)}>{sample.title}</Link>
       </SectionHead>
@@ -158,6 +166,6 @@ function Analysis({ of: sample }: { of: { id: string; title: string } }) {
       ) : (
         <Skeleton $h={480} />
       )}
-    </S.Sample>
+    </S.Part>
   )
 }

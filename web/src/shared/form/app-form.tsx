@@ -105,17 +105,22 @@ function useRefused<Values extends object>() {
 }
 
 /** What becomes of what was typed when its form is left: it is asked about, kept as a draft, or not worth either. */
-type OnLeaving<Values> = 'asks' | 'lets go' | { keep: (values: Values) => void }
+type OnLeaving<Values> = 'asks' | 'lets go' | { keep: (values: Values) => void; asks?: boolean }
 
 /** Does so for the form around. */
 function Leaving<Values>({ onLeaving }: { onLeaving: OnLeaving<Values> }) {
   const { dirty, isSubmitting } = useFormikContext<Values>()
   if (onLeaving === 'lets go') return null
-  if (onLeaving === 'asks') return <Unsaved when={dirty} isSending={isSubmitting} />
-  return <Keep {...onLeaving} />
+  const isKept = onLeaving !== 'asks'
+  return (
+    <>
+      {(!isKept || onLeaving.asks) && <Unsaved when={dirty} isSending={isSubmitting} />}
+      {isKept && <Keep {...onLeaving} />}
+    </>
+  )
 }
 
-function Keep<Values>({ keep }: { keep: (values: Values) => void }) {
+function Keep<Values>({ keep }: Exclude<OnLeaving<Values>, string>) {
   const { values } = useFormikContext<Values>()
   const opened = useRef(values)
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept whenever something was typed.

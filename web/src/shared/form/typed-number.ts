@@ -16,9 +16,9 @@ export function doubtWords(text: string, kind: NumberKind): string | null {
 /** The rule of a field that is typed as text. */
 export const typedNumber = (kind: NumberKind, notANumber?: string) => readAs(number(), kind, notANumber)
 
-/** An amount in the currency that another field names. */
+/** An amount in the currency that another field names, pounds where it names none. */
 export const typedAmount = (currencyField: string) =>
-  number().when(currencyField, ([currency], own) => readAs(own, currency as NumberKind))
+  number().when(currencyField, ([currency], own) => readAs(own, (currency || 'GBP') as NumberKind))
 
 const readAs = (schema: NumberSchema<number | undefined>, kind: NumberKind, notANumber = 'This should be a number') =>
   schema

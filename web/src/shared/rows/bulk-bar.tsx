@@ -44,7 +44,7 @@ export function BulkBar({ bulk, ids, noun, children }: BulkBarProps) {
     return (
       <Face role="group" tabIndex={-1} aria-label={`Selected ${noun}`}>
         <Progress label={`The ${noun}`} value={running.done} max={running.of}>
-          {`${running.done} of ${running.of} done. It ends when you leave this page; what is done stays done.`}
+          {`${running.done} of ${running.of} done. It stops when you leave this page; what is done is kept.`}
         </Progress>
         <Button small onClick={stop}>
           Stop

@@ -9,6 +9,8 @@ import type { Rows } from './use-rows.ts'
 
 type RowsListProps<Row> = {
   caption: string
+  /** Which rows come first unless somebody sorts them. */
+  order?: string
   columns: readonly Column<Row>[]
   read: Rows<Row>
   /** What it is sorted by, where its service sorts. */
@@ -26,6 +28,7 @@ type RowsListProps<Row> = {
 /** A list that is read page by page: its rows, how many there are, and more of them. */
 export function RowsList<Row>({
   caption,
+  order,
   columns,
   read,
   rowKey,
@@ -46,11 +49,7 @@ export function RowsList<Row>({
         </S.Above>
       )}
       {rows && rows.length > 0 && (
-        <Table
-          {...{ caption, columns, rows, rowKey }}
-          {...(sort && { sort })}
-          cardsBelow={columns.length > 5 ? 'rail' : 'phone'}
-        />
+        <Table {...{ caption, columns, rows, rowKey }} {...(order && { order })} {...(sort && { sort })} />
       )}
       {!rows && !isFailed && <Waiting />}
       {isFailed && <ErrorState onRetry={retry}>{failure}</ErrorState>}

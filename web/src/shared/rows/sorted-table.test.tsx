@@ -62,6 +62,19 @@ describe('a table whose whole list is here', () => {
     expect(shown()).toEqual(titles)
   })
 
+  it('says in its caption what comes first only while that is so, whatever its name says', async () => {
+    const named = { caption: 'Titles, last first', order: 'the newest first' }
+    const { user } = renderPage(
+      <SortedTable {...named} columns={columns} rows={rows} rowKey={({ title }) => title} />,
+      {
+        path: '/',
+      },
+    )
+    expect(screen.getByRole('table')).toHaveAccessibleName('Titles, last first, the newest first')
+    await user.click(screen.getByRole('button', { name: 'Title' }))
+    expect(screen.getByRole('table')).toHaveAccessibleName('Titles, last first')
+  })
+
   it('offers no order by a column without a value, and ignores one that it does not know', () => {
     open('/?sort=actions')
     expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull()

@@ -9,6 +9,8 @@ import { useSort } from './use-sort.ts'
 
 type SortedTableProps<Row> = {
   caption: string
+  /** Which rows come first unless somebody sorts them. */
+  order?: string
   columns: readonly Column<Row>[]
   /** The whole list, in the order that it has unless somebody sorts it. */
   rows: readonly Row[]

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { toast } from '../../ui/toast/toasts.ts'
 import { errorMessage } from '../api-error.ts'
 
 /** What became of a row: in words, beside it. */
@@ -60,3 +61,15 @@ export function useBulk() {
   return { selected, select, results, running, run, stop }
 }
 export type Bulk = ReturnType<typeof useBulk>
+
+/** What became of a bulk action: `2 accounts suspended`. */
+export function toastBulk(counts: { done: number; failed: number }, noun: string, done: string): void {
+  const some = (count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`
+  toast({
+    title: `${some(counts.done)} ${done}`,
+    ...(counts.failed > 0 && {
+      description: `${some(counts.failed)} failed. The reason is beside each, and they are still selected.`,
+      variant: 'destructive',
+    }),
+  })
+}

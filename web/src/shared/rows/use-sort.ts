@@ -10,7 +10,12 @@ export function useSort<Name extends string>(columns: readonly Name[], parameter
   const isKnown = order !== null && columns.includes(order.by)
   const sort: TableSort = {
     order: isKnown ? order : null,
-    onSort: (next) => change({ [parameter]: next ? `${next.isDescending ? '-' : ''}${next.by}` : '' }),
+    // Another order begins at its first page; tables with a parameter of their own have no pages in the address.
+    onSort: (next) =>
+      change({
+        [parameter]: next ? `${next.isDescending ? '-' : ''}${next.by}` : '',
+        ...(parameter === 'sort' && { page: '' }),
+      }),
   }
   return { by: isKnown ? asked : null, sort }
 }

@@ -27,6 +27,9 @@ type FileUploadProps<Sent> = {
   uploading: UploadState<Sent>
   onSent: (sent: Sent) => void
   label?: string
+  /** What can be chosen, and the same in words. */
+  accept?: string
+  kinds?: string
   /** Why there is nothing to go on with, while no upload says so itself. */
   missing?: string | false
   className?: string
@@ -35,12 +38,13 @@ type FileUploadProps<Sent> = {
 /** Sends a paper from the device, and shows how far it has come. */
 export function FileUpload<Sent>(props: FileUploadProps<Sent>) {
   const { uploading, onSent, label = 'Upload a file', missing = false, className } = props
+  const { accept = acceptedPapers, kinds = 'PDF, PNG or JPEG, up to 20 MB' } = props
   const { sending, sent, busy, send, cancel } = uploading
   const faultId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const { input, open } = useFileChoice({
     label,
-    accept: acceptedPapers,
+    accept,
     onFiles: (files) => void send(files, onSent),
   })
   const giveUp = () => {
@@ -65,7 +69,7 @@ export function FileUpload<Sent>(props: FileUploadProps<Sent>) {
         </>
       )}
       <Meta as="span" role="status">
-        {sent ? `${sent} is uploaded.` : !busy && !uploading.fault && 'PDF, PNG or JPEG, up to 20 MB'}
+        {sent ? `${sent} is uploaded.` : !busy && !uploading.fault && kinds}
       </Meta>
       <FieldFault id={faultId}>{fault}</FieldFault>
     </Face>

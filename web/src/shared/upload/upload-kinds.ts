@@ -1,5 +1,5 @@
 import { type Address, catalogueAddresses, limits } from '@storyright/contracts/vocabulary'
-import type { FileAddress } from '../send-file.ts'
+import type { Fallback, FileAddress } from '../send-file.ts'
 
 /** What is taken at one place: the server looks at the content, this at what is known before anything is sent. */
 export interface UploadKind<A extends Address> {
@@ -9,7 +9,7 @@ export interface UploadKind<A extends Address> {
   /** Why a file cannot be sent at all. */
   unfit: (file: File) => string | null
   /** What to say when the server gives no reason. */
-  fallback: string
+  fallback: Fallback
 }
 
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp']

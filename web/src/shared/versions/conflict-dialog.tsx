@@ -1,11 +1,43 @@
 import { getIn } from 'formik'
 import { useId, useState } from 'react'
+import styled from 'styled-components'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Segments } from '../../ui/field/segments.tsx'
-import * as S from './conflict.styles.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
 import { firstChoice, merged, type Side } from './merge.ts'
 import type { Conflict } from './use-versions.ts'
+
+const Field = styled.section`
+  display: grid;
+  gap: ${theme.s3};
+  padding-top: ${theme.s4};
+  border-top: ${theme.hair} solid ${theme.line};
+`
+const Texts = styled.dl`
+  margin: 0;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.s4};
+  ${below.phone} {
+    grid-template-columns: 1fr;
+  }
+`
+const Text = styled.div<{ $chosen: boolean }>`
+  min-width: 0;
+  padding-left: ${theme.s3};
+  border-left: 3px solid ${({ $chosen }) => ($chosen ? theme.ink : theme.line)};
+  dt {
+    font-size: ${theme.t13};
+    color: ${theme.ink2};
+  }
+  dd {
+    margin: 0;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+    unicode-bidi: isolate;
+  }
+`
 
 /** How a form's fields are called, and how a value of one reads. */
 export interface FieldWords {
@@ -49,7 +81,7 @@ export function ConflictDialog<Values>({ conflict, words, onLeave, onSave }: Con
       }
     >
       {conflict.fields.map((field) => (
-        <S.Field key={field}>
+        <Field key={field}>
           <Segments
             name={`${id}${field}`}
             legend={words.labels[field] ?? field}
@@ -57,15 +89,15 @@ export function ConflictDialog<Values>({ conflict, words, onLeave, onSave }: Con
             value={choices[field]!}
             onChange={(side) => setChoices({ ...choices, [field]: side as Side })}
           />
-          <S.Texts>
+          <Texts>
             {(['mine', 'theirs'] as const).map((side) => (
-              <S.Text key={side} $chosen={choices[field] === side}>
+              <Text key={side} $chosen={choices[field] === side}>
                 <dt>{side === 'mine' ? 'Mine' : 'Theirs'}</dt>
                 <dd>{asRead(words, field, getIn(conflict[side], field))}</dd>
-              </S.Text>
+              </Text>
             ))}
-          </S.Texts>
-        </S.Field>
+          </Texts>
+        </Field>
       ))}
     </Dialog>
   )

@@ -13,7 +13,7 @@ export const Top = styled.div`
   gap: ${theme.s1} ${theme.s4};
   min-height: ${theme.controlS};
   > button {
-    margin-left: auto;
+    margin: 0 calc(-1 * ${theme.s3}) 0 auto;
   }
 `
 export const Legend = styled.ul`

@@ -5,7 +5,7 @@ import { axis, Frame, grid, still, tip } from './frame.tsx'
 export function Columns({ series, rows, height, format, formatAxis = format, most, stacked = false }: ChartData) {
   return (
     <Frame height={height}>
-      <BarChart data={flat(rows)} margin={{ top: 12, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
+      <BarChart data={flat(rows)} margin={{ top: 12, right: 44, bottom: 0, left: 0 }} accessibilityLayer={false}>
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" {...axis} minTickGap={8} tickMargin={6} />
         <YAxis

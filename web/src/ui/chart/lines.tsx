@@ -5,7 +5,7 @@ import { axis, Frame, grid, markLine, still, tip } from './frame.tsx'
 export function Lines({ series, rows, height, format, formatAxis = format, most, mark }: ChartData) {
   return (
     <Frame height={height}>
-      <LineChart data={flat(rows)} margin={{ top: 12, right: 12, bottom: 0, left: 0 }} accessibilityLayer={false}>
+      <LineChart data={flat(rows)} margin={{ top: 12, right: 44, bottom: 0, left: 0 }} accessibilityLayer={false}>
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" {...axis} minTickGap={28} tickMargin={6} />
         <YAxis

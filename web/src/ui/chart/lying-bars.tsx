@@ -48,6 +48,7 @@ export function LyingBars({ series, rows, height, format, formatAxis = format, m
           {...axis}
           tickFormatter={(value: number) => formatAxis(value)}
           tickCount={5}
+          minTickGap={16}
           domain={[0, most ?? 'auto']}
         />
         <YAxis type="category" dataKey="label" width={labelWidth} {...axis} tick={name} interval={0} />

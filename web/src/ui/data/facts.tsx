@@ -23,6 +23,7 @@ const List = styled.dl`
   dd {
     min-width: 0;
     text-align: right;
+    text-wrap: balance;
     overflow-wrap: anywhere;
     ${tabular}
   }

@@ -1,15 +1,36 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Link } from '../link/link.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { Meta, tabular } from '../text/text.ts'
 import { below, theme } from '../theme/theme.ts'
 
-const Row = styled.ul`
+// More than four beside one another have no room on a tablet.
+const threeToARow = css`
+  ${below.rail} {
+    grid-auto-flow: row;
+    grid-template: none / repeat(3, 1fr);
+    li:nth-child(3n + 1) {
+      border-left: 0;
+      padding-left: 0;
+    }
+    li:nth-child(n + 4) {
+      border-top: ${theme.hair} solid ${theme.line};
+    }
+  }
+`
+const Row = styled.ul<{ $many: boolean }>`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 1fr;
+  grid-template-rows: repeat(3, auto);
   border-top: ${theme.hair} solid ${theme.ink};
+  li,
+  a {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 3;
+  }
   li {
     border-left: ${theme.hair} solid ${theme.line};
     padding: ${theme.s4} ${theme.s5};
@@ -19,7 +40,6 @@ const Row = styled.ul`
     padding-left: 0;
   }
   a {
-    display: block;
     text-decoration: none;
   }
   span {
@@ -35,15 +55,17 @@ const Row = styled.ul`
     ${tabular} letter-spacing: -0.01em;
     margin-block: 6px;
   }
+  ${({ $many }) => $many && threeToARow}
   ${below.phone} {
     grid-auto-flow: row;
-    grid-template-columns: 1fr 1fr;
-    li {
+    grid-template: none / 1fr 1fr;
+    && li {
       padding: ${theme.s3} ${theme.s4} ${theme.s3} 0;
       border-left: 0;
+      border-top: 0;
       border-bottom: ${theme.hair} solid ${theme.line};
     }
-    li:nth-child(even) {
+    && li:nth-child(even) {
       padding-left: ${theme.s4};
       border-left: ${theme.hair} solid ${theme.line};
       padding-right: 0;
@@ -64,7 +86,7 @@ const Held = styled(Skeleton)`
 /** Holds the place of so many figures, with notes of one line or none. */
 export function FiguresSkeleton({ count, noted = true }: { count: number; noted?: boolean }) {
   return (
-    <Row aria-hidden="true">
+    <Row aria-hidden="true" $many={count > 4}>
       {Array.from({ length: count }, (_, place) => place).map((place) => (
         <li key={place}>
           <span>
@@ -89,7 +111,7 @@ export type Figure = { label: string; value: ReactNode; note?: ReactNode; to?: s
 /** The few numbers that lead to action, each a link to what it counts. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <Row>
+    <Row $many={figures.length > 4}>
       {figures.map(({ label, value, note, to }) => {
         const inside = (
           <>

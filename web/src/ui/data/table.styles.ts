@@ -49,12 +49,17 @@ const cards = (at: CardsBelow) => css`
     td[data-full] {
       grid-column: 1 / -1;
     }
+    td[data-end]:not([data-card]) {
+      text-align: left;
+    }
     [data-end] + :not([data-end]) {
       padding-left: 0;
     }
     td:empty {
       display: none;
     }
+  }
+  ${below.phone} {
     [data-full][data-end] > * {
       flex: 1 1 auto;
     }

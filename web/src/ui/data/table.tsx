@@ -30,12 +30,14 @@ export type TableSort = {
 type Order = { by: string; isDescending: boolean }
 type TableProps<Row> = {
   caption: string
+  /** Which rows come first unless somebody sorts them: "the newest first". */
+  order?: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   /** Stays a table on the phone: for two or three narrow columns. */
   keep?: boolean
-  /** With many columns the cards begin below the navigation's width already. */
+  /** With more than five columns the cards begin below the navigation's width already. */
   cardsBelow?: S.CardsBelow
   /** Its columns that have a value, or a name for their service, are sorted by their heads. */
   sort?: TableSort
@@ -45,14 +47,15 @@ type TableProps<Row> = {
 export const sortNameOf = ({ sort, header }: Pick<Column<never>, 'sort' | 'header'>) =>
   sort ?? header.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** Rows of one kind; on the phone each becomes a card. The caption is said, not shown; what it says of the order counts until somebody sorts. */
+/** Rows of one kind; on the phone each becomes a card. The caption is said, not shown. */
 export function Table<Row>({
   caption,
+  order,
   columns,
   rows,
   rowKey,
   keep = false,
-  cardsBelow = 'phone',
+  cardsBelow = columns.length > 5 ? 'rail' : 'phone',
   sort,
 }: TableProps<Row>) {
   return (
@@ -60,7 +63,7 @@ export function Table<Row>({
       {sort && !keep && <CardSort columns={columns} sort={sort} at={cardsBelow} />}
       <S.Table $keep={keep} $set={columns.some(({ card }) => card)} $cardsBelow={cardsBelow}>
         <caption>
-          <VisuallyHidden>{sort?.order ? caption.replace(/,[^,]* first$/, '') : caption}</VisuallyHidden>
+          <VisuallyHidden>{order && !sort?.order ? `${caption}, ${order}` : caption}</VisuallyHidden>
         </caption>
         <thead>
           <tr>

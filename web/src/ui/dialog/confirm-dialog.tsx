@@ -8,7 +8,7 @@ import { UnsavedWithin } from './unsaved.ts'
 export type ConfirmDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  title: string
+  title: ReactNode
   description: ReactNode
   /** A field that the answer needs, such as a reason. */
   children?: ReactNode

@@ -9,6 +9,11 @@ export const control = css`
   background: ${theme.surface};
   border: ${theme.hair} solid ${theme.edge};
   border-radius: ${theme.radius};
+  text-overflow: ellipsis;
+  &[type='date'] {
+    height: ${theme.control};
+    padding-block: 0;
+  }
   &::placeholder {
     color: ${theme.ink3};
     opacity: 1;

@@ -26,11 +26,12 @@ const Row = styled.div`
   border-radius: ${theme.radius};
   overflow: hidden;
   label {
-    flex: 1;
+    flex: 1 1 auto;
     display: grid;
     place-items: center;
     min-height: calc(${theme.control} - 2px);
     padding: 0 ${theme.s2};
+    white-space: nowrap;
     background: ${theme.surface};
     cursor: pointer;
     position: relative;

@@ -1,7 +1,9 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { Fragment, useRef } from 'react'
+import styled, { css } from 'styled-components'
 import { Link } from '../link/link.tsx'
-import * as S from './menu.styles.ts'
+import { panel } from '../popover/panel.ts'
+import { below, theme } from '../theme/theme.ts'
 import type { MenuItem, MenuProps } from './menu.tsx'
 
 /** The menu itself, open from the start: it is fetched only when somebody wants it. */
@@ -16,15 +18,15 @@ export function OpenMenu({ trigger, label, header, items }: MenuProps) {
     <Radix.Root modal={false} defaultOpen>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <S.Content align="end" sideOffset={6} collisionPadding={12} aria-label={label} onCloseAutoFocus={carryOut}>
-          {header && <S.Label>{header}</S.Label>}
+        <Content align="end" sideOffset={6} collisionPadding={12} aria-label={label} onCloseAutoFocus={carryOut}>
+          {header && <Label>{header}</Label>}
           {items.map((item) => (
             <Fragment key={item.label}>
-              {item.ruled && <S.Rule />}
+              {item.ruled && <Rule />}
               <Entry item={item} onChoose={(act) => (chosen.current = act)} />
             </Fragment>
           ))}
-        </S.Content>
+        </Content>
       </Radix.Portal>
     </Radix.Root>
   )
@@ -40,13 +42,13 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: (act: () => void)
   )
   if ('onSelect' in item) {
     return (
-      <S.Item {...look} onSelect={() => onChoose(item.onSelect)}>
+      <Item {...look} onSelect={() => onChoose(item.onSelect)}>
         {inside}
-      </S.Item>
+      </Item>
     )
   }
   return (
-    <S.Item {...look} {...('onOpen' in item && { onSelect: item.onOpen })} asChild>
+    <Item {...look} {...('onOpen' in item && { onSelect: item.onOpen })} asChild>
       {'to' in item ? (
         <Link to={item.to}>{inside}</Link>
       ) : (
@@ -54,6 +56,54 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: (act: () => void)
           {inside}
         </a>
       )}
-    </S.Item>
+    </Item>
   )
 }
+
+// An administrator's has more than some windows show.
+const Content = styled(Radix.Content)`
+  min-width: 184px;
+  max-height: var(--radix-dropdown-menu-content-available-height);
+  padding: ${theme.s1};
+  ${panel}
+`
+const Item = styled(Radix.Item)<{ $danger: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s3};
+  min-height: 36px;
+  padding: 0 ${theme.s3};
+  border-radius: 2px;
+  text-decoration: none;
+  cursor: pointer;
+  outline: none;
+  user-select: none;
+  ${({ $danger }) =>
+    $danger &&
+    css`
+      color: ${theme.bad};
+    `}
+  &[data-highlighted] {
+    background: ${theme.sunk};
+  }
+  &[data-disabled] {
+    color: ${theme.ink3};
+    cursor: not-allowed;
+  }
+  ${below.phone} {
+    min-height: 44px;
+  }
+`
+const Rule = styled(Radix.Separator)`
+  height: 1px;
+  margin: ${theme.s1} 0;
+  background: ${theme.line};
+`
+const Label = styled(Radix.Label)`
+  padding: 6px ${theme.s3};
+  font-size: ${theme.t13};
+  line-height: 1.4;
+  color: ${theme.ink3};
+  border-bottom: ${theme.hair} solid ${theme.line};
+  margin-bottom: ${theme.s1};
+`

@@ -5,6 +5,7 @@ import { below, theme } from '../theme/theme.ts'
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${theme.s2};
   &:empty {
     display: none;
@@ -18,6 +19,9 @@ export const FormActions = styled(Actions)`
 /** At the end of a table's row. */
 export const RowActions = styled(Actions)`
   justify-content: flex-end;
+  @media (min-width: 1024px) {
+    flex-wrap: nowrap;
+  }
   ${below.phone} {
     width: 100%;
     margin-top: ${theme.s2};

@@ -8,7 +8,8 @@ const Face = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${theme.s1};
-  margin-block: ${theme.s4};
+  min-height: 24px;
+  margin-block: 14px;
   font-size: ${theme.t13};
   color: ${theme.ink2};
   ${below.phone} {

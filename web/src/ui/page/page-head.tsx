@@ -11,10 +11,13 @@ const Face = styled.div`
   gap: ${theme.s3} ${theme.s8};
   padding-block: ${theme.s8} ${theme.s5};
   > :first-child {
-    flex: 1 1 auto;
+    flex: 1 1 20em;
   }
   ${Read} {
     margin-top: ${theme.s3};
+  }
+  > a:not([class]) {
+    min-height: 24px;
   }
   ${below.phone} {
     padding-block: ${theme.s5} ${theme.s4};

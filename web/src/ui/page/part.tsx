@@ -28,7 +28,7 @@ const Drawn = styled.div`
   }
 `
 
-type PartProps = { title: string; children: ReactNode; aside?: ReactNode }
+type PartProps = { title: ReactNode; children: ReactNode; aside?: ReactNode }
 
 /** One subject of a page that has several. */
 export function Part({ title, children, aside }: PartProps) {

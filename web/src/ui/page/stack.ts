@@ -9,4 +9,7 @@ export const Stack = styled.div`
   > form {
     width: 100%;
   }
+  > a:not([class]) {
+    min-height: 24px;
+  }
 `

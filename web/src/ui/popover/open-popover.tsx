@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-popover'
 import { useState } from 'react'
-import * as S from './popover.styles.ts'
+import styled from 'styled-components'
+import { theme } from '../theme/theme.ts'
+import { panel } from './panel.ts'
 import type { PopoverProps } from './popover.tsx'
 
 /** The popover itself, open from the start: it is fetched only when somebody wants it. */
@@ -10,10 +12,17 @@ export function OpenPopover({ trigger, label, children }: PopoverProps) {
     <Radix.Root open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <S.Content align="end" sideOffset={6} collisionPadding={12} aria-label={label}>
+        <Content align="end" sideOffset={6} collisionPadding={12} aria-label={label}>
           {children(() => setOpen(false))}
-        </S.Content>
+        </Content>
       </Radix.Portal>
     </Radix.Root>
   )
 }
+
+const Content = styled(Radix.Content)`
+  width: min(400px, calc(100vw - 24px));
+  max-height: min(600px, var(--radix-popover-content-available-height));
+  padding: ${theme.s2};
+  ${panel}
+`

@@ -11,7 +11,7 @@ describe('the choice of theme', () => {
     expect(document.documentElement.dataset.theme).toBe('dark')
     expect(localStorage.getItem('storyright-theme')).toBe('dark')
     expect(select).toHaveValue('dark')
-    await userEvent.selectOptions(select, 'As the system')
+    await userEvent.selectOptions(select, 'System')
     expect(document.documentElement.dataset.theme).toBeUndefined()
     expect(localStorage.getItem('storyright-theme')).toBeNull()
   })

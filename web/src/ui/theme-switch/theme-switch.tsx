@@ -10,7 +10,7 @@ const Face = styled.label`
 `
 
 const options: { value: ColourScheme; label: string }[] = [
-  { value: 'system', label: 'As the system' },
+  { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ]

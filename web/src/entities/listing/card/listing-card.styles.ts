@@ -25,7 +25,7 @@ export const Words = styled.div`
   min-width: 0;
   grid-row: 1 / span 2;
   grid-column: 2;
-  min-height: 249px;
+  min-height: 253px;
 `
 /** What is said at the left, what can be done with the card at the right: its buttons end where the card does. */
 export const withButtons = css`
@@ -124,8 +124,8 @@ export const Mark = styled.p`
 `
 export const Pitch = styled.p`
   ${clamp} margin-top: 6px;
-  font-size: ${theme.t13};
-  line-height: 1.4;
+  font-size: ${theme.t15};
+  line-height: 1.35;
   color: ${theme.ink2};
   flex: none;
 `

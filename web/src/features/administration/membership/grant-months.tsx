@@ -35,7 +35,7 @@ export function GrantMonths({ user, onClose }: { user: User; onClose: () => void
   return (
     <ReasonDialog
       title={`Give ${nameOf(user)} complimentary months?`}
-      description="They begin now, or when earlier ones end, and run beside a subscription without moving its dates."
+      description="They begin now, or when earlier ones end. A subscription keeps its dates."
       confirm={isValid ? `Give ${monthsWords(months)}` : 'Give months'}
       busy={isLoading}
       reason={whySo}

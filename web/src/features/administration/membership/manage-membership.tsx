@@ -1,6 +1,7 @@
 import type { AdministeredMembership, MembershipPayment, User } from '@storyright/contracts/http'
 import { day, producerRoles, type RenewalNeed } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { cardWords } from '../../../entities/membership/card-words.ts'
 import { hasSubscription } from '../../../entities/membership/has-subscription.ts'
 import { paymentColumns } from '../../../entities/membership/payment-columns.tsx'
@@ -18,13 +19,23 @@ import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Meta } from '../../../ui/text/text.ts'
+import { theme } from '../../../ui/theme/theme.ts'
 import { EndMembership } from './end-membership.tsx'
 import { GrantMonths } from './grant-months.tsx'
 import { useMembershipOfQuery } from './member.api.ts'
 import { monthsWords } from './months-words.ts'
-import * as S from './past.styles.ts'
 import { leftOf, RefundPayment } from './refund-payment.tsx'
 import { TakeGrantBack } from './take-grant-back.tsx'
+
+/** What was given and ended, one below the other. */
+const List = styled.ul`
+  display: grid;
+  > li {
+    padding-block: ${theme.s2};
+    border-top: ${theme.hair} solid ${theme.line};
+    overflow-wrap: anywhere;
+  }
+`
 
 /** Somebody's membership with its payments, and what an administrator can change about it. It fails alone. */
 export function ManageMembership({ user }: { user: User }) {
@@ -57,7 +68,8 @@ function Known({ user, membership }: { user: User; membership: AdministeredMembe
         <SortedTable
           parameter="sort-payments"
           file="payments-of-one-member"
-          caption="Payments, the newest first"
+          caption="Payments"
+          order="the newest first"
           columns={[...paymentColumns, refundColumn(setRefunded)]}
           rows={payments}
           rowKey={({ id }) => id}
@@ -106,14 +118,14 @@ const refundColumn = (onRefund: (payment: MembershipPayment) => void): Column<Me
 function Grants({ grants }: Pick<AdministeredMembership, 'grants'>) {
   if (grants.length === 0) return null
   return (
-    <S.List aria-label="Complimentary months">
+    <List aria-label="Complimentary months">
       {grants.map(({ at, months, until, reason }) => (
         <li key={at}>
           {monthsWords(months)}, until {day(until)}: {reason}
           <Meta>{`Given ${day(at)}`}</Meta>
         </li>
       ))}
-    </S.List>
+    </List>
   )
 }
 
@@ -128,14 +140,14 @@ const whatEnded = ({ what, refunded }: WhatEndedInput) => {
 function Endings({ endings }: Pick<AdministeredMembership, 'endings'>) {
   if (endings.length === 0) return null
   return (
-    <S.List aria-label="Ended by administrators">
+    <List aria-label="Ended by administrators">
       {endings.map((ending) => (
         <li key={ending.at}>
           {whatEnded(ending)}: {ending.reason}
           <Meta>{day(ending.at)}</Meta>
         </li>
       ))}
-    </S.List>
+    </List>
   )
 }
 
@@ -154,7 +166,7 @@ function MembershipFacts({ membership: { status, card } }: { membership: Adminis
     { term: 'Subscription', value: stateLabels[state] },
     ...dates.flatMap(([term, at]) => (at ? [{ term, value: day(at) }] : [])),
     ...(nextCharge ? [{ term: 'Next charge', value: `${exactMoney(nextCharge.gross)} on ${day(nextCharge.at)}` }] : []),
-    ...(renewalNeeds ? [{ term: 'The renewal waits for', value: needs[renewalNeeds] }] : []),
+    ...(renewalNeeds ? [{ term: 'Renewal needs', value: needs[renewalNeeds] }] : []),
     ...(card ? [{ term: 'Card', value: cardWords(card) }] : []),
   ]
   return <Facts facts={facts} />

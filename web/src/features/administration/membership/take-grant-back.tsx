@@ -16,7 +16,7 @@ export function TakeGrantBack({ user, onClose }: { user: User; onClose: () => vo
   return (
     <ReasonDialog
       title={`Take the complimentary months of ${nameOf(user)} back?`}
-      description="They end now. A subscription beside them goes on and keeps its dates."
+      description="They end now. A subscription continues and keeps its dates."
       confirm="Take months back"
       danger
       busy={isLoading}

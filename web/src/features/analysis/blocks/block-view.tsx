@@ -1,10 +1,11 @@
 import { type FC, useId } from 'react'
 import { shortMoney } from '../../../entities/money/money.ts'
 import { scoreTone } from '../../../entities/score/score.ts'
+import { SortedTable } from '../../../shared/rows/sorted-table.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Bars } from '../../../ui/data/bars.tsx'
 import { RowName } from '../../../ui/data/row-name.ts'
-import { type Column, Table } from '../../../ui/data/table.tsx'
+import type { Column } from '../../../ui/data/table.tsx'
 import { FigureMark } from '../provenance/figure-mark.tsx'
 import { restsOf, usualBasis } from '../provenance/rests.ts'
 import { RestsOn } from '../provenance/rests-on.tsx'
@@ -18,15 +19,22 @@ import type { ViewProps } from './view-props.ts'
 const columns: Column<Film>[] = [
   {
     header: 'Title',
+    value: ({ title }) => title,
     full: true,
     cell: ({ title, year }) => <RowName>{`${title} (${year})`}</RowName>,
   },
-  { header: 'Actual Gross', end: true, cell: ({ gross }) => shortMoney(gross, 'USD') },
-  { header: 'Similarity', end: true, cell: ({ similarity }) => `${Math.round(similarity)}%` },
+  { header: 'Actual Gross', value: ({ gross }) => gross, end: true, cell: ({ gross }) => shortMoney(gross, 'USD') },
+  {
+    header: 'Similarity',
+    value: ({ similarity }) => similarity,
+    end: true,
+    cell: ({ similarity }) => `${Math.round(similarity)}%`,
+  },
 ]
 const why: Column<Film> = { header: 'Relevance', full: true, cell: (film) => film.why }
 const times: Column<Film> = {
   header: 'Multiple',
+  value: (film) => film.multiple ?? null,
   end: true,
   cell: (film) => (typeof film.multiple === 'number' ? multiple(film.multiple) : '–'),
 }
@@ -38,7 +46,15 @@ function FilmsView({ block: { title, films } }: ViewProps<'films'>) {
     ? [name, why, gross, similarity]
     : [name, gross, times, similarity]
   if (films.length === 0) return <p>No film in our data set is near enough to be compared.</p>
-  return <Table caption={title} columns={shown} rows={films} rowKey={(film) => `${film.title} ${film.year}`} />
+  return (
+    <SortedTable
+      parameter="sort-films"
+      caption={title}
+      columns={shown}
+      rows={films}
+      rowKey={(film) => `${film.title} ${film.year}`}
+    />
+  )
 }
 
 /** Each gate by name, passed or failed, and above them how many are passed. */

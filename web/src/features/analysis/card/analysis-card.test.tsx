@@ -54,7 +54,7 @@ describe('the analysis card', () => {
   it('never passes the tables off as a model', async () => {
     api.on(analysisCalls.analysis, aRulesAnalysis())
     open()
-    expect(await screen.findByText('Market table')).toBeVisible()
+    expect(await screen.findByText('Benchmark')).toBeVisible()
     expect(screen.queryByText(/reader-1/)).toBeNull()
   })
 

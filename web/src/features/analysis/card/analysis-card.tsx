@@ -1,6 +1,7 @@
 import { access, analysisMessages, gates, type Viewer } from '@storyright/contracts/vocabulary'
 import { strengthLabel } from '@storyright/scoring'
 import { useId } from 'react'
+import styled from 'styled-components'
 import { UpgradeLink } from '../../../entities/membership/upgrade-link.tsx'
 import { NoForecast } from '../../../entities/score/no-forecast.tsx'
 import { Ring } from '../../../entities/score/ring.tsx'
@@ -12,11 +13,11 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Meta } from '../../../ui/text/text.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
+import { theme } from '../../../ui/theme/theme.ts'
 import { useAnalysis } from '../analysis.api.ts'
 import { basisWords } from '../provenance/basis-words.ts'
 import { Mark } from '../provenance/mark.tsx'
 import { mainDimensions } from '../standard/dimensions.ts'
-import * as S from './analysis-card.styles.ts'
 
 type AnalysisCardProps = { listing: { id: string; title: string }; viewer: Viewer; heading?: 'h3' | 'h4' }
 
@@ -24,13 +25,13 @@ type AnalysisCardProps = { listing: { id: string; title: string }; viewer: Viewe
 export function AnalysisCard({ listing, viewer, heading: Heading = 'h3' }: AnalysisCardProps) {
   const id = useId()
   return (
-    <S.Card aria-labelledby={id}>
+    <Card aria-labelledby={id}>
       <Heading id={id}>
         Commercial Analysis
         <VisuallyHidden>{` of ${listing.title}`}</VisuallyHidden>
       </Heading>
       {access[gates.analysis.access](viewer) ? <Loaded listing={listing} /> : <Teaser />}
-    </S.Card>
+    </Card>
   )
 }
 
@@ -53,17 +54,17 @@ function Loaded({ listing }: Pick<AnalysisCardProps, 'listing'>) {
   const word = strengthLabel(viabilityScore)
   return (
     <>
-      <S.Score>
+      <Score>
         <Ring score={viabilityScore} word={word} isProvisional={isProvisional} size={52} />
         <div>
           <b>{provisionally(word, isProvisional)}</b>
           <Meta as="span">Commercial Viability Score</Meta>
         </div>
-      </S.Score>
+      </Score>
       <NoForecast />
       {scoreNote && <Meta>{scoreNote}</Meta>}
       <Bars bars={mainDimensions(aiScores)} />
-      <S.Foot>
+      <Foot>
         <Mark $from={source === 'model' ? 'model' : 'market'}>
           {basisWords(source === 'model' ? 'model' : 'market', model)}
         </Mark>
@@ -71,7 +72,7 @@ function Loaded({ listing }: Pick<AnalysisCardProps, 'listing'>) {
           <span>Full analysis</span>
           <VisuallyHidden>{` of ${listing.title}`}</VisuallyHidden>
         </Link>
-      </S.Foot>
+      </Foot>
     </>
   )
 }
@@ -82,3 +83,42 @@ const Loading = () => (
     <Skeleton $h={220} />
   </div>
 )
+
+const Card = styled.section`
+  display: grid;
+  gap: ${theme.s3};
+  align-content: start;
+  min-height: 300px;
+  padding: ${theme.s4} ${theme.s5};
+  border: ${theme.hair} solid ${theme.line};
+  border-radius: ${theme.radius};
+  background: ${theme.surface};
+  h3,
+  h4 {
+    font: 420 ${theme.t17} / ${theme.lhTitle} ${theme.serif};
+  }
+  > a {
+    justify-self: start;
+  }
+`
+const Score = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s3};
+  b {
+    display: block;
+    font: 420 ${theme.t17} / 1.2 ${theme.serif};
+  }
+`
+const Foot = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.s1} ${theme.s4};
+  font-size: ${theme.t13};
+  color: ${theme.ink3};
+  a {
+    font-size: ${theme.t15};
+  }
+`

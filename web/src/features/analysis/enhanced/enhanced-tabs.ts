@@ -77,7 +77,7 @@ const financial = ({ financial: money }: EnhancedAnalysis, amounts: Amounts): An
       {
         kind: 'scenarios',
         title: 'Revenue Scenarios',
-        lead: 'Gross figures on one scale. A thicker bar is a likelier one; how likely each is follows our tables and is not calibrated.',
+        lead: 'Gross figures on one scale. Thicker bars are more likely. How likely each is follows our tables and is not calibrated.',
         figures: scenarioFigures(scenarios, 'financial.scenarios', amounts),
         currency: amounts.currency,
       },

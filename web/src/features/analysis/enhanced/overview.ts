@@ -59,7 +59,7 @@ export const overview = (analysis: EnhancedAnalysis): AnalysisTab => {
       {
         kind: 'films',
         title: 'Comparable Films',
-        lead: 'Grosses are worldwide, as far as they are known, in US dollars of their time.',
+        lead: 'Worldwide grosses where known, in US dollars of the time.',
         figures: [{ label: 'Comparable Films', path: 'comparables' }],
         films: comparables,
       },

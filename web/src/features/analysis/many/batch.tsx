@@ -2,6 +2,7 @@ import { analysisPaging, genreWords, mediums } from '@storyright/contracts/vocab
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/field/select.tsx'
+import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { useAnalysisBatchQuery } from '../analysis.api.ts'
 import { genres, kinds } from './choices.ts'
 import * as S from './result.styles.ts'
@@ -38,7 +39,12 @@ export function Batch() {
           Analyze
         </Button>
       </S.Filters>
-      {limit !== undefined && (
+      {limit === undefined ? (
+        <EmptyState title="Nothing analysed yet" heading="h2">
+          Choose a genre, a medium and how many titles, then press Analyze: the highest scores come first, each with its
+          reasons.
+        </EmptyState>
+      ) : (
         <Results
           analyses={currentData?.analyses}
           failed={isError && !isFetching}

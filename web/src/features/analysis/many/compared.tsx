@@ -3,6 +3,7 @@ import { analysisMessages, analysisPaging, day, mediumLabels } from '@storyright
 import { riskLabel } from '@storyright/scoring'
 import { type ReactNode, useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
 import { StatusBadge } from '../../../entities/listing/status-badge.tsx'
 import { TitleCell } from '../../../entities/listing/title-cell.tsx'
 import { priceRange } from '../../../entities/money/money.ts'
@@ -13,12 +14,66 @@ import { QuietButton } from '../../../ui/button/quiet-button.tsx'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
-import { Meta } from '../../../ui/text/text.ts'
+import { Meta, tabular } from '../../../ui/text/text.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
+import { below, theme } from '../../../ui/theme/theme.ts'
 import { useAnalysisSearchQuery } from '../analysis.api.ts'
 import { capital } from '../blocks/in-words.ts'
 import { comparing } from './analysis-table.tsx'
-import * as S from './compared.styles.ts'
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.s4};
+  padding-bottom: ${theme.s8};
+`
+/** Wider than the page, it is moved sideways by itself, with what is hidden in it. */
+const Scrolled = styled.div`
+  position: relative;
+  overflow-x: auto;
+`
+const Side = styled.table`
+  border-collapse: collapse;
+  font-size: ${theme.t15};
+  th,
+  td {
+    width: 250px;
+    min-width: 190px;
+    padding: 11px ${theme.s6} 11px 0;
+    border-bottom: ${theme.hair} solid ${theme.line};
+    text-align: left;
+    vertical-align: top;
+    ${tabular}
+  }
+  thead > tr > * {
+    border-bottom-color: ${theme.ink};
+    font-weight: 400;
+  }
+  thead button {
+    margin-top: ${theme.s2};
+    padding-inline: 0;
+  }
+  tr > :first-child {
+    position: sticky;
+    left: 0;
+    width: 170px;
+    min-width: 150px;
+    background: ${theme.paper};
+    font-weight: 400;
+    color: ${theme.ink2};
+  }
+  ${below.phone} {
+    th,
+    td {
+      min-width: 170px;
+      padding-right: ${theme.s4};
+    }
+    tr > :first-child {
+      min-width: 104px;
+      width: 104px;
+    }
+  }
+`
 
 const rows: readonly { header: string; cell(analysis: CommercialAnalysis): ReactNode }[] = [
   {
@@ -49,9 +104,9 @@ const rows: readonly { header: string; cell(analysis: CommercialAnalysis): React
   { header: 'Audience', cell: ({ targetDemographic }) => targetDemographic },
   { header: 'In short', cell: ({ recommendedAction }) => recommendedAction },
   {
-    header: 'Rests on',
+    header: 'Source',
     cell: ({ source, lastAnalyzedAt }) =>
-      `${source === 'model' ? 'A model’s answer' : 'The tables alone'}, ${day(lastAnalyzedAt)}`,
+      `${source === 'model' ? 'AI reading' : 'Benchmarks only'}, ${day(lastAnalyzedAt)}`,
   },
 ]
 const ofHundred = (score: number) => `${Math.round(score)} of 100`
@@ -69,7 +124,7 @@ export function Compared({ ids }: { ids: readonly string[] }) {
   const analyses = ids.flatMap((id) => byId.get(id) ?? [])
   const missing = currentData ? ids.length - analyses.length : 0
   return (
-    <S.Section aria-labelledby={heading}>
+    <Section aria-labelledby={heading}>
       <SectionHead id={heading} title="Compare">
         <Button variant="plain" small onClick={() => choose([])}>
           Clear
@@ -80,8 +135,8 @@ export function Compared({ ids }: { ids: readonly string[] }) {
       ) : analyses.length === 0 && !currentData ? (
         <Skeleton $h={320} />
       ) : (
-        <S.Scrolled tabIndex={0} role="group" aria-label="Titles beside one another">
-          <S.Side>
+        <Scrolled tabIndex={0} role="group" aria-label="Titles beside one another">
+          <Side>
             <caption>
               <VisuallyHidden>Titles beside one another</VisuallyHidden>
             </caption>
@@ -109,8 +164,8 @@ export function Compared({ ids }: { ids: readonly string[] }) {
                 </tr>
               ))}
             </tbody>
-          </S.Side>
-        </S.Scrolled>
+          </Side>
+        </Scrolled>
       )}
       {missing > 0 && (
         <Meta role="status">
@@ -122,6 +177,6 @@ export function Compared({ ids }: { ids: readonly string[] }) {
       {ids.length === 1 && (
         <Meta>{`Choose up to ${analysisPaging.compareMost - 1} more in the table. The address of this page keeps them.`}</Meta>
       )}
-    </S.Section>
+    </Section>
   )
 }

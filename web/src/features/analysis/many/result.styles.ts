@@ -37,19 +37,13 @@ export const Marks = styled.p`
   gap: ${theme.s1} ${theme.s3};
 `
 export const Filters = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(clamp(150px, 16vw, 230px), 1fr));
+  align-items: end;
   gap: ${theme.s4};
   padding-bottom: ${theme.s6};
-  > :not(button) {
-    flex: 1 1 220px;
-    max-width: 240px;
-  }
-  ${below.phone} {
-    > :not(button) {
-      flex-basis: 40%;
-    }
+  > button {
+    justify-self: start;
   }
 `
 export const Count = styled.p`

@@ -10,11 +10,14 @@ import {
   mediums,
   productionComplexities,
   roiPotentials,
+  type Sort,
 } from '@storyright/contracts/vocabulary'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NoForecast } from '../../../entities/score/no-forecast.tsx'
 import { doubtWords, numberIn } from '../../../shared/form/typed-number.ts'
 import { ExportLink } from '../../../shared/rows/export-link.tsx'
+import { useAsked } from '../../../shared/use-asked.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Spinner } from '../../../ui/button/spinner.tsx'
@@ -26,7 +29,7 @@ import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Meta } from '../../../ui/text/text.ts'
 import { analysesCsvPath, useAnalysisSearchQuery } from '../analysis.api.ts'
 import { capital, count } from '../blocks/in-words.ts'
-import { AnalysisTable, type SortedBy } from './analysis-table.tsx'
+import { AnalysisTable } from './analysis-table.tsx'
 import { genres, kinds } from './choices.ts'
 import { Compared } from './compared.tsx'
 import * as S from './result.styles.ts'
@@ -95,6 +98,8 @@ function Found({ query, page, compared }: FoundProps) {
   if (isError && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>{analysisMessages.noCommercialData}</ErrorState>
   if (!data || (!currentData && data.analyses.length === 0)) return <Spinner size={28} label="Analysing..." />
+  if (currentData?.analyses.length === 0 && data.totalFound > 0)
+    return <ToLastPage page={Math.ceil(data.totalFound / analysisPaging.searchPage)} />
   if (currentData?.analyses.length === 0)
     return (
       <EmptyState heading="h2" title={analysisMessages.noneFound}>
@@ -118,15 +123,18 @@ function Found({ query, page, compared }: FoundProps) {
           )}
         </div>
       </S.Above>
-      <AnalysisTable
-        analyses={data.analyses}
-        isOld={!currentData}
-        sorted={query.sort ?? usualSort}
-        compared={compared}
-      />
+      <AnalysisTable analyses={data.analyses} isOld={!currentData} compared={compared} />
       <Pages page={page} pages={Math.ceil(total / analysisPaging.searchPage)} />
     </>
   )
+}
+
+/** Fewer titles are found than when the address was written: the last page takes the place of one beyond it. */
+function ToLastPage({ page }: { page: number }) {
+  const { change } = useAsked()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a page.
+  useEffect(() => change({ page: page === 1 ? '' : String(page) }), [page])
+  return <Spinner size={28} label="Analysing..." />
 }
 
 /** The way to the pages before and after this one; nothing where there is only one. */
@@ -150,8 +158,7 @@ function Pages({ page, pages }: { page: number; pages: number }) {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text)
 
-const usualSort = '-score'
-const sorts = analysisSorts.flatMap((column: AnalysisSort): SortedBy[] => [column, `-${column}`])
+const sorts = analysisSorts.flatMap((column): Sort<AnalysisSort>[] => [column, `-${column}`])
 
 /** Beyond any number of titles, and within what the call takes. */
 const lastPage = 50_000

@@ -26,7 +26,7 @@ export const Score = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.s2} ${theme.s4};
+  gap: ${theme.s4};
   padding-block: ${theme.s5};
   > button {
     margin-left: auto;
@@ -62,7 +62,7 @@ export const Typical = styled.details`
   }
 `
 export const Note = styled.p`
-  padding-bottom: ${theme.s3};
+  padding-block: ${theme.s3};
   max-width: ${theme.measure};
 `
 export const Lead = styled.p`

@@ -88,12 +88,11 @@ export function AnalysisPanel({ listing, isSample = false }: { listing: Analysed
 
 /** What came of a refresh: a new answer of the model, the one that was there, or none. */
 function outcome(before: StandardAnalysis | undefined, { model }: StandardAnalysis, mayBeAnalysed: boolean) {
-  if (!mayBeAnalysed) return 'The agent does not let a model read this listing: the scores come from the market tables.'
-  if (!model)
-    return 'There is no answer of the model just now: the scores come from the market tables. It will be asked again.'
+  if (!mayBeAnalysed) return 'The agent does not let AI read this listing, so the scores come from our benchmarks.'
+  if (!model) return 'The AI has not answered yet, so the scores come from our benchmarks. We will ask it again.'
   if (model.answeredAt === before?.model?.answeredAt)
-    return `There is no new answer of the model: that of ${dayAndTime(model.answeredAt)} stands.`
-  return `The model ${model.name} has read the listing again.`
+    return `There is no new AI reading, so its reading of ${dayAndTime(model.answeredAt)} still counts.`
+  return `AI (${model.name}) has read the listing again.`
 }
 
 /** Has a listing analysed again, and says what came of it. */

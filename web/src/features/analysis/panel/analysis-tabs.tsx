@@ -36,7 +36,7 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
       {count > 0 && (
         <S.Typical>
           <summary>{`${count} typical ${count === 1 ? 'value' : 'values'}`}</summary>
-          <p>Nothing is known here of this title: these are the same for every listing.</p>
+          <p>These are the same for every listing; nothing here is specific to this title.</p>
           {typical.map((block) => (
             <BlockView key={block.title} block={block} />
           ))}

@@ -6,11 +6,11 @@ export type Stated = Pick<StandardAnalysis, 'source' | 'model' | 'analysedAt' | 
 
 export const basisLabels: Record<BasisKind, string> = {
   listing: 'From this listing',
-  market: 'Market table',
+  market: 'Benchmark',
   model: 'Model',
   films: 'Films',
-  derived: 'Worked out',
-  default: 'Default',
+  derived: 'Calculated',
+  default: 'No data (typical value)',
 }
 
 /** Beside a figure; of the model also whose answer it was, and when. */
@@ -20,5 +20,5 @@ export const basisWords = (from: BasisKind, model: Stated['model']) =>
 /** In a sentence, whether a model stands behind the scores. */
 export const sourceWords = ({ source, model }: Pick<Stated, 'source' | 'model'>) =>
   source === 'model' && model
-    ? `The model ${model.name} read the details of this listing on ${day(model.answeredAt)}; our tables turned what it observed into scores.`
-    : 'No model’s answer stands behind this analysis: every score comes from the market tables and the listing’s own data.'
+    ? `AI reading of this listing, ${day(model.answeredAt)} (${model.name}). Scores come from our benchmarks.`
+    : 'No AI reading of this listing: every score comes from our benchmarks and the listing’s own data.'

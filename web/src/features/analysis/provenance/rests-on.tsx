@@ -21,7 +21,7 @@ const Face = styled.details`
       display: none;
     }
     &::after {
-      content: 'why';
+      content: 'How it’s worked out';
       text-decoration: underline;
       text-decoration-color: ${theme.edge};
       text-underline-offset: 0.2em;
@@ -31,7 +31,7 @@ const Face = styled.details`
     }
   }
   &[open] summary::after {
-    content: 'less';
+    content: 'Hide';
   }
   dl {
     display: grid;
@@ -55,7 +55,7 @@ export function RestsOn({ rests }: { rests: readonly Rest[] }) {
   return (
     <Face>
       <summary>
-        <span>Rests on </span>
+        <span>Source: </span>
         {kinds.map((from) => (
           <Mark key={from} $from={from}>
             {basisWords(from, model)}

@@ -27,7 +27,7 @@ export const forecasting = ({ forecasting: forecast, financial }: StandardAnalys
       {
         kind: 'scenarios',
         title: 'Revenue Scenarios',
-        lead: 'Three gross figures on one scale. A thicker bar is a likelier one; the dashed line is where the film breaks even. How likely each is follows our tables and is not calibrated.',
+        lead: 'Three gross figures on one scale. Thicker bars are more likely. The dashed line is break-even. How likely each is follows our tables and is not calibrated.',
         figures: scenarioFigures(forecast.scenarios, 'forecasting.scenarios', amounts),
         currency: amounts.currency,
         breakEven: amounts.of(financial.breakEvenGross),
@@ -54,7 +54,7 @@ export const forecasting = ({ forecasting: forecast, financial }: StandardAnalys
       {
         kind: 'films',
         title: 'Comparable Films',
-        lead: 'Grosses are worldwide, as far as they are known, in US dollars of their time.',
+        lead: 'Worldwide grosses where known, in US dollars of the time.',
         figures: [{ label: 'Comparable Films', path: 'forecasting.comparableFilms' }],
         films: forecast.comparableFilms.map(({ relevance, actualGross, ...film }) => ({
           ...film,

@@ -15,6 +15,7 @@ import { Link } from '../../../ui/link/link.tsx'
 import { Actions } from '../../../ui/page/actions.ts'
 import { Part } from '../../../ui/page/part.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Meta } from '../../../ui/text/text.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
 import { toast } from '../../../ui/toast/toasts.ts'
@@ -33,22 +34,29 @@ export function BookBatch({ batch }: { batch: ReturnType<typeof useBookBatch> })
   const isRunningAll = remaining.run.phase !== 'idle'
   return (
     <S.Panel>
-      <Part title="Everything that waits">
+      <Part title="All remaining listings">
         <Switch
-          label="Take over what is certain, where the listing has nothing yet"
+          label="Apply certain matches where the listing has nothing yet"
           checked={autoApply}
           disabled={running !== null || isRunningAll}
           onChange={({ target }) => setAutoApply(target.checked)}
         />
         {remaining.left === 0 && !isRunningAll && <Meta>Every listing has been looked up at Google Books.</Meta>}
-        <RunRemaining
-          source="books"
-          run={remaining.run}
-          left={remaining.left}
-          isBatchRunning={running !== null}
-          onStart={() => void remaining.start()}
-          onPause={remaining.pause}
-        />
+        {remaining.isUnknown && (
+          <ErrorState onRetry={() => void remaining.refetch()} busy={remaining.isFetching}>
+            The listings that are left could not be counted.
+          </ErrorState>
+        )}
+        {remaining.left !== undefined && (
+          <RunRemaining
+            source="books"
+            run={remaining.run}
+            left={remaining.left}
+            isBatchRunning={running !== null}
+            onStart={() => void remaining.start()}
+            onPause={remaining.pause}
+          />
+        )}
       </Part>
       <Part title="Choose listings" aside={`${basket.entries.length} of at most ${most}`}>
         <S.Narrow>
@@ -77,7 +85,7 @@ export function BookBatch({ batch }: { batch: ReturnType<typeof useBookBatch> })
                   disabled={left === 0 || isRunningAll}
                   onClick={() => void run()}
                 >
-                  {left === 0 ? 'All looked up' : `Enrich ${left} ${left === 1 ? 'listing' : 'listings'}`}
+                  {left === 0 ? 'Nothing left to look up' : `Enrich ${left} ${left === 1 ? 'listing' : 'listings'}`}
                 </Button>
                 {running && <Button onClick={stop}>Stop</Button>}
               </Actions>
@@ -88,7 +96,7 @@ export function BookBatch({ batch }: { batch: ReturnType<typeof useBookBatch> })
                 label="Batch at Google Books"
                 value={running.done}
                 max={running.of}
-              >{`${running.done} of ${running.of} looked up. It ends when you leave this page; what is done stays done.`}</Progress>
+              >{`${running.done} of ${running.of} looked up. It stops when you leave this page; what is done is kept.`}</Progress>
             )}
             <SortedTable
               file="book-batch"
@@ -112,7 +120,12 @@ function AddWaiting({ basket }: { basket: ReturnType<typeof useBasket> }) {
       const waiting = await read().unwrap()
       const fresh = waiting.rows.filter(({ listingId }) => !basket.has(listingId)).slice(0, standard)
       basket.add(fresh.map(({ listingId, title, author }) => ({ id: listingId, title, author })))
-      if (fresh.length === 0) toast({ title: 'None Waits', description: 'Every other listing has been looked up.' })
+      if (fresh.length > 0) return
+      const isAll = waiting.rows.length === waiting.total
+      const description = isAll
+        ? 'Every other listing has been looked up.'
+        : 'The next listings are in the batch already.'
+      toast({ title: isAll ? 'Nothing Left to Look Up' : 'Nothing Added', description })
     } catch (error) {
       toastFailure('Not Added', error)
     }
@@ -122,7 +135,7 @@ function AddWaiting({ basket }: { basket: ReturnType<typeof useBasket> }) {
       busy={isFetching}
       disabled={basket.room === 0}
       onClick={() => void addNext()}
-    >{`Add the next ${standard} that wait`}</Button>
+    >{`Add the next ${standard} waiting`}</Button>
   )
 }
 
@@ -166,7 +179,7 @@ const Result = ({ result: { state, isApplied, failure } }: { result: BookResult 
   <S.Lines as="div">
     <S.States>
       <EnrichmentStateBadge state={state} />
-      {isApplied && <Badge tone="ok">Taken over</Badge>}
+      {isApplied && <Badge tone="ok">Applied</Badge>}
     </S.States>
     {failure && <S.Small>{failure}</S.Small>}
   </S.Lines>

@@ -58,7 +58,7 @@ export function useBookBatch() {
 
 /** Every listing that nobody has looked up yet at Google Books, a few at a time; certain finds are taken over where asked. */
 export function useRemainingBooks(autoApply: boolean) {
-  const { data } = useBooksWaitingQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data, isError, isFetching, refetch } = useBooksWaitingQuery(undefined, { refetchOnMountOrArgChange: true })
   const [read] = useLazyBooksWaitingQuery()
   const [send] = useEnrichBooksMutation()
   const remaining = useRemaining('books')
@@ -79,7 +79,16 @@ export function useRemainingBooks(autoApply: boolean) {
       return { processed, failed, end: processed + failed < listingIds.length ? 'refused' : undefined }
     })
   }
-  return { run: remaining.run, pause: remaining.pause, start, left: data?.total ?? 0 }
+  return {
+    run: remaining.run,
+    pause: remaining.pause,
+    start,
+    /** Undefined while it is not known. */
+    left: data?.total,
+    isUnknown: isError && !data,
+    isFetching,
+    refetch,
+  }
 }
 
 const isLookedUp = ({ state }: BookResult) => state !== 'failed' && state !== 'waiting'
@@ -91,7 +100,7 @@ function batchWords(results: readonly BookResult[]) {
   const parts = [
     `${count(isLookedUp)} looked up`,
     `${count(({ state }) => state === 'matched')} found`,
-    ...(applied > 0 ? [`${applied} taken over`] : []),
+    ...(applied > 0 ? [`${applied} applied`] : []),
     ...(failed > 0 ? [`${failed} failed`] : []),
   ]
   return `${parts.join(', ')}.`

@@ -27,7 +27,7 @@ export function LookUp() {
   const choose = (id: string | null) => setAddress(id ? { listing: id } : {}, { preventScrollReset: true })
   if (!listingId)
     return (
-      <Part title="Look a listing up">
+      <Part title="Find a listing">
         <S.Narrow>
           <TitleSearch verb="Enrich" onChoose={({ id }) => choose(id)} />
         </S.Narrow>
@@ -76,7 +76,7 @@ function LookedUp({ book }: { book: BookEnrichment }) {
           <Found listingId={listing.id} />
         )}
       </Part>
-      <Part title="What can be taken over">
+      <Part title="Fields to apply">
         <Takeover book={book} />
       </Part>
     </S.Parts>

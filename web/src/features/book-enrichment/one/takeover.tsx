@@ -35,7 +35,7 @@ export function Takeover({ book: { listing, enrichedData, suggestions, takenOver
     <S.Part>
       {suggestions.length > 0 && (
         <Table
-          caption="What can be taken over, before and after"
+          caption="Fields to apply, before and after"
           columns={columns}
           rows={suggestions}
           rowKey={({ field }) => field}
@@ -44,11 +44,11 @@ export function Takeover({ book: { listing, enrichedData, suggestions, takenOver
       {suggestions.length === 0 && (
         <Note>
           {enrichedData
-            ? 'The listing has everything that Google Books knows of it.'
-            : 'No book is known to be this work, so there is nothing to take over.'}
+            ? 'The listing already has everything Google Books knows.'
+            : 'No matching book was found, so there is nothing to apply.'}
         </Note>
       )}
-      {takenOverAt && <S.Small>{`Last taken over ${dayAndTime(takenOverAt)}.`}</S.Small>}
+      {takenOverAt && <S.Small>{`Last applied ${dayAndTime(takenOverAt)}.`}</S.Small>}
       <Actions>
         {suggestions.length > 0 && (
           <Button
@@ -83,7 +83,7 @@ type SuggestionColumnsProps = {
 /** Each field with a tick, as it is and as it would be. */
 const suggestionColumns = ({ listing, isTicked, onTick }: SuggestionColumnsProps): Column<Suggestion>[] => [
   {
-    header: 'Take over',
+    header: 'Apply',
     full: true,
     cell: (suggestion) => (
       <Checkbox

@@ -15,6 +15,7 @@ export const Layout = styled.div`
     margin-top: ${theme.s5};
   }
 `
+// Below the rail's width one row, which moves sideways: the discussions are what one came for.
 export const Rail = styled.nav`
   position: sticky;
   top: 84px;
@@ -30,8 +31,12 @@ export const Rail = styled.nav`
     padding: 0;
     ul {
       display: flex;
-      flex-wrap: wrap;
       gap: ${theme.s2};
+      margin-inline: calc(-1 * ${theme.gutter});
+      padding: 2px ${theme.gutter};
+      overflow-x: auto;
+      scrollbar-width: none;
+      white-space: nowrap;
     }
   }
 `
@@ -250,6 +255,11 @@ export const Waiting = styled.div`
   gap: ${theme.s3};
 `
 export const Foot = styled.div`
+  display: grid;
+  gap: ${theme.s3};
   border-top: ${theme.hair} solid ${theme.line};
   padding-top: ${theme.s4};
+  > a {
+    justify-self: end;
+  }
 `

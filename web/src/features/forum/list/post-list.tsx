@@ -2,6 +2,7 @@ import { forumCategories, forumCategoryLabels, forumFilters, forumSorts } from '
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { SearchBox } from '../../../shared/form/search-box.tsx'
+import { ExportLink } from '../../../shared/rows/export-link.tsx'
 import { useRows } from '../../../shared/rows/use-rows.ts'
 import { useAppDispatch } from '../../../shared/store.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -13,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { choicesOf, type ForumChoices, queryOf } from '../choices.ts'
-import { startAtFirstPage, useForumPostsInfiniteQuery } from '../forum.api.ts'
+import { forumPostsCsv, startAtFirstPage, useForumPostsInfiniteQuery } from '../forum.api.ts'
 import * as S from './list.styles.ts'
 import { PostRow } from './post-row.tsx'
 
@@ -94,7 +95,7 @@ export function PostList() {
           </S.List>
         )}
         {!posts && !isFailed && <Waiting />}
-        {isFailed && <ErrorState onRetry={retry}>Discussions cannot be shown just now.</ErrorState>}
+        {isFailed && <ErrorState onRetry={retry}>Discussions could not be loaded.</ErrorState>}
         {posts && posts.length > 0 && (
           <S.Foot>
             <ListFoot
@@ -103,6 +104,7 @@ export function PostList() {
               onMore={hasMore && !isFailed && readMore}
               busy={isReadingMore}
             />
+            <ExportLink href={forumPostsCsv(choices)} of="Discussions" />
           </S.Foot>
         )}
       </div>

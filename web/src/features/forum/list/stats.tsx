@@ -8,7 +8,7 @@ const number = (count: number) => count.toLocaleString('en-GB')
 export function Stats() {
   const { data, error, isFetching, refetch } = useForumStatsQuery(undefined, { refetchOnMountOrArgChange: 30 })
   if (!data && error && !isFetching)
-    return <ErrorState onRetry={refetch}>The forum’s figures cannot be shown just now.</ErrorState>
+    return <ErrorState onRetry={refetch}>The forum’s figures could not be loaded.</ErrorState>
   if (!data) return <FiguresSkeleton count={4} noted={false} />
   return (
     <Figures

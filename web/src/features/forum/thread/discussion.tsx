@@ -59,7 +59,7 @@ export function Discussion({ post, viewer, isFresh, actions }: DiscussionProps) 
         <Replies {...{ post, viewer, read, firstUnreadId, actions }} onQuote={quote} />
         <S.Replying aria-label="Your reply" $isPlaced={read.rows !== undefined || read.isFailed}>
           {isLocked ? (
-            <Note>This discussion is locked: nobody can reply any more.</Note>
+            <Note>This discussion is locked. No more replies can be posted.</Note>
           ) : (
             <>
               <SectionHead title="Reply" />

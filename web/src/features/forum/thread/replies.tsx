@@ -55,7 +55,7 @@ export function Replies({ post, viewer, read, firstUnreadId, onQuote, actions }:
         ))}
       </S.List>
       {!read.rows && !isFailed && <Skeleton $h={160} />}
-      {isFailed && <ErrorState onRetry={retry}>Replies cannot be shown just now.</ErrorState>}
+      {isFailed && <ErrorState onRetry={retry}>Replies could not be loaded.</ErrorState>}
       {hasMore && !isFailed && <ListFoot shown={replies.length} total={total} onMore={readMore} busy={isReadingMore} />}
     </section>
   )

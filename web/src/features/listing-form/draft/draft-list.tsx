@@ -7,8 +7,9 @@ import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { Meta } from '../../../ui/text/text.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
 import { below, theme } from '../../../ui/theme/theme.ts'
+import { toast } from '../../../ui/toast/toasts.ts'
 import { derivedMediums } from '../values/form-values.ts'
-import { type Draft, draftsOf, forgetDraft, keepDraft } from './drafts.ts'
+import { type Draft, draftsOf, forgetDraft, keepDraft, readDraft } from './drafts.ts'
 
 const Part = styled.section`
   margin-bottom: ${theme.s8};
@@ -80,11 +81,16 @@ export function DraftList({ userId, listings, onContinue }: DraftListProps) {
   )
   if (kept.length === 0 && !discarded) return null
   const discard = (one: Kept) => {
-    forgetDraft(userId, one.listingId)
-    setDiscarded(one)
+    const { listingId } = one
+    // Another tab may have kept a later one since this list was drawn.
+    const draft = readDraft(userId, listingId) ?? one.draft
+    forgetDraft(userId, listingId)
+    setDiscarded({ listingId, draft })
   }
   const takeBack = ({ listingId, draft }: Kept) => {
-    keepDraft(userId, listingId, draft)
+    if (readDraft(userId, listingId))
+      toast({ title: 'Not restored', description: 'There is a newer draft of this title, which is kept.' })
+    else keepDraft(userId, listingId, draft)
     restored.current = listingId
     setDiscarded(null)
   }
@@ -109,7 +115,7 @@ export function DraftList({ userId, listings, onContinue }: DraftListProps) {
               />
               <div>
                 <p>{title}</p>
-                <Meta>{`${one.listingId ? 'Changes that are not saved' : 'New title'}, ${dayAndTime(keptAt)}`}</Meta>
+                <Meta>{`${one.listingId ? 'Unsaved changes' : 'New title'}, ${dayAndTime(keptAt)}`}</Meta>
               </div>
               <Actions>
                 <Button small ref={focusRestored(one.listingId)} onClick={() => onContinue(one.listingId)}>

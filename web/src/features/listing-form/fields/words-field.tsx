@@ -72,7 +72,7 @@ export function WordsField({ name, label, add, listed = [] }: WordsFieldProps) {
       </S.Line>
       <Help
         id={`${ids}-help`}
-      >{`Enter or a comma adds it. Up to ${limits.tags}, each of at most ${limits.tag} characters.`}</Help>
+      >{`Press Enter after each one (up to ${limits.tags}, at most ${limits.tag} characters each).`}</Help>
       <FieldFault id={`${ids}-fault`}>{fault}</FieldFault>
       {own.length > 0 && (
         <Chips aria-label={label}>

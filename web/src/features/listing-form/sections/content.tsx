@@ -23,7 +23,7 @@ export function Content() {
         label="Logline"
         rows={2}
         count={{ max: limits.logline, unit: 'characters' }}
-        help="Shown on the card. Without one, the synopsis’s first sentences are."
+        help="Shown on the card. If you leave this empty, we use the start of the synopsis."
       />
       <WideText
         name="synopsis"

@@ -35,4 +35,4 @@ export function Marketing({ listing }: { listing: Listing | null }) {
   )
 }
 
-const earlyHelp = `For the first ${membershipTimes.earlyAccessHours} hours only premium members find it and can make offers; then it is open to everybody. This cannot be chosen later.`
+const earlyHelp = `For the first ${membershipTimes.earlyAccessHours} hours only premium members find it and can make offers; then it is open to everybody. You can’t turn this on later.`

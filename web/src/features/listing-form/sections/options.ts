@@ -41,10 +41,10 @@ export const incomeOptions = orNone('Not stated', labelled(demographicIncomes))
 /** A listing may carry a genre or medium of before, which stays on offer for it. */
 export const genreOptions = (current: string) => orNone('Please choose', same(withCurrent(genres, current)))
 export const mediumOptions = (current: string) =>
-  orNone('As the content type says', labelled(withCurrent(namedMediums, current), mediumLabels))
+  orNone('Same as content type', labelled(withCurrent(namedMediums, current), mediumLabels))
 
 /** Every medium, for words about what was chosen. */
-export const anyMediumOptions = orNone('As the content type says', labelled(mediums, mediumLabels))
+export const anyMediumOptions = orNone('Same as content type', labelled(mediums, mediumLabels))
 
 const withCurrent = (values: readonly string[], current: string) =>
   current && !values.includes(current) ? [...values, current] : values

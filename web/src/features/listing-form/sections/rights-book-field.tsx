@@ -1,10 +1,9 @@
 import type * as RightsPackage from '@storyright/rights'
 import { useField, useFormikContext } from 'formik'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { type Rights, rightsFault, useRights } from '../../../entities/rights/use-rights.ts'
 import type { ListingValues } from '../values/form-values.ts'
 import { WideText } from './wide-fields.tsx'
-
-type Rights = typeof RightsPackage
 
 /** The book of rights, line by line, with its faults or its canonical words under it; the ticks above follow it, and it follows them. */
 export function RightsBookField() {
@@ -13,15 +12,6 @@ export function RightsBookField() {
   useField({ name: 'rights', validate: useCallback((text: string) => faultOf(rights, text, opened), [rights, opened]) })
   useKeepInStep(rights)
   return <WideText name="rights" label="Rights, line by line" rows={2} help={<Reading rights={rights} />} />
-}
-
-/** Its countries are many, and nobody writes lines before they have seen the form: they come after it. */
-function useRights(): Rights | undefined {
-  const [rights, setRights] = useState<Rights>()
-  useEffect(() => {
-    import('@storyright/rights').then(setRights, () => {}) // without it the server alone reads the lines
-  }, [])
-  return rights
 }
 
 const formOf = ({ rightsAvailable, territory, exclusivity }: ListingValues): RightsPackage.FormRights => ({
@@ -34,12 +24,8 @@ const formOf = ({ rightsAvailable, territory, exclusivity }: ListingValues): Rig
 const read = (rights: Rights, text: string, opened: string) =>
   rights.parseBook(text, text.trim() === opened ? { characters: Infinity } : {})
 
-function faultOf(rights: Rights | undefined, text: string, opened: string): string | undefined {
-  if (!rights || text.trim() === '') return undefined
-  return read(rights, text, opened)
-    .errors?.map(({ line, column, message }) => `Line ${line}, character ${column}: ${message}.`)
-    .join(' ')
-}
+const faultOf = (rights: Rights | undefined, text: string, opened: string) =>
+  rights && text.trim() !== '' ? rightsFault(read(rights, text, opened)) : undefined
 
 const example = 'World ex US; en; film+tv; 2027-01-01..2030-12-31; exclusive || US; L; radio; always; non-exclusive'
 

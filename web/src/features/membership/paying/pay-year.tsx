@@ -66,6 +66,6 @@ export function UnderWay({ confirmation: { state, confirm }, then }: UnderWayPro
       tone="wait"
       role="status"
       action={again}
-    >{`Your payment is not confirmed yet. ${then} by itself once it is, and nothing is charged twice.`}</Note>
+    >{`Your payment is not confirmed yet. ${then} automatically once it is; nothing is charged twice.`}</Note>
   )
 }

@@ -3,14 +3,14 @@ import { type CardFault, isUnexpected, linesOf } from '../../../entities/card-fo
 import { paths } from '../../../shared/paths.ts'
 import { type ToastMessage, toast } from '../../../ui/toast/toasts.ts'
 
-const destructive = ({ title, says: message }: { title: string; says: string }): ToastMessage => ({
+const destructive = ({ title, message }: { title: string; message: string }): ToastMessage => ({
   title,
   description: message,
   variant: 'destructive',
 })
 
 /** The payment was refused: the sentence says why. */
-export const toastPaymentFailed = (message: string) => toast(destructive({ ...messages.paymentFailed, says: message }))
+export const toastPaymentFailed = (message: string) => toast(destructive({ ...messages.paymentFailed, message }))
 export const toastUpgradeFailed = () =>
   toast({ ...destructive(messages.upgradeFailed), link: { label: 'Contact support', to: paths.support } })
 export const toastUpgradeError = () => toast(destructive(messages.upgradeError))

@@ -49,7 +49,7 @@ export function Invoices() {
   return (
     <S.Part id="invoices" ref={part} aria-label="Invoices">
       <h3>Invoices</h3>
-      {invoices?.length === 0 && <Meta>There are none yet. The first comes with the first payment.</Meta>}
+      {invoices?.length === 0 && <Meta>No invoices yet. The first comes with your first payment.</Meta>}
       {invoices && invoices.length > 0 && (
         <SortedTable
           file="invoices"
@@ -62,7 +62,7 @@ export function Invoices() {
       {!invoices && !isError && <Skeleton $h={80} />}
       {!invoices && isError && (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          Your invoices cannot be shown just now.
+          Your invoices could not be loaded.
         </ErrorState>
       )}
     </S.Part>

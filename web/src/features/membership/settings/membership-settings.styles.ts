@@ -13,7 +13,7 @@ export const Part = styled.section`
   margin-top: ${theme.s3};
   justify-items: start;
   scroll-margin-top: 84px;
-  > table {
+  > div:has(table) {
     justify-self: stretch;
   }
 `

@@ -47,7 +47,7 @@ export function MembershipSettings({ user, mayUpgrade }: MembershipSettingsProps
       {!status && !isFailed && <Skeleton $h={120} />}
       {isFailed && (
         <ErrorState onRetry={() => void retry()} busy={isFetching}>
-          Your plan cannot be shown just now. Everything else works.
+          Your plan could not be loaded. Everything else works.
         </ErrorState>
       )}
       {status && (
@@ -111,7 +111,7 @@ function CardOnFile() {
       {card === undefined && !isError && <Skeleton $h={24} $w="16em" />}
       {card === undefined && isError && (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          Your card cannot be shown just now.
+          Your card could not be loaded.
         </ErrorState>
       )}
       <Button onClick={() => setIsOpen(true)}>Use another card</Button>

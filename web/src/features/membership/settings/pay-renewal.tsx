@@ -38,7 +38,7 @@ export function PayRenewal({ onClose }: { onClose: () => void }) {
           onRetry={() => void begin()}
         >{`${errorMessage(error, 'The payment could not be prepared.')} Nothing has been charged.`}</ErrorState>
       )}
-      <UnderWay confirmation={confirmation} then="Premium goes on" />
+      <UnderWay confirmation={confirmation} then="Premium continues" />
       {payment && confirmation.state.at === 'card' && (
         <PayYear
           payment={payment}

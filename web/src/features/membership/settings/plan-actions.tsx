@@ -36,9 +36,7 @@ export function PlanActions({ status, mayUpgrade }: { status: MembershipStatus; 
         </ButtonLink>
       )}
       {mayUpgrade && tier === 'free' && (state === 'none' || state === 'ended' || state === 'refunded') && (
-        <ButtonLink to={paths.upgrade} variant="primary">
-          Upgrade to Premium
-        </ButtonLink>
+        <ButtonLink to={paths.upgrade}>Upgrade to Premium</ButtonLink>
       )}
       {state === 'past_due' && (
         <Button variant="primary" onClick={() => setAsked(needsBank ? 'confirm' : 'card')}>
@@ -136,6 +134,6 @@ function CancelMembership({ status, onClose }: { status: MembershipStatus; onClo
 /** What became of one whose renewal was not paid: a payment may have come in the same moment. */
 const outcomes: Partial<Record<MembershipState, (status: MembershipStatus) => string>> = {
   ended: () => 'It has ended.',
-  refunded: () => 'It has ended. A payment for your renewal came meanwhile: it goes back to your card.',
+  refunded: () => 'It has ended. A renewal payment had just gone through; we are refunding it to your card.',
   ending: ({ paidUntil }) => `Everything stays open until ${day(paidUntil ?? new Date())}, and it does not renew.`,
 }

@@ -6,6 +6,6 @@ export const renewalToasts = {
   onFailed: () =>
     void toast({
       title: 'Payment not confirmed yet',
-      description: 'Your renewal is paid by itself once the bank has confirmed it. Nothing is charged twice.',
+      description: 'Your renewal completes automatically once the bank confirms it. Nothing is charged twice.',
     }),
 }

@@ -27,7 +27,7 @@ export function BenefitsTable() {
   return (
     <Plans>
       <Table
-        caption="What the free plan and Premium bring"
+        caption="What the free plan and Premium include"
         columns={columns}
         rows={benefits}
         rowKey={({ name }) => name}

@@ -6,6 +6,7 @@ import {
   premiumAmount,
 } from '@storyright/contracts/vocabulary'
 import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { object } from 'yup'
 import { exactMoney } from '../../../entities/money/money.ts'
 import { useSwitchedOff } from '../../../entities/switch/switched-off.api.ts'
@@ -23,6 +24,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Step } from '../../../ui/steps/step.tsx'
 import { Meta } from '../../../ui/text/text.ts'
+import { below, theme } from '../../../ui/theme/theme.ts'
 import { planChanged, useUpgradeMutation } from '../membership.api.ts'
 import { PayYear, UnderWay } from '../paying/pay-year.tsx'
 import { toastUpgradeError } from '../paying/payment-toasts.ts'
@@ -44,7 +46,7 @@ export function UpgradeSteps({ state, confirmation }: UpgradeStepsProps) {
     <ErrorState
       onRetry={() => void start()}
       busy={isLoading}
-    >{`${errorMessage(error, membershipMessages.upgradeError.says)} Nothing has been charged.`}</ErrorState>
+    >{`${errorMessage(error, membershipMessages.upgradeError.message)} Nothing has been charged.`}</ErrorState>
   )
   return (
     <div>
@@ -66,14 +68,50 @@ export function UpgradeSteps({ state, confirmation }: UpgradeStepsProps) {
             confirmation={confirmation}
             returnTo={`${paths.upgrade}?${new URLSearchParams({ subscription: payment.subscriptionId })}`}
             label={`Pay ${exactMoney(payment.amount.gross)} and upgrade`}
-            remark={`Charged once, today. You can withdraw for ${membershipTimes.withdrawDays} days and have all of it back.`}
+            remark={`Charged once, today. Full refund if you withdraw within ${membershipTimes.withdrawDays} days.`}
           />
         )}
-        {!isBegun && <p>{`We’ll charge this card ${exactMoney(premiumAmount.gross)} now and at each renewal.`}</p>}
+        {!isBegun && <ChargedNow />}
       </Step>
     </div>
   )
 }
+
+const HeldForm = styled.div`
+  display: grid;
+  gap: ${theme.s5};
+  && > :first-child {
+    height: 22.5px;
+  }
+  && > :last-child {
+    width: 188px;
+    height: ${theme.control};
+  }
+  ${below.phone} {
+    && > :first-child {
+      height: 45px;
+    }
+  }
+`
+
+/** Holds the place of the steps at their own size: nearly everybody has them next. */
+export function UpgradeStepsSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Step place={1} title="Terms" now note={<Meta>Step 1 of 2</Meta>}>
+        <HeldForm>
+          <Skeleton />
+          <Skeleton />
+        </HeldForm>
+      </Step>
+      <Step place={2} title="Card" note={<Meta>Next</Meta>}>
+        <ChargedNow />
+      </Step>
+    </div>
+  )
+}
+
+const ChargedNow = () => <p>{`We’ll charge this card ${exactMoney(premiumAmount.gross)} now and at each renewal.`}</p>
 
 /** Begins the payment of the first year, or goes on with the one that was begun: asking twice makes no second one. */
 function useStart() {

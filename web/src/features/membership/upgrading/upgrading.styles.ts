@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Wrap } from '../../../ui/page/wrap.ts'
 import { Page, Summary } from '../../../ui/steps/steps.styles.ts'
 import { below, theme } from '../../../ui/theme/theme.ts'
@@ -18,7 +18,7 @@ export const Including = styled.p`
   }
 `
 /** Price and button come first on a phone: there its parts, and those of the column beside it, are in one order. */
-export const Sale = styled(Page)<{ $alone?: boolean }>`
+export const Sale = styled(Page)<{ $alone?: boolean; $pending?: boolean }>`
   ${({ $alone }) => $alone && 'grid-template-columns: minmax(0, 760px);'}
   ${below.rail} {
     gap: ${theme.s5};
@@ -26,6 +26,22 @@ export const Sale = styled(Page)<{ $alone?: boolean }>`
   && > :first-child {
     ${({ $alone }) => $alone && 'grid-area: auto;'}
   }
+  ${({ $pending }) =>
+    $pending &&
+    css`
+      ${Below} {
+        display: none;
+      }
+      ${below.rail} {
+        ${PriceTerms} {
+          display: none;
+        }
+      }
+    `}
+`
+/** Until it is known who reads, what would move comes later: nothing stands below in the first screen, not even the footer. */
+export const Pending = styled.div`
+  min-height: 100vh;
 `
 export const Price = styled(Summary)`
   ${below.rail} {
@@ -75,7 +91,7 @@ export const Reasons = styled.ul`
     font-size: ${theme.t15};
   }
 `
-export const Sample = styled.section`
+export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.s4};

@@ -22,9 +22,7 @@ export function Newest({ userId, close }: NewestProps) {
         <h2>Notifications</h2>
         <MarkAll userId={userId} quiet />
       </S.Head>
-      {data?.length === 0 && (
-        <S.Aside>Nothing yet. What happens to your offers and in what you follow stands here.</S.Aside>
-      )}
+      {data?.length === 0 && <S.Aside>Nothing yet. Updates on your offers and discussions show here.</S.Aside>}
       {data && data.length > 0 && (
         <ul aria-label="Newest notifications">
           {data.map((notifications) => (
@@ -49,7 +47,7 @@ export function Newest({ userId, close }: NewestProps) {
       {isError && !data && (
         <S.Fault>
           <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-            Notifications cannot be shown just now.
+            Notifications could not be loaded.
           </ErrorState>
         </S.Fault>
       )}

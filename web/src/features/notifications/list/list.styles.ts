@@ -22,10 +22,11 @@ export const Bar = styled.div`
 `
 export const Days = styled.div`
   display: grid;
-  gap: ${theme.s8};
+  gap: ${theme.s5};
   max-width: 820px;
-  section > ul {
-    padding-top: ${theme.s1};
+  h2 {
+    font: 600 ${theme.t15} / ${theme.lhText} ${theme.sans};
+    letter-spacing: 0;
   }
 `
 export const Waiting = styled.div`

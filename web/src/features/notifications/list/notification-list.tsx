@@ -80,7 +80,7 @@ export function NotificationList({ userId, viewer }: { userId: string; viewer?: 
         </S.Days>
       )}
       {!told && !isFailed && <Waiting />}
-      {isFailed && <ErrorState onRetry={retry}>Notifications cannot be shown just now.</ErrorState>}
+      {isFailed && <ErrorState onRetry={retry}>Notifications could not be loaded.</ErrorState>}
       {told && told.length > 0 && (
         <S.Foot>
           <ListFoot shown={told.length} total={total} onMore={hasMore && !isFailed && readMore} busy={isReadingMore} />
@@ -100,7 +100,7 @@ function Nothing({ isUnreadOnly, kind, onAll }: NothingProps) {
         heading="h2"
         action={<Button onClick={onAll}>Show all</Button>}
       >
-        {`${notificationKind(kind).says}: we’ll notify you here.`}
+        {`${notificationKind(kind).description}: we’ll notify you here.`}
       </EmptyState>
     )
   if (!isUnreadOnly)

@@ -16,6 +16,7 @@ export function followNews(userId: string, since: Since): AppThunk<Promise<Notif
   return async (dispatch) => {
     const { before, now } = since
     if (now.offers !== before.offers) dispatch(baseApi.util.invalidateTags(['Offers']))
+    if (now.imports !== before.imports) dispatch(baseApi.util.invalidateTags(['Imports']))
     if (!isOfNotices(since)) return []
     dispatch(baseApi.util.invalidateTags([lists.notifications]))
     if (!isNewer(since)) return []

@@ -6,4 +6,4 @@ export interface News extends NotificationNews {
   mark?: string
 }
 
-export const nothingHeard: News = { unread: 0, latestId: null, latestAt: null, offers: 0 }
+export const nothingHeard: News = { unread: 0, latestId: null, latestAt: null, offers: 0, imports: 0 }

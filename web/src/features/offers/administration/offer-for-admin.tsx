@@ -34,7 +34,7 @@ export function OfferForAdmin({ offerId, actions, audit, onClose }: OfferForAdmi
       actions={data && actions(data)}
     >
       {!data && !error && <Skeleton $h={320} />}
-      {!data && isNotFound(error) && <EmptyState title="Offer not found">It is not, or no longer, kept.</EmptyState>}
+      {!data && isNotFound(error) && <EmptyState title="Offer not found">No longer on file.</EmptyState>}
       {!data && error && !isNotFound(error) && (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
           The offer could not be read.

@@ -54,14 +54,14 @@ function AskFirst({ offer, choice, onClose }: AskFirstProps) {
 const words: Record<Choice, { title: string; effect: string; label: string; done: string }> = {
   end: {
     title: 'End the option?',
-    effect: 'The title is free again, and the producer is told. This cannot be undone.',
+    effect: 'The title is free again, and we notify the producer. This cannot be undone.',
     label: 'End the option',
     done: 'Option Ended',
   },
   keep: {
     title: 'Keep the option?',
     effect:
-      'The option goes on although its fee went back: it was paid in another way, for example. This cannot be undone.',
+      'The option continues although its fee was returned, because it was paid another way, for example. This cannot be undone.',
     label: 'Keep the option',
     done: 'Option Kept',
   },

@@ -39,9 +39,7 @@ export function Notice({ notice, canBeAnswered, canBeConfirmed, onlooker, onAnsw
       <Meta>
         <span>{`${who} recorded it on ${dayAndTime(at)}`}</span>
         {answeredAt && <span>{`; ${noticeStatusLabels[status].toLowerCase()} ${dayAndTime(answeredAt)}`}</span>}
-        {canBeAnswered && (
-          <span>{`; it waits for ${otherSide[by] === onlooker ? 'you' : `the ${otherSide[by]}`}`}</span>
-        )}
+        {canBeAnswered && <span>{`; waiting for ${otherSide[by] === onlooker ? 'you' : `the ${otherSide[by]}`}`}</span>}
       </Meta>
       {note && <Quote>{note}</Quote>}
       {reason && (

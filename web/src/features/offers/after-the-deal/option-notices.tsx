@@ -6,25 +6,36 @@ import {
   type OptionNoticeKind,
   offerLimits,
   offerMessages,
-  offersAddresses,
 } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
+import { documentKinds, documentsOf, shelfOf } from '../../../entities/offer/offer-documents.ts'
 import { type Onlooker, otherSide, type Side } from '../../../entities/offer/offer-words.ts'
-import { hasEnded, isExclusive, isFeeSettled, isSigned, recordable } from '../../../entities/offer/option-state.ts'
+import {
+  extensionTerms,
+  hasEnded,
+  isExclusive,
+  isFeeSettled,
+  isSigned,
+  mayGoBack,
+  mayRevert,
+  recordable,
+} from '../../../entities/offer/option-state.ts'
+import { useOfferRoomQuery } from '../../../entities/offer/room.api.ts'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { FileUpload } from '../../../shared/upload/file-upload.tsx'
-import { papers } from '../../../shared/upload/upload-kinds.ts'
 import { useUpload } from '../../../shared/upload/use-upload.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
 import { Unsaved } from '../../../ui/dialog/unsaved.ts'
 import { Field } from '../../../ui/field/field.tsx'
+import { Select } from '../../../ui/field/select.tsx'
 import { Textarea } from '../../../ui/field/textarea.tsx'
 import { Actions } from '../../../ui/page/actions.ts'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { Meta } from '../../../ui/text/text.ts'
 import { useAnswerNoticeMutation, useRecordNoticeMutation } from '../offers.api.ts'
+import { GiveRightsBack } from './give-rights-back.tsx'
 import { Notice } from './notice.tsx'
 import { answerWords, recordWords } from './notice-words.ts'
 import * as S from './option-notices.styles.ts'
@@ -33,10 +44,16 @@ import * as S from './option-notices.styles.ts'
 export function OptionNotices({ offer, onlooker }: { offer: Offer; onlooker: Onlooker }) {
   const [recording, setRecording] = useState<OptionNoticeKind | null>(null)
   const [answering, setAnswering] = useState<{ notice: OptionNotice; answer: OptionNoticeAnswer } | null>(null)
-  const kinds = onlooker === 'admin' || !isSigned(offer) ? [] : recordable(offer, new Date())
+  const [isGivingBack, setIsGivingBack] = useState(false)
+  const now = new Date()
+  const kinds = onlooker === 'admin' || !isSigned(offer) ? [] : recordable(offer, now)
   const { optionNotices, optionEndsAt, exercisedAt } = offer
-  if (kinds.length === 0 && optionNotices.length === 0) return null
-  const state = exercisedAt ? `Exercised ${day(exercisedAt)}` : optionEndsAt && `Until ${day(optionEndsAt)}`
+  const isParty = onlooker !== 'admin'
+  const givesBack = onlooker === 'producer' && mayGoBack(offer, now)
+  const reverts = isParty && isSigned(offer) && mayRevert(offer, now)
+  if (kinds.length === 0 && optionNotices.length === 0 && !givesBack && !reverts) return null
+  const running = exercisedAt ? `Exercised ${day(exercisedAt)}` : optionEndsAt && `Until ${day(optionEndsAt)}`
+  const state = hasEnded(offer) ? 'Ended' : running
   return (
     <S.Option aria-labelledby={`option-${offer.id}`}>
       <SectionHead id={`option-${offer.id}`} title="The option" heading="h3">
@@ -49,7 +66,7 @@ export function OptionNotices({ offer, onlooker }: { offer: Offer; onlooker: Onl
               key={notice.id}
               notice={notice}
               canBeAnswered={notice.status === 'waiting' && !hasEnded(offer)}
-              canBeConfirmed={isFeeSettled(offer)}
+              canBeConfirmed={notice.kind === 'reversion' || isFeeSettled(offer)}
               onlooker={onlooker}
               onAnswer={(answer) => setAnswering({ notice, answer })}
             />
@@ -60,18 +77,36 @@ export function OptionNotices({ offer, onlooker }: { offer: Offer; onlooker: Onl
         <S.Record>
           <Meta>
             {kinds.includes('extension')
-              ? 'The agreement lets the producer extend the option once, and exercise it while it runs.'
+              ? `The agreement lets the producer extend the option ${extensionTerms(offer).times === 2 ? 'twice' : 'once'}, and exercise it while it runs.`
               : 'The agreement lets the producer exercise the option while it runs.'}
           </Meta>
           <Actions>
             {kinds.map((kind) => (
               <Button small key={kind} onClick={() => setRecording(kind)}>
-                {kind === 'extension' ? 'Record an extension' : 'Record the exercise'}
+                {kind === 'extension' ? 'Extend the option' : 'Mark as purchased'}
               </Button>
             ))}
           </Actions>
         </S.Record>
       )}
+      {(givesBack || reverts) && (
+        <S.Record>
+          <Meta>{backWords({ givesBack, reverts })}</Meta>
+          <Actions>
+            {reverts && (
+              <Button small onClick={() => setRecording('reversion')}>
+                Record a reversion
+              </Button>
+            )}
+            {givesBack && (
+              <Button small variant="danger" onClick={() => setIsGivingBack(true)}>
+                Give rights back
+              </Button>
+            )}
+          </Actions>
+        </S.Record>
+      )}
+      {isGivingBack && <GiveRightsBack offer={offer} onClose={() => setIsGivingBack(false)} />}
       {recording && onlooker !== 'admin' && (
         <RecordNotice offer={offer} side={onlooker} kind={recording} onClose={() => setRecording(null)} />
       )}
@@ -80,6 +115,14 @@ export function OptionNotices({ offer, onlooker }: { offer: Offer; onlooker: Onl
       )}
     </S.Option>
   )
+}
+
+function backWords({ givesBack, reverts }: { givesBack: boolean; reverts: boolean }): string {
+  const atOnce = 'Rights that you do not need any more can go back at once.'
+  if (!reverts) return atOnce
+  return givesBack
+    ? `${atOnce} If all of them went back to the author by a contract, record that instead.`
+    : 'If all rights went back to the author by a contract, record it. The other side confirms it.'
 }
 
 type AnswerNoticeProps = {
@@ -93,7 +136,7 @@ type AnswerNoticeProps = {
 /** Asks before a notice is confirmed, declined or withdrawn; whoever declines says why. */
 function AnswerNotice({ offer, side, notice, answer, onClose }: AnswerNoticeProps) {
   const [send, { isLoading }] = useAnswerNoticeMutation()
-  const { title, effect, label, done } = answerWords(answer, notice, { side, isExclusive: isExclusive(offer) })
+  const { title, effect, label, done } = answerWords(answer, notice, { side, isExclusive: isExclusive(offer), offer })
   const needsReason = answer === 'decline'
   const confirm = async (reason: string) => {
     const reply = { id: offer.id, noticeId: notice.id, answer, ...(needsReason && { reason }) }
@@ -122,19 +165,22 @@ const whyDeclined = {
 
 type RecordNoticeProps = { offer: Offer; side: Side; kind: OptionNoticeKind; onClose: () => void }
 
-/** Records, with the paper that shows it, that the option was extended or exercised. */
+/** Records, with the paper that shows it, what happened with the option. */
 function RecordNotice({ offer, side, kind, onClose }: RecordNoticeProps) {
-  const [documentUrl, setDocumentUrl] = useState('')
+  const [uploaded, setUploaded] = useState('')
+  const [chosen, setChosen] = useState('')
   const [note, setNote] = useState('')
   const [isTried, setIsTried] = useState(false)
   const [record, { isLoading }] = useRecordNoticeMutation()
-  const uploading = useUpload(papers({ address: offersAddresses.uploadOptionDocument, params: { id: offer.id } }))
+  const uploading = useUpload(documentsOf(offer.id))
+  const onShelf = useDocumentsOnShelf(offer.id)
+  const documentUrl = chosen || uploaded
   const { title, effect, label, done } = recordWords(kind, offer, side)
   const send = async () => {
     setIsTried(true)
     if (documentUrl === '' || uploading.busy) return
     const notice = { id: offer.id, kind, documentUrl, note: note.trim() || null }
-    const description = `The ${otherSide[side]} is asked to confirm it.`
+    const description = `We will ask the ${otherSide[side]} to confirm it.`
     if (await runWithToast(() => record(notice).unwrap(), { title: done, description }, 'It was not recorded'))
       onClose()
   }
@@ -154,13 +200,31 @@ function RecordNotice({ offer, side, kind, onClose }: RecordNoticeProps) {
       }
     >
       <Unsaved when={documentUrl !== '' || note.trim() !== ''} />
-      <FileUpload
-        label="Upload the notice"
-        uploading={uploading}
-        onSent={(sent) => setDocumentUrl(sent.documentUrl)}
-        missing={isTried && documentUrl === '' && offerMessages.documentRequired}
-      />
-      <Field label="Note" optional help={`The ${otherSide[side]} reads it beside the document.`}>
+      {onShelf.length > 0 && (
+        <Field
+          label="Document on the shelf"
+          optional
+          help="Leave it open to upload one, which is put on the shelf, too."
+        >
+          <Select
+            options={[{ value: '', label: 'Upload one' }, ...onShelf]}
+            value={chosen}
+            disabled={uploading.busy}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        </Field>
+      )}
+      {chosen === '' && (
+        <FileUpload
+          label={kind === 'reversion' ? 'Upload the document' : 'Upload the notice'}
+          accept={offerLimits.documentTypes.join()}
+          kinds={documentKinds}
+          uploading={uploading}
+          onSent={(sent) => setUploaded(sent.documentUrl)}
+          missing={isTried && documentUrl === '' && offerMessages.documentRequired}
+        />
+      )}
+      <Field label="Note" optional help={`The ${otherSide[side]} sees it beside the document.`}>
         <Textarea
           value={note}
           rows={3}
@@ -171,4 +235,12 @@ function RecordNotice({ offer, side, kind, onClose }: RecordNoticeProps) {
       </Field>
     </Dialog>
   )
+}
+
+/** What is on the offer's shelf already, as choices; none while it is not known. */
+function useDocumentsOnShelf(offerId: string) {
+  const { data: room } = useOfferRoomQuery(offerId)
+  return shelfOf(room?.documents ?? [])
+    .flatMap(({ newest, older }) => [newest, ...older])
+    .map(({ url, name, version }) => ({ value: url, label: version > 1 ? `${name}, version ${version}` : name }))
 }

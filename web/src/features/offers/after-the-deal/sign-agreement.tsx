@@ -102,7 +102,7 @@ export function SignAgreement({ offer, side, onClose }: SignAgreementProps) {
           <>
             {user && (
               <span>
-                As your account has it: <b>{`${user.firstName} ${user.lastName}`}</b>.{' '}
+                Type your name exactly as on your account: <b>{`${user.firstName} ${user.lastName}`}</b>.{' '}
               </span>
             )}
             <span>

@@ -5,6 +5,8 @@ import styled from 'styled-components'
 import { money } from '../../../entities/money/money.ts'
 import { rivalsOf } from '../../../entities/offer/offer-state.ts'
 import { months, producerName } from '../../../entities/offer/offer-words.ts'
+import { comparedTerms } from '../../../entities/offer/round-words.ts'
+import { TermList } from '../../../entities/offer/term-list.tsx'
 import { useSwitchedOff } from '../../../entities/switch/switched-off.api.ts'
 import { SwitchedOffNote } from '../../../entities/switch/switched-off-note.tsx'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
@@ -13,23 +15,39 @@ import { Facts } from '../../../ui/data/facts.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
 import { RadioList } from '../../../ui/field/radio-list.tsx'
+import { Note } from '../../../ui/state/note.tsx'
 import { Meta } from '../../../ui/text/text.ts'
 import { Quote, Words } from '../../../ui/text/words.ts'
 import { theme } from '../../../ui/theme/theme.ts'
 import { useAskExtraRightsMutation } from '../offers.api.ts'
 import { ChangedListing } from '../reading/changed-listing.tsx'
 import { grantedTerms } from '../reading/offered-terms.ts'
+import { dealFactsOf } from '../reading/terms.tsx'
 import type { Answers } from './use-answers.ts'
 
+type AnswerDialogProps = {
+  answers: Answers
+  /** The agent's, among which are the others for the title. */
+  offers?: readonly Offer[] | undefined
+  /** What accepting does to those, where more is known of them. */
+  consequence?: (offer: Offer) => string
+}
+
 /** Asks before an offer is accepted or rejected: either moves money and cannot be taken back. */
-export function AnswerDialog({ answers, offers }: { answers: Answers; offers: readonly Offer[] | undefined }) {
+export function AnswerDialog({ answers, offers = [], consequence }: AnswerDialogProps) {
   const { asked, drop, confirm, busy } = answers
   if (!asked) return null
-  const { offer, verdict } = asked
-  const rivals = rivalsOf(offer, offers ?? []).length
+  const { offer, verdict, before = null } = asked
+  const rivals = rivalsOf(offer, offers).length
   const asking = { offer, rivals, busy, onClose: drop }
   return verdict === 'accept' ? (
-    <AcceptOffer key={offer.id} {...asking} onConfirm={(terms) => void confirm(terms)} />
+    <AcceptOffer
+      key={`${offer.id} ${offer.round}`}
+      {...asking}
+      before={before}
+      {...(consequence && { consequence: consequence(offer) })}
+      onConfirm={(terms) => void confirm(terms)}
+    />
   ) : (
     <RejectOffer key={offer.id} {...asking} onConfirm={() => void confirm()} />
   )
@@ -45,7 +63,7 @@ function RejectOffer({ offer, rivals, busy, onClose, onConfirm }: RejectOfferPro
       open
       onOpenChange={onClose}
       title={`Reject the offer for “${offer.listing.title}”?`}
-      description={`The hold of ${money(offer.offerPrice)} on the card of ${who} is released, and they are told. A rejected offer cannot be taken up again.${still(rivals)}`}
+      description={`The hold of ${money(offer.offerPrice)} on the card of ${who} is released, and we notify them. A rejected offer cannot be reopened.${still(rivals)}`}
       confirm="Reject"
       danger
       busy={busy}
@@ -112,8 +130,11 @@ const Ask = styled.div`
 
 type AcceptOfferProps = {
   offer: Offer
+  /** What was read before other terms took its place. */
+  before: Offer | null
   /** How many other offers for the title wait for an answer. */
   rivals: number
+  consequence?: string
   busy: boolean
   onClose: () => void
   onConfirm: (terms: { withoutExtraRights: boolean }) => void
@@ -125,15 +146,15 @@ function thereupon(isExclusive: boolean, rivals: number): string {
   if (isExclusive) {
     const released =
       rivals === 1
-        ? 'is rejected, its hold released and its producer told'
-        : 'are rejected, their holds released and their producers told'
-    return `The title then shows as optioned.${rivals > 0 ? ` ${others} ${released}.` : ' No other offer for it waits for an answer.'}`
+        ? 'is rejected, its hold released and its producer notified'
+        : 'are rejected, their holds released and their producers notified'
+    return `The title then shows as optioned.${rivals > 0 ? ` ${others} ${released}.` : ' There are no other pending offers on this title.'}`
   }
   return `The option is non-exclusive: the title stays available to others.${rivals > 0 ? ` ${others} ${rivals === 1 ? 'stays' : 'stay'} with you to answer. Those made on exclusive terms, or by the same producer, end.` : ''}`
 }
 
 /** Asks before an offer is accepted, with the terms that are accepted; further rights that were asked for have to be granted. */
-function AcceptOffer({ offer, rivals, busy, onClose, onConfirm }: AcceptOfferProps) {
+function AcceptOffer({ offer, before, rivals, consequence, busy, onClose, onConfirm }: AcceptOfferProps) {
   const [granted, setGranted] = useState<'with' | 'without' | null>(null)
   const isOff = useSwitchedOff('payments') !== null
   const { offerPrice, optionPeriod, extraRightsRequest, terms, listing } = offer
@@ -144,22 +165,35 @@ function AcceptOffer({ offer, rivals, busy, onClose, onConfirm }: AcceptOfferPro
       wide
       onOpenChange={onClose}
       title={`Accept the offer for “${listing.title}”?`}
-      description={`${fee} is charged to the card of ${producerName(offer) || 'the producer'} at once, for an option of ${months(optionPeriod)}. ${thereupon(terms.exclusivity !== 'non-exclusive', rivals)}`}
+      description={`${producerName(offer) || 'The producer'}’s card is charged ${fee} now, for an option of ${months(optionPeriod)}. ${consequence ?? thereupon(terms.exclusivity !== 'non-exclusive', rivals)}`}
       confirm="Accept"
       busy={busy}
       disabled={isOff || (extraRightsRequest !== null && granted === null)}
       onConfirm={() => onConfirm({ withoutExtraRights: granted === 'without' })}
     >
       <SwitchedOffNote name="payments" />
+      {before && (
+        <Note tone="wait" role="alert">
+          The producer changed the terms while you were reading. Nothing has been accepted: please read them again.
+        </Note>
+      )}
       <Part>
         <h4>You accept on these terms</h4>
-        <Facts
-          facts={[
-            { term: 'Option fee', value: fee },
-            { term: 'Option period', value: months(optionPeriod) },
-            ...grantedTerms(offer).map(({ term, value }) => ({ term, value: <Words>{value}</Words> })),
-          ]}
-        />
+        {before ? (
+          <TermList terms={comparedTerms(before, offer)} />
+        ) : (
+          <Facts
+            facts={[
+              { term: 'Option fee', value: fee },
+              { term: 'Option period', value: months(optionPeriod) },
+              ...dealFactsOf(offer),
+              ...grantedTerms(offer).map(({ term, value }) => ({ term, value: <Words>{value}</Words> })),
+            ]}
+          />
+        )}
+        {offer.counter && (
+          <Meta>{`Accepting withdraws your counter-offer of ${money(offer.counter.offerPrice)}.`}</Meta>
+        )}
       </Part>
       <ChangedListing offer={offer} />
       {extraRightsRequest !== null && (

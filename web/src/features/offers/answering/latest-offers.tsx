@@ -6,11 +6,11 @@ import { money } from '../../../entities/money/money.ts'
 import { waitsForAnswer } from '../../../entities/offer/offer-state.ts'
 import { OfferState } from '../../../entities/offer/offer-status.tsx'
 import { months, producerName } from '../../../entities/offer/offer-words.ts'
+import { RoomLink } from '../../../entities/offer/room-link.tsx'
 import { shortState } from '../../../entities/offer/short-state.ts'
-import { SortedTable } from '../../../shared/rows/sorted-table.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { RowAnswers } from '../../../ui/data/row-answers.tsx'
-import type { Column } from '../../../ui/data/table.tsx'
+import { type Column, Table } from '../../../ui/data/table.tsx'
 import { Meta, meta } from '../../../ui/text/text.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
 import { OneLine, Strong } from '../../../ui/text/words.ts'
@@ -32,7 +32,6 @@ export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) 
     titleColumn('Listing', ({ listing }) => listing, addressOf),
     {
       header: 'Producer',
-      value: producerName,
       card: 'lead',
       cell: (offer) => (
         <div>
@@ -43,31 +42,28 @@ export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) 
     },
     {
       header: 'Offer Amount',
-      value: ({ offerPrice }) => offerPrice,
       end: true,
       card: 'amount',
       cell: ({ offerPrice }) => <Strong>{money(offerPrice)}</Strong>,
     },
     {
       header: 'Period',
-      value: ({ optionPeriod }) => optionPeriod,
       card: 'left',
       cell: ({ optionPeriod }) => <OneLine>{months(optionPeriod)}</OneLine>,
     },
     {
       header: 'Hold ends',
-      value: ({ holdExpiresAt }) => holdExpiresAt,
       card: 'right',
       cell: (offer) => <HoldEnds offer={offer} />,
     },
     {
       header: 'Status',
-      value: ({ status }) => status,
       card: 'status',
       cell: (offer) => (
         <div>
           <OfferState status={offer.status} />
           {offer.status === 'accepted' && <Meta>{shortState(offer, 'agent')}</Meta>}
+          <RoomLink offer={offer} />
         </div>
       ),
     },
@@ -87,8 +83,7 @@ export function LatestOffers({ offers, answers, addressOf }: LatestOffersProps) 
     },
   ]
   return (
-    <SortedTable
-      parameter="sort-offers"
+    <Table
       caption="Latest offers"
       columns={columns}
       rows={offers.slice(0, paging.recentItems)}

@@ -1,6 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
 import { useState } from 'react'
-import { waitsForAnswer, waitsForSignature } from '../../../entities/offer/offer-state.ts'
+import { CompareLink } from '../../../entities/offer/compare-link.tsx'
+import { isInPlay, waitsForAnswer, waitsForSignature } from '../../../entities/offer/offer-state.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { SignAgreement } from '../after-the-deal/sign-agreement.tsx'
@@ -19,7 +20,7 @@ export function ReceivedOffers({ offers, answers }: { offers: readonly Offer[]; 
     )
   return (
     <Submissions offers={offers} side="agent">
-      {(offer) => <ReceivedOffer offer={offer} answers={answers} />}
+      {(offer) => <ReceivedOffer offer={offer} offers={offers} answers={answers} />}
     </Submissions>
   )
 }
@@ -30,7 +31,7 @@ const unconfirmed = {
 }
 
 /** An offer that an agent received, and what they can do about it. */
-function ReceivedOffer({ offer, answers }: { offer: Offer; answers: Answers }) {
+function ReceivedOffer({ offer, offers, answers }: { offer: Offer; offers: readonly Offer[]; answers: Answers }) {
   const [isSigning, setIsSigning] = useState(false)
   const isUnconfirmed = answers.isUnconfirmed(offer) && offer.status === 'pending'
   const action = waitsForSignature(offer, 'agent') ? (
@@ -38,7 +39,10 @@ function ReceivedOffer({ offer, answers }: { offer: Offer; answers: Answers }) {
       Sign agreement
     </Button>
   ) : (
-    !isUnconfirmed && waitsForAnswer(offer) && <AnswerButtons offer={offer} answers={answers} />
+    <>
+      {isInPlay(offer, new Date()) && <CompareLink listingId={offer.listingId} offers={offers} />}
+      {!isUnconfirmed && waitsForAnswer(offer) && <AnswerButtons offer={offer} answers={answers} />}
+    </>
   )
   return (
     <>

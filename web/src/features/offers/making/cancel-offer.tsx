@@ -12,7 +12,7 @@ const reason = {
   missing: offerMessages.reasonRequired,
 }
 const released = (amount: string) => `The hold of ${amount} is released.`
-const taken = (amount: string) => `${amount} was charged all the same; an administrator looks into it.`
+const taken = (amount: string) => `${amount} was still charged; an administrator is looking into it.`
 /** What became of the money, as it turned out: it may have moved while the question was being read. */
 const moneyWords: Record<EndedMoney, (amount: string) => string> = {
   released,
@@ -44,7 +44,7 @@ export function CancelOffer({ offer, onClose }: { offer: Offer; onClose: () => v
       cancel="Keep offer"
       danger
       busy={isLoading}
-      reason={{ ...reason, help: isHeld && 'The agent reads it.' }}
+      reason={{ ...reason, help: isHeld && 'The agent sees this.' }}
       onClose={onClose}
       onConfirm={(why) => void confirm(why)}
     />

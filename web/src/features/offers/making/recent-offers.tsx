@@ -5,13 +5,13 @@ import { titleColumn } from '../../../entities/listing/title-cell.tsx'
 import { money } from '../../../entities/money/money.ts'
 import { OfferState } from '../../../entities/offer/offer-status.tsx'
 import { months } from '../../../entities/offer/offer-words.ts'
+import { RoomLink } from '../../../entities/offer/room-link.tsx'
 import { shortState } from '../../../entities/offer/short-state.ts'
 import { paths } from '../../../shared/paths.ts'
-import { SortedTable } from '../../../shared/rows/sorted-table.tsx'
 import { webAddress } from '../../../shared/web-address.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
-import type { Column } from '../../../ui/data/table.tsx'
+import { type Column, Table } from '../../../ui/data/table.tsx'
 import { RowActions } from '../../../ui/page/actions.ts'
 import { Meta } from '../../../ui/text/text.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
@@ -23,9 +23,9 @@ export function RecentOffers({ offers }: { offers: readonly Offer[] }) {
   const [cancelled, setCancelled] = useState<Offer | null>(null)
   return (
     <>
-      <SortedTable
-        parameter="sort-offers"
-        caption="Recent submissions, the newest first"
+      <Table
+        caption="Recent submissions"
+        order="the newest first"
         columns={columns(setCancelled)}
         rows={offers.slice(0, paging.recentItems)}
         rowKey={({ id }) => id}
@@ -43,31 +43,28 @@ const columns = (onCancel: (offer: Offer) => void): Column<Offer>[] => [
   ),
   {
     header: 'Offer Amount',
-    value: ({ offerPrice }) => offerPrice,
     end: true,
     card: 'amount',
     cell: ({ offerPrice }) => money(offerPrice),
   },
   {
     header: 'Option Period',
-    value: ({ optionPeriod }) => optionPeriod,
     card: 'lead',
     cell: ({ optionPeriod }) => <OneLine>{months(optionPeriod)}</OneLine>,
   },
   {
     header: 'Submitted',
-    value: ({ submittedAt }) => submittedAt,
     card: 'left',
     cell: ({ submittedAt }) => day(submittedAt),
   },
   {
     header: 'Status',
-    value: ({ status }) => status,
     card: 'status',
     cell: (offer) => (
       <div>
         <OfferState status={offer.status} />
         <Meta>{shortState(offer, 'producer')}</Meta>
+        <RoomLink offer={offer} />
       </div>
     ),
   },

@@ -4,13 +4,39 @@ import styled from 'styled-components'
 import { useOfferQuery } from '../../../entities/offer/offer.api.ts'
 import { type Onlooker, otherSide, type Side } from '../../../entities/offer/offer-words.ts'
 import { Facts } from '../../../ui/data/facts.tsx'
+import { Actions } from '../../../ui/page/actions.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Meta } from '../../../ui/text/text.ts'
-import { theme } from '../../../ui/theme/theme.ts'
+import { below, theme } from '../../../ui/theme/theme.ts'
 import { History } from './history.tsx'
-import * as S from './offer-columns.styles.ts'
 import { offeredFacts, termsOf } from './terms.tsx'
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${theme.s10};
+  margin-top: ${theme.s8};
+  h3 {
+    margin-bottom: ${theme.s3};
+  }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.s6};
+  }
+`
+const Column = styled.div`
+  display: grid;
+  gap: ${theme.s8};
+  align-content: start;
+  min-width: 0;
+  ${below.phone} {
+    gap: ${theme.s6};
+  }
+`
+const Documents = styled(Actions)`
+  margin-top: ${theme.s4};
+`
 
 type OfferColumnsProps = {
   offer: Offer
@@ -24,27 +50,27 @@ type OfferColumnsProps = {
 /** The terms of an offer beside whom it concerns and what happened to it. */
 export function OfferColumns({ offer, onlooker, more, beside }: OfferColumnsProps) {
   return (
-    <S.Columns>
-      <S.Column>
+    <Columns>
+      <Column>
         <section>
           <h3>Terms</h3>
           <Facts facts={termsOf(offer, onlooker)} />
-          <S.Documents>{more}</S.Documents>
+          <Documents>{more}</Documents>
         </section>
         <section>
-          <h3>What was offered on</h3>
+          <h3>Rights offered</h3>
           <Facts facts={offeredFacts(offer)} />
         </section>
-      </S.Column>
-      <S.Column>
+      </Column>
+      <Column>
         {beside}
         {offer.status === 'accepted' && <Contacts offer={offer} onlooker={onlooker} />}
         <section>
-          <h3>What happened</h3>
+          <h3>Activity</h3>
           <History offer={offer} onlooker={onlooker} />
         </section>
-      </S.Column>
-    </S.Columns>
+      </Column>
+    </Columns>
   )
 }
 
@@ -83,7 +109,7 @@ function Contact({ offer: { id }, of }: { offer: Offer; of: Side }) {
       <ErrorState
         onRetry={() => void refetch()}
         busy={isFetching}
-      >{`The contact of the ${of} cannot be shown right now.`}</ErrorState>
+      >{`The ${of}’s contact details could not be loaded.`}</ErrorState>
     )
   const contact = data.contacts[of]
   return contact ? <Address contact={contact} /> : <Meta>{`The ${of}’s account is closed.`}</Meta>

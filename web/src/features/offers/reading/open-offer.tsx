@@ -1,16 +1,18 @@
 import type { Offer } from '@storyright/contracts/http'
 import { day, dayAndTime, type OfferMoment } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { money } from '../../../entities/money/money.ts'
 import { endedMoneyOf, waitsForExtraRights } from '../../../entities/offer/offer-state.ts'
 import { otherSide, type Side, statusLabels } from '../../../entities/offer/offer-words.ts'
+import { RoomLink } from '../../../entities/offer/room-link.tsx'
 import { paths } from '../../../shared/paths.ts'
-import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Timeline, type TimelineStep } from '../../../ui/data/timeline.tsx'
+import { Link } from '../../../ui/link/link.tsx'
 import { Actions } from '../../../ui/page/actions.ts'
+import { below, theme } from '../../../ui/theme/theme.ts'
 import { OfferColumns } from './offer-columns.tsx'
 import { OfferHead } from './offer-head.tsx'
-import * as S from './open-offer.styles.ts'
 import { Remarks } from './remarks.tsx'
 import { type WhatNext, whatNext } from './what-next.ts'
 
@@ -30,15 +32,18 @@ export function OpenOffer({ offer, side, action, more, next = whatNext(offer, si
   return (
     <>
       <OfferHead offer={offer} />
-      <S.Way>
+      <Way>
         <Timeline steps={stepsOf(offer, side)} />
-      </S.Way>
-      <S.Next>
-        <p role="status">
-          <b>{next.head}</b> {next.text}
-        </p>
+      </Way>
+      <Next>
+        <div>
+          <p role="status">
+            <b>{next.head}</b> {next.text}
+          </p>
+          <RoomLink offer={offer} />
+        </div>
         <Actions>{action}</Actions>
-      </S.Next>
+      </Next>
       <Remarks offer={offer} onlooker={side} />
       <OfferColumns
         offer={offer}
@@ -46,9 +51,7 @@ export function OpenOffer({ offer, side, action, more, next = whatNext(offer, si
         more={
           <>
             {more}
-            <ButtonLink small variant="plain" to={paths.askSupport({ offerId: offer.id })}>
-              Contact support
-            </ButtonLink>
+            <Support to={paths.askSupport({ offerId: offer.id })}>Contact support</Support>
           </>
         }
       />
@@ -75,7 +78,7 @@ function holdStep(offer: Offer): TimelineStep {
   if (ended === 'charged') return { title: 'Charged', detail: at(whenever(offer, 'captured'), amount), state: 'done' }
   switch (paymentStatus) {
     case 'requires_payment':
-      return { title: 'Card hold', detail: 'Waits for payment', state: isOpen ? 'now' : 'done' }
+      return { title: 'Card hold', detail: 'Awaiting payment', state: isOpen ? 'now' : 'done' }
     case 'failed':
       return { title: 'Card declined', detail: 'Another card may be tried', state: isOpen ? 'now' : 'done' }
     case 'held':
@@ -108,7 +111,7 @@ function answerStep(offer: Offer, side: Side): TimelineStep {
   if (paymentStatus === 'captured') return { title: 'Answered', detail: 'Being accepted', state: 'now' }
   if (paymentStatus === 'held') {
     const whose = waitsForExtraRights(offer) ? 'producer' : 'agent'
-    return { title: 'Answered', detail: side === whose ? 'Waits for you' : `Waits for the ${whose}`, state: 'now' }
+    return { title: 'Answered', detail: side === whose ? 'Your turn' : `Waiting for the ${whose}`, state: 'now' }
   }
   return { title: 'Answered', state: 'next' }
 }
@@ -123,9 +126,45 @@ function signStep({ status, agreement, exercisedAt }: Offer, side: Side): Timeli
       ...(exercisedAt ? [{ title: 'Exercised', detail: dayAndTime(exercisedAt), state: 'done' as const }] : []),
     ]
   const detail = own
-    ? `Waits for the ${otherSide[side]}’s name`
+    ? `Waiting for the ${otherSide[side]} to sign`
     : agreement
-      ? 'Waits for your name'
+      ? 'Your turn to sign'
       : 'The agreement is being drawn up'
   return [{ title: 'Signed', detail, state: 'now' }]
 }
+
+const Way = styled.div`
+  margin-block: ${theme.s8} ${theme.s6};
+  ${below.phone} {
+    margin-block: ${theme.s6} ${theme.s2};
+  }
+`
+const Next = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.s3} ${theme.s5};
+  padding: ${theme.s4} ${theme.s5};
+  background: ${theme.surface};
+  border: ${theme.hair} solid ${theme.line};
+  border-radius: ${theme.radius};
+  > :first-child {
+    flex: 1 1 20em;
+    max-width: 54ch;
+    text-wrap: pretty;
+  }
+  b {
+    font-weight: 600;
+  }
+  ${below.phone} {
+    > :last-child,
+    > :last-child > * {
+      flex: 1 1 auto;
+    }
+  }
+`
+/** A line alone is too low a target. */
+const Support = styled(Link)`
+  padding-block: 2px;
+`

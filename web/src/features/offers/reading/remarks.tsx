@@ -37,14 +37,14 @@ function MoneyRemarks({ offer, onlooker }: { offer: Offer; onlooker: Onlooker })
     refundedAmount >= offerPrice ? money(refundedAmount) : `${money(refundedAmount)} of ${money(offerPrice)}`
   return (
     <>
-      {refundedAmount > 0 && <Note>{`${refunded} went back to ${own ? 'your card' : 'the producer’s card'}.`}</Note>}
+      {refundedAmount > 0 && <Note>{`${refunded} was refunded to ${own ? 'your card' : 'the producer’s card'}.`}</Note>}
       {disputeStatus && (
         <Note tone="wait">
           {`The payment was disputed at ${own ? 'your bank' : 'the producer’s bank'}: ${disputeWords(disputeStatus)}.`}
         </Note>
       )}
       {feeReturn?.choice === 'keep' && (
-        <Note>{['The option goes on without its fee.', feeReturn.note].filter(Boolean).join(' ')}</Note>
+        <Note>{['The option continues without its fee.', feeReturn.note].filter(Boolean).join(' ')}</Note>
       )}
       {feeReturn?.canChoose && <FeeChoice offer={offer} />}
     </>

@@ -38,8 +38,8 @@ describe('what is said of an offer that has ended', () => {
   it('is that money was taken, or went back, only where it was', () => {
     for (const { offer, words } of said(ended)) {
       const isTaken = offer.paymentStatus === 'captured' && offer.refundedAmount === 0
-      expect(words.includes('charged all the same')).toBe(isTaken)
-      expect(words.includes('went back')).toBe(offer.refundedAmount > 0)
+      expect(words.includes('still charged')).toBe(isTaken)
+      expect(words.includes('refunded')).toBe(offer.refundedAmount > 0)
     }
   })
 

@@ -1,5 +1,6 @@
 import type { Offer } from '@storyright/contracts/http'
 import styled from 'styled-components'
+import type { Onlooker } from '../../../entities/offer/offer-words.ts'
 import { Facts } from '../../../ui/data/facts.tsx'
 import { Fold } from '../../../ui/data/fold.ts'
 import { theme } from '../../../ui/theme/theme.ts'
@@ -20,15 +21,17 @@ const Face = styled(Fold)`
   }
 `
 
+type TermsAgainProps = { offer: Offer; onlooker?: Onlooker; title?: string }
+
 /** The terms of an offer, to be opened again while something else is to be done with it. */
-export function TermsAgain({ offer }: { offer: Offer }) {
+export function TermsAgain({ offer, onlooker = 'producer', title = 'Read the terms again' }: TermsAgainProps) {
   return (
     <Face>
-      <summary>Read the terms again</summary>
+      <summary>{title}</summary>
       <div>
-        <Facts facts={termsOf(offer, 'producer')} />
+        <Facts facts={termsOf(offer, onlooker)} />
         <section>
-          <h3>What was offered on</h3>
+          <h3>Rights offered</h3>
           <Facts facts={offeredFacts(offer)} />
         </section>
       </div>

@@ -49,8 +49,8 @@ describe('what happens next with an offer', () => {
   it('never says that nothing was charged of money that was, and went back', () => {
     const taken = { status: 'rejected', endedBecause: 'admin_released', paymentStatus: 'captured' } as const
     for (const side of sides) {
-      expect(whatNext(anOffer(taken), side).text).toContain('an administrator looks into it')
-      expect(whatNext(anOffer({ ...taken, refundedAmount: 18_000 }), side).text).toContain('£18,000 went back')
+      expect(whatNext(anOffer(taken), side).text).toContain('an administrator is looking into it')
+      expect(whatNext(anOffer({ ...taken, refundedAmount: 18_000 }), side).text).toContain('£18,000 was refunded')
     }
   })
 
@@ -71,8 +71,8 @@ describe('what happens next with an offer', () => {
 
   it('asks each side for its own name only', () => {
     const half = anAcceptedOffer({ agreement: { ...signed, producer: null } })
-    expect(whatNext(half, 'producer').head).toBe('The agreement waits for your name.')
-    expect(whatNext(half, 'agent').head).toBe('The agreement waits for the producer’s name.')
+    expect(whatNext(half, 'producer').head).toBe('Your signature is needed.')
+    expect(whatNext(half, 'agent').head).toBe('Waiting for the producer’s signature.')
     expect(whatNext(anAcceptedOffer({ agreement: signed, signedOptionUrl: 'x' }), 'agent').head).toBe(
       'Both have signed.',
     )

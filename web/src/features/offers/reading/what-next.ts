@@ -1,5 +1,5 @@
 import type { Offer } from '@storyright/contracts/http'
-import { day, dayAndTime } from '@storyright/contracts/vocabulary'
+import { day, dayAndTime, type OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import { money } from '../../../entities/money/money.ts'
 import { endedMoneyOf, isMoving, waitsForExtraRights, waitsForSignature } from '../../../entities/offer/offer-state.ts'
 import { otherSide, type Side } from '../../../entities/offer/offer-words.ts'
@@ -19,6 +19,7 @@ export interface WhatNext {
 
 /** What happens next with an offer, for the one who looks at it. */
 export function whatNext(offer: Offer, side: Side): WhatNext {
+  if (offer.counter) return counterWaits(offer, offer.counter, side)
   if (offer.status === 'pending') return side === 'producer' ? pendingForProducer(offer) : pendingForAgent(offer)
   if (offer.status === 'accepted') return accepted(offer, side)
   return { head: endings(offer, side), text: side === 'producer' ? moneyAfter(offer) : agentAfter(offer) }
@@ -26,6 +27,26 @@ export function whatNext(offer: Offer, side: Side): WhatNext {
 
 const ends = ({ unpaidUntil }: Offer) => (unpaidUntil ? ` Unpaid, it ends on ${dayAndTime(unpaidUntil)}.` : '')
 const by = ({ holdExpiresAt }: Offer) => (holdExpiresAt ? ` by ${day(holdExpiresAt)}` : ' before the hold runs out')
+
+/** A counter-offer does not end what it answers. */
+function counterWaits(offer: Offer, { offerPrice, expiresAt }: NonNullable<Offer['counter']>, side: Side): WhatNext {
+  const until = expiresAt ? ` by ${day(expiresAt)}` : ''
+  const [asked, stands] = [money(offerPrice), money(offer.offerPrice)]
+  const isHeld = offer.status === 'pending' && offer.paymentStatus === 'held'
+  if (side === 'agent')
+    return {
+      head: `Your counter-offer of ${asked} waits for the producer.`,
+      text: isHeld
+        ? `They answer${until}. Until then you can still accept their ${stands}, which withdraws it.`
+        : `They answer${until}. Nothing is held now, so there is nothing to accept yet.`,
+    }
+  return {
+    head: `The agent made a counter-offer of ${asked}.`,
+    text: isHeld
+      ? `Answer it${until}. Your offer of ${stands} stands until you cancel it or its hold ends, and the agent can accept it.`
+      : `Answer it${until}. Nothing is held now: agreeing holds ${asked} on your card, subject to acceptance.`,
+  }
+}
 
 function pendingForProducer(offer: Offer): WhatNext {
   const amount = money(offer.offerPrice)
@@ -49,7 +70,7 @@ function pendingForProducer(offer: Offer): WhatNext {
       }
     default:
       return {
-        head: 'The offer waits for your payment.',
+        head: 'Your payment is needed.',
         text: `The agent sees it once ${amount} is held on your card.${ends(offer)}`,
       }
   }
@@ -57,7 +78,7 @@ function pendingForProducer(offer: Offer): WhatNext {
 
 const beingAccepted = {
   head: 'The acceptance is being completed.',
-  text: 'The payment has gone through; the offer changes by itself in a moment.',
+  text: 'The payment has gone through; this page updates in a moment.',
 }
 
 function pendingForAgent(offer: Offer): WhatNext {
@@ -71,8 +92,8 @@ function pendingForAgent(offer: Offer): WhatNext {
       text: `They decide whether the additional rights can be left out. You can still accept with them, or reject the offer${by(offer)}.`,
     }
   return {
-    head: 'The offer waits for your answer.',
-    text: `${amount} is held on the producer’s card. Accept, and it is charged at once; reject, or do not answer${by(offer)}, and it is released.`,
+    head: 'Your answer is needed.',
+    text: `${amount} is held on the producer’s card. Accept to charge it now. If you reject, or have not answered${by(offer)}, the hold is released.`,
   }
 }
 
@@ -80,7 +101,7 @@ function accepted(offer: Offer, side: Side): WhatNext {
   const { agreement, offerPrice } = offer
   const runs = optionWords(offer)
   const other = otherSide[side]
-  if (hasEnded(offer)) return ended(offer)
+  if (hasEnded(offer)) return ended(offer, side)
   const open = openFee(offer, side)
   if (open) return open
   if (!agreement)
@@ -90,24 +111,28 @@ function accepted(offer: Offer, side: Side): WhatNext {
     }
   if (waitsForSignature(offer, side))
     return {
-      head: 'The agreement waits for your name.',
-      text: `Read it, then sign by typing your name. ${agreement[other] ? `The ${other} has signed.` : `The ${other} signs too.`}${runs}`,
+      head: 'Your signature is needed.',
+      text: `Read the agreement, then type your name to sign. ${agreement[other] ? `The ${other} has signed.` : `The ${other} signs as well.`}${runs}`,
     }
   const after = afterAcceptance(offer, side)
   if (after) return after
   if (!agreement[other])
     return {
-      head: `The agreement waits for the ${other}’s name.`,
-      text: `You have signed; nothing is left to do for you.${runs}`,
+      head: `Waiting for the ${other}’s signature.`,
+      text: `You have signed, and there is nothing else to do.${runs}`,
     }
   if (isMoving(offer)) return { head: 'Both have signed.', text: `The signed agreement is being written.${runs}` }
   return { head: 'Both have signed.', text: `The signed agreement is kept here.${runs}` }
 }
 
-function ended({ optionEndedBecause, refundedAmount }: Offer): WhatNext {
-  const isFree = 'The title is open to offers again'
+function ended({ optionEndedBecause, refundedAmount, exercisedAt, scope }: Offer, side: Side): WhatNext {
+  const isFree = scope.isWhole ? 'The title is open to offers again' : 'These rights are open to offers again'
+  const over = `${exercisedAt ? 'The sale' : 'The option'} has ended, and the rights are free for others.`
+  if (optionEndedBecause === 'surrendered')
+    return { head: `${side === 'producer' ? 'You' : 'The producer'} gave all rights back.`, text: over }
+  if (optionEndedBecause === 'reverted') return { head: 'The rights went back to the author.', text: over }
   if (optionEndedBecause === 'refunded')
-    return { head: 'The option was ended.', text: `Its fee went back to the card. ${isFree}.` }
+    return { head: 'The option was ended.', text: `Its fee was refunded to the card. ${isFree}.` }
   const kept = refundedAmount > 0 ? '.' : '; the option fee is kept.'
   return { head: 'The option period has ended.', text: `${isFree}${kept}` }
 }
@@ -123,12 +148,12 @@ function openFee(offer: Offer, side: Side): WhatNext | null {
   if (!isFeeUndecided(offer)) return null
   return side === 'agent'
     ? {
-        head: 'The option fee went back to the producer’s card.',
-        text: `Choose whether the option ends or goes on without it. Until then ${meanwhile}`,
+        head: 'The option fee was refunded to the producer’s card.',
+        text: `Choose whether the option ends or continues without it. Until then ${meanwhile}`,
       }
     : {
-        head: 'The option fee went back to your card.',
-        text: `The agent chooses whether the option goes on. Until then ${meanwhile}`,
+        head: 'The option fee was refunded to your card.',
+        text: `The agent chooses whether the option continues. Until then ${meanwhile}`,
       }
 }
 
@@ -141,21 +166,27 @@ const optionWords = ({ exercisedAt, optionEndsAt }: Offer) => {
 function afterAcceptance(offer: Offer, side: Side): WhatNext | null {
   const notice = waitingNotice(offer)
   const other = otherSide[side]
-  if (offer.exercisedAt)
+  if (offer.exercisedAt && !notice)
     return {
       head: 'The option was exercised.',
       text: isExclusive(offer)
-        ? `The title is sold since ${day(offer.exercisedAt)}.`
+        ? `${offer.scope.isWhole ? 'The title was' : 'These rights were'} sold on ${day(offer.exercisedAt)}.`
         : `It was exercised on ${day(offer.exercisedAt)}. The title stays open to others.`,
     }
   if (!notice) return null
-  const what = notice.kind === 'extension' ? 'extended' : 'exercised'
+  const what = whatHappened[notice.kind]
   return waitsForConfirmation(offer, side)
     ? {
-        head: `The ${other} recorded that the option was ${what}.`,
+        head: `The ${other} recorded that ${what}.`,
         text: 'Look at the document below, then confirm or decline it.',
       }
-    : { head: `You recorded that the option was ${what}.`, text: `It counts once the ${other} has confirmed it.` }
+    : { head: `You recorded that ${what}.`, text: `It counts once the ${other} has confirmed it.` }
+}
+
+const whatHappened: Record<OptionNoticeKind, string> = {
+  extension: 'the option was extended',
+  exercise: 'the option was exercised',
+  reversion: 'the rights went back to the author',
 }
 
 function endings({ endedBecause, status }: Offer, side: Side): string {
@@ -182,11 +213,13 @@ function endings({ endedBecause, status }: Offer, side: Side): string {
     case 'account_suspended':
       return own ? 'Your account was suspended.' : 'The producer’s account is suspended.'
     case 'agent_closed':
-      return own ? 'The agent is no longer with us.' : 'You closed your account.'
+      return own ? 'The agent closed their account.' : 'You closed your account.'
     case 'never_paid':
       return 'The offer was never paid.'
     case 'hold_expired':
       return own ? 'The hold ran out before the agent answered.' : 'The hold ran out before you answered.'
+    case 'round_lapsed':
+      return own ? 'The time that you gave for an answer ran out.' : 'The time for your answer ran out.'
     default:
       return status === 'expired' ? 'The hold ran out.' : `The offer was ${status}.`
   }
@@ -197,9 +230,9 @@ function moneyAfter(offer: Offer) {
   const amount = money(offerPrice)
   switch (endedMoneyOf(offer)) {
     case 'refunded':
-      return `${money(refundedAmount)} went back to your card. Your bank may take a few days to show it.`
+      return `${money(refundedAmount)} was refunded to your card. Your bank may take a few days to show it.`
     case 'charged':
-      return `${amount} was charged all the same; an administrator looks into it.`
+      return `${amount} was still charged; an administrator is looking into it.`
     case 'being_released':
       return `The hold of ${amount} is being released.`
     case 'released':
@@ -207,7 +240,7 @@ function moneyAfter(offer: Offer) {
         return `The hold of ${amount} is released and nothing was charged. Your bank may take a few days to show it.`
       return isPayable
         ? `Nothing was charged. Renew to hold ${amount} again on the same terms.`
-        : 'Nothing was charged. The title takes no offers at present, so the offer cannot be renewed.'
+        : 'Nothing was charged. The title takes no offers for now, so the offer cannot be renewed.'
     case 'never_held':
       return 'Nothing was held and nothing was charged.'
   }
@@ -216,14 +249,14 @@ function moneyAfter(offer: Offer) {
 function agentAfter(offer: Offer) {
   switch (endedMoneyOf(offer)) {
     case 'refunded':
-      return `${money(offer.refundedAmount)} went back to the producer’s card.`
+      return `${money(offer.refundedAmount)} was refunded to the producer’s card.`
     case 'charged':
-      return 'The money was charged all the same; an administrator looks into it.'
+      return 'The money was still charged; an administrator is looking into it.'
     case 'being_released':
       return 'The hold is being released.'
     default:
       return offer.status === 'expired'
         ? 'Nothing was charged. The producer may renew the offer with a new hold.'
-        : 'Nothing was charged, and there is nothing left to do.'
+        : 'Nothing was charged, and there is nothing else to do.'
   }
 }

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { tabular } from '../../../ui/text/text.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
 import { below, theme } from '../../../ui/theme/theme.ts'
@@ -17,7 +17,20 @@ export const ListHead = styled(VisuallyHidden)`
 export const List = styled.ul`
   border-top: ${theme.hair} solid ${theme.ink};
 `
-export const Row = styled.li`
+/** The way to its room stands below an offer of several rounds. */
+export const Row = styled.li<{ $hasRounds: boolean }>`
+  ${({ $hasRounds }) =>
+    $hasRounds &&
+    css`
+      && > a {
+        border-bottom: 0;
+        padding-bottom: 4px;
+      }
+    `}
+  > p {
+    padding: 0 0 12px 60px;
+    border-bottom: ${theme.hair} solid ${theme.line};
+  }
   > a {
     display: grid;
     grid-template-columns: 44px minmax(0, 1fr) auto;
@@ -64,6 +77,13 @@ export const Row = styled.li`
     > a[aria-current='true'] {
       margin-inline: -12px;
       padding-inline: 9px 12px;
+    }
+    a > :nth-child(7):not(:first-child) {
+      grid-column: 2 / -1;
+      text-align: left;
+    }
+    a > :first-child {
+      grid-row: 1 / span 4;
     }
   }
 `

@@ -1,11 +1,13 @@
 import type { Offer } from '@storyright/contracts/http'
 import { day } from '@storyright/contracts/vocabulary'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { To } from 'react-router-dom'
 import { Cover } from '../../../entities/cover/cover.tsx'
 import { money } from '../../../entities/money/money.ts'
 import { OfferState } from '../../../entities/offer/offer-status.tsx'
 import { months, producerName, type Side } from '../../../entities/offer/offer-words.ts'
+import { RoomLink } from '../../../entities/offer/room-link.tsx'
+import { roundLine } from '../../../entities/offer/round-words.ts'
 import { shortState } from '../../../entities/offer/short-state.ts'
 import { type FileColumn, saveCsv } from '../../../shared/rows/csv-file.ts'
 import { ExportButton } from '../../../shared/rows/export-link.tsx'
@@ -26,10 +28,12 @@ type ListedOffersProps = {
   open: Offer | undefined
   addressOf: (offer: Offer) => To
   side: Side
+  /** What else can be done with them. */
+  more?: ReactNode
 }
 
 /** The offers to choose from. */
-export function ListedOffers({ offers, filters, onUnfilter, open, addressOf, side }: ListedOffersProps) {
+export function ListedOffers({ offers, filters, onUnfilter, open, addressOf, side, more }: ListedOffersProps) {
   const [shown, setShown] = useState(step)
   return (
     <>
@@ -43,7 +47,7 @@ export function ListedOffers({ offers, filters, onUnfilter, open, addressOf, sid
           ))}
         </Chips>
       )}
-      {offers.length === 0 && <Meta role="status">There are none.</Meta>}
+      {offers.length === 0 && <Meta role="status">None match. Remove a filter to see more.</Meta>}
       <S.List aria-label="Offers">
         {offers.slice(0, shown).map((offer) => (
           <OfferRow key={offer.id} offer={offer} side={side} to={addressOf(offer)} isOpen={offer === open} />
@@ -51,7 +55,8 @@ export function ListedOffers({ offers, filters, onUnfilter, open, addressOf, sid
       </S.List>
       {offers.length > 0 && (
         <Actions>
-          <ExportButton of="Submissions" onPress={() => saveCsv('submissions', fileColumns(side), offers)} />
+          {more}
+          <ExportButton of={files[side].of} onPress={() => saveCsv(files[side].name, fileColumns(side), offers)} />
           {offers.length > shown && (
             <Button small onClick={() => setShown(shown + step)}>
               Load More
@@ -61,6 +66,11 @@ export function ListedOffers({ offers, filters, onUnfilter, open, addressOf, sid
       )}
     </>
   )
+}
+
+const files: Record<Side, { of: string; name: string }> = {
+  producer: { of: 'Submissions', name: 'submissions' },
+  agent: { of: 'Offers received', name: 'offers-received' },
 }
 
 /** What a file says of an offer. */
@@ -85,7 +95,7 @@ function OfferRow({ offer, side, to, isOpen }: OfferRowProps) {
   const { listing, status, offerPrice, optionPeriod, submittedAt } = offer
   const { id, title, author, medium, genre, coverImageUrl } = listing
   return (
-    <S.Row>
+    <S.Row $hasRounds={roundLine(offer) !== null}>
       <Link to={to} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
         <Cover {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} />
         <h3>{title}</h3>
@@ -99,6 +109,7 @@ function OfferRow({ offer, side, to, isOpen }: OfferRowProps) {
         <p>{`Submitted ${day(submittedAt)}`}</p>
         <p>{shortState(offer, side)}</p>
       </Link>
+      <RoomLink offer={offer} />
     </S.Row>
   )
 }

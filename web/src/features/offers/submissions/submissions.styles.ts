@@ -35,6 +35,11 @@ export const ListSide = styled.section`
     grid-area: auto;
   }
 `
+export const Narrowing = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: ${theme.s3};
+`
 export const Open = styled.section`
   grid-area: 1 / 2;
   border-top: ${theme.hair} solid ${theme.ink};

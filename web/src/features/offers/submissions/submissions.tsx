@@ -2,7 +2,9 @@ import type { Offer } from '@storyright/contracts/http'
 import type { OfferStatus } from '@storyright/contracts/vocabulary'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { CompareLink } from '../../../entities/offer/compare-link.tsx'
 import { type Side, statusLabels } from '../../../entities/offer/offer-words.ts'
+import { LabelledSelect } from '../../../ui/field/labelled-select.tsx'
 import { ListedOffers } from './listed-offers.tsx'
 import * as S from './submissions.styles.ts'
 
@@ -40,13 +42,20 @@ export function Submissions({ offers, side, children }: SubmissionsProps) {
     else next.delete(name)
     return next
   }
+  const choose = (name: 'listing' | 'status', value: string) => {
+    const next = addressWith(name, value || null)
+    next.delete('offer') // which may not be among those
+    setAddress(next, { preventScrollReset: true })
+  }
   const all = (
     <S.ListSide key="list" ref={list} tabIndex={-1} aria-label="Submissions">
+      {side === 'agent' && <Narrowing offers={offers} listing={listing} status={status} onChoose={choose} />}
       <ListedOffers
         offers={listed}
         filters={filters}
         onUnfilter={(name) => setAddress(addressWith(name, null), { preventScrollReset: true })}
         open={open}
+        more={side === 'agent' && listing && <CompareLink small listingId={listing} offers={offers} />}
         addressOf={({ id }) => ({ search: `${addressWith('offer', id)}` })}
         side={side}
       />
@@ -63,6 +72,49 @@ export function Submissions({ offers, side, children }: SubmissionsProps) {
     </S.Open>
   )
   return <S.Beside>{chosen ? [whole, all] : [all, whole]}</S.Beside>
+}
+
+type NarrowingProps = {
+  offers: readonly Offer[]
+  listing: string | null
+  status: OfferStatus | null
+  onChoose: (name: 'listing' | 'status', value: string) => void
+}
+
+/** The offers of one title, or of one status: where there is more than one. */
+function Narrowing({ offers, listing, status, onChoose }: NarrowingProps) {
+  const byTitle = [...Map.groupBy(offers, ({ listingId }) => listingId)]
+  if (byTitle.length < 2 && listing === null) return null
+  const counted = (label: string, those: readonly Offer[]) => `${label} (${those.length})`
+  const ofTitle = offers.filter(({ listingId }) => listing === null || listingId === listing)
+  const statuses = (Object.keys(statusLabels) as OfferStatus[]).map((value) => ({
+    value,
+    label: counted(
+      statusLabels[value],
+      ofTitle.filter((offer) => offer.status === value),
+    ),
+  }))
+  return (
+    <S.Narrowing>
+      <LabelledSelect
+        label="Title"
+        value={listing ?? ''}
+        options={[
+          { value: '', label: counted('All titles', offers) },
+          ...byTitle
+            .map(([value, those]) => ({ value, label: counted(those[0]!.listing.title, those) }))
+            .toSorted((one, other) => one.label.localeCompare(other.label, 'en')),
+        ]}
+        onChange={(value) => onChoose('listing', value)}
+      />
+      <LabelledSelect
+        label="Status"
+        value={status ?? ''}
+        options={[{ value: '', label: counted('Any status', ofTitle) }, ...statuses]}
+        onChange={(value) => onChoose('status', value)}
+      />
+    </S.Narrowing>
+  )
 }
 
 const titleOf = (listingId: string, offers: readonly Offer[]) =>

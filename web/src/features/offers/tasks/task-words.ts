@@ -1,9 +1,10 @@
 import type { Offer } from '@storyright/contracts/http'
-import { day, dayAndTime } from '@storyright/contracts/vocabulary'
+import { day, dayAndTime, type OptionNoticeKind } from '@storyright/contracts/vocabulary'
 import { money } from '../../../entities/money/money.ts'
 import { waitsForAnswer } from '../../../entities/offer/offer-state.ts'
 import { months, otherSide, producerName, type Side } from '../../../entities/offer/offer-words.ts'
 import { waitingNotice } from '../../../entities/offer/option-state.ts'
+import { roomPath, roundLine } from '../../../entities/offer/round-words.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { OfferTask, Task } from './tasks.rules.ts'
 
@@ -42,7 +43,8 @@ export function taskWords(task: Task, side: Side): TaskWords {
 function addressOf({ kind, offer }: OfferTask, side: Side) {
   if (kind === 'sign') return null
   if (kind === 'pay' || kind === 'renew') return paths.payOffer(offer.listingId, offer.id)
-  return paths.offerFor[side](offer.id)
+  // Where there is more than one round they are read beside each other.
+  return roundLine(offer) ? roomPath(offer.id) : paths.offerFor[side](offer.id)
 }
 
 function offerWords({ kind, offer }: OfferTask, side: Side): Omit<TaskWords, 'title' | 'to'> {
@@ -64,15 +66,22 @@ function offerWords({ kind, offer }: OfferTask, side: Side): Omit<TaskWords, 'ti
       return {
         before: '',
         after: ' waits for your signature',
-        note: `${terms}. ${offer.agreement?.[other] ? `The ${other} has signed.` : `The ${other} signs too.`}`,
+        note: `${terms}. ${offer.agreement?.[other] ? `The ${other} has signed.` : `The ${other} signs as well.`}`,
         action: 'Sign',
       }
     case 'choose':
       return {
         before: 'The option fee for ',
-        after: ' went back to the producer',
-        note: 'Choose whether the option ends or goes on without it.',
+        after: ' was refunded to the producer',
+        note: 'Choose whether the option ends or continues without it.',
         action: 'Choose',
+      }
+    case 'counter':
+      return {
+        before: 'Answer the agent’s counter-offer for ',
+        after: '',
+        note: `${roundLine(offer)}. Your offer of ${amount} stands until then.`,
+        action: 'Answer',
       }
     case 'rights':
       return {
@@ -85,13 +94,12 @@ function offerWords({ kind, offer }: OfferTask, side: Side): Omit<TaskWords, 'ti
       return {
         before: `${possessive(producerName(offer))} offer for `,
         after: ' awaits your answer',
-        note: `${rightsNote(offer)}${terms}${offer.holdExpiresAt ? `. Held until ${day(offer.holdExpiresAt)}` : ''}.`,
+        note: `${rightsNote(offer)}${roundsNote(offer)}${terms}${offer.holdExpiresAt ? `. Held until ${day(offer.holdExpiresAt)}` : ''}.`,
         action: 'Review',
       }
     case 'confirm':
       return {
-        before: `Confirm that the option on `,
-        after: waitingNotice(offer)?.kind === 'exercise' ? ' was exercised' : ' was extended',
+        ...confirmWords[waitingNotice(offer)?.kind ?? 'extension'],
         note: `The ${other} recorded it.`,
         action: 'Review',
       }
@@ -111,6 +119,14 @@ function offerWords({ kind, offer }: OfferTask, side: Side): Omit<TaskWords, 'ti
       }
   }
 }
+
+const confirmWords: Record<OptionNoticeKind, { before: string; after: string }> = {
+  extension: { before: 'Confirm that the option on ', after: ' was extended' },
+  exercise: { before: 'Confirm that the option on ', after: ' was exercised' },
+  reversion: { before: 'Confirm that the rights in ', after: ' went back to the author' },
+}
+
+const roundsNote = ({ rounds }: Offer) => (rounds > 1 ? `After ${rounds} rounds: ` : '')
 
 const rightsNote = ({ extraRightsQuestion }: Offer) => {
   if (!extraRightsQuestion?.answer) return ''
@@ -137,6 +153,8 @@ export function answersWords(tasks: readonly Task[]): Pick<TaskWords, 'before' |
 /** What the other side does next, while nothing needs this one. */
 export function waitingWords(offer: Offer, side: Side): string {
   const { title } = offer.listing
+  if (offer.counter)
+    return `The producer answers your counter-offer for ${title}${offer.counter.expiresAt ? ` by ${day(offer.counter.expiresAt)}` : ''}.`
   if (!waitsForAnswer(offer)) return `The ${otherSide[side]} signs the agreement for ${title} next.`
   return `The agent answers your offer for ${title}${offer.holdExpiresAt ? ` by ${day(offer.holdExpiresAt)}` : ''}, or your hold is released.`
 }

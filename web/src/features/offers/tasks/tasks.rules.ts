@@ -2,6 +2,7 @@ import type { Offer } from '@storyright/contracts/http'
 import {
   isRenewable,
   waitsForAnswer,
+  waitsForCounter,
   waitsForExtraRights,
   waitsForPayment,
   waitsForSignature,
@@ -14,6 +15,7 @@ const taskKinds = [
   'pay',
   'sign',
   'choose',
+  'counter',
   'rights',
   'answer',
   'confirm',
@@ -62,6 +64,7 @@ const amountOf = ({ offer }: Task) => offer?.offerPrice ?? 0
 function producerTask(offer: Offer, offers: readonly Offer[], now: Date): OfferTask['kind'] | null {
   if (waitsForPayment(offer)) return offer.isPayable ? 'pay' : null
   if (waitsForSignature(offer, 'producer')) return 'sign'
+  if (waitsForCounter(offer)) return 'counter'
   if (waitsForExtraRights(offer)) return 'rights'
   if (waitsForConfirmation(offer, 'producer')) return 'confirm'
   if (isRenewable(offer)) return isWorthRenewing(offer, offers, now) ? 'renew' : null
@@ -70,7 +73,7 @@ function producerTask(offer: Offer, offers: readonly Offer[], now: Date): OfferT
 
 function agentTask(offer: Offer): OfferTask['kind'] | null {
   // The producer decides first; with them the agent can accept all the same.
-  if (waitsForExtraRights(offer)) return null
+  if (waitsForExtraRights(offer) || waitsForCounter(offer)) return null
   if (waitsForAnswer(offer)) return 'answer'
   if (waitsForSignature(offer, 'agent')) return 'sign'
   if (offer.feeReturn?.canChoose) return 'choose'
@@ -93,8 +96,8 @@ const endsSoon = ({ optionEndsAt }: Offer, now: Date) =>
 export function waitingFor(offers: readonly Offer[], side: Side): Offer | undefined {
   const isWaiting = (offer: Offer) =>
     side === 'producer'
-      ? waitsForAnswer(offer) || waitsForSignature(offer, 'agent')
-      : waitsForSignature(offer, 'producer')
+      ? (waitsForAnswer(offer) && !waitsForCounter(offer)) || waitsForSignature(offer, 'agent')
+      : waitsForCounter(offer) || waitsForSignature(offer, 'producer')
   return offers
     .filter(isWaiting)
     .toSorted((one, other) => (one.holdExpiresAt ?? '').localeCompare(other.holdExpiresAt ?? ''))[0]

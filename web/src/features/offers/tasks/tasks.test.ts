@@ -1,6 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
 import { isCompleted } from '../../../entities/offer/offer-state.ts'
 import {
+  aCounter,
   aNotice,
   anAcceptedOffer,
   anExpiredOffer,
@@ -62,6 +63,11 @@ describe('what needs a producer', () => {
     expect(producerKinds(anExpiredOffer({ holdExpiresAt: '2026-10-01T09:00:00.000Z' }))).toEqual([])
   })
 
+  it('is a counter-offer, before anything about the additional rights', () => {
+    expect(producerKinds(anOffer({ counter: aCounter() }))).toEqual(['counter 18000'])
+    expect(producerKinds(anExpiredOffer({ counter: aCounter() }))).toEqual(['counter 18000'])
+  })
+
   it('is an option that ends soon and was not extended yet', () => {
     const ending = anAcceptedOffer({
       agreement: signedBy('producer', 'agent'),
@@ -101,7 +107,26 @@ describe('what needs an agent', () => {
   })
 })
 
+describe('what needs an agent who made a counter-offer', () => {
+  it('is nothing until the producer has answered, which is what comes next', () => {
+    const countered = anOffer({ counter: aCounter() })
+    expect(agentKinds(countered)).toEqual([])
+    expect(waitingFor([countered], 'agent')).toBe(countered)
+    expect(waitingFor([countered], 'producer')).toBeUndefined()
+  })
+})
+
 describe('the sentence for a task', () => {
+  it('says by when a counter-offer is answered, and leads to the room', () => {
+    const countered = anOffer({ counter: aCounter() })
+    const [task] = tasksOf({ offers: [countered], side: 'producer', now })
+    expect(taskWords(task!, 'producer')).toMatchObject({
+      before: 'Answer the agent’s counter-offer for ',
+      note: 'Counter-offer £20,000 · answer by 24 Nov 2026. Your offer of £18,000 stands until then.',
+      to: `/offers/${countered.id}`,
+    })
+  })
+
   it('names the title and what to press, and leads there', () => {
     const pay = anUnpaidOffer({ offerPrice: 5_000 })
     expect(sentence(pay, 'producer')).toEqual([

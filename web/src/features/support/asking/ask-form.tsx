@@ -51,7 +51,7 @@ export function AskForm({ viewerId, offers, about }: AskFormProps) {
     const { id } = await ask({ ...question, key: request.keyFor(JSON.stringify(question)) }).unwrap()
     request.sent()
     forget()
-    toast({ title: 'Question Sent', description: 'You are told when it is answered.' })
+    toast({ title: 'Question Sent', description: 'We will notify you when it is answered.' })
     await navigate(paths.supportThread(id))
   }
   return (

@@ -11,7 +11,7 @@ export function OwnThreads() {
       read={read}
       side="member"
       label="Your questions"
-      empty={<Meta as="p">You have not asked anything yet. Answers stand here, and you are told of them.</Meta>}
+      empty={<Meta as="p">No questions yet. We’ll notify you here when we reply.</Meta>}
     />
   )
 }

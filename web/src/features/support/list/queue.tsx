@@ -1,23 +1,25 @@
 import type { SupportStatus } from '@storyright/contracts/vocabulary'
 import styled from 'styled-components'
+import { ExportLink } from '../../../shared/rows/export-link.tsx'
+import { Above } from '../../../shared/rows/rows-list.styles.ts'
 import { useRows } from '../../../shared/rows/use-rows.ts'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { theme } from '../../../ui/theme/theme.ts'
-import { useSupportQueueInfiniteQuery } from '../support.api.ts'
+import { supportQueueCsv, useSupportQueueInfiniteQuery } from '../support.api.ts'
 import { ThreadList } from './thread-list.tsx'
 
 const Face = styled.div`
   max-width: 860px;
-  padding-top: ${theme.s2};
+  padding-top: ${theme.s5};
 `
 
-/** What members ask: premium members first, then whoever has waited longest. */
+/** Questions from members: premium first, then the longest wait. */
 export function SupportQueue({ status }: { status: SupportStatus }) {
   const read = useRows(useSupportQueueInfiniteQuery(status, { refetchOnMountOrArgChange: true }))
   const empty =
     status === 'open' ? (
       <EmptyState heading="h2" title="Nobody is waiting">
-        New questions stand here, premium members first.
+        New questions show here, premium members first.
       </EmptyState>
     ) : (
       <EmptyState heading="h2" title="Nothing closed yet">
@@ -26,6 +28,9 @@ export function SupportQueue({ status }: { status: SupportStatus }) {
     )
   return (
     <Face>
+      {read.rows?.length !== 0 && (
+        <Above>{read.rows && <ExportLink href={supportQueueCsv(status)} of="Questions" />}</Above>
+      )}
       <ThreadList
         read={read}
         side="support"
