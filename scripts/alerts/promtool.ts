@@ -18,7 +18,7 @@ export const promtoolPlaces = (home: string): string[] => [
   ...(process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, promtool.name)),
 ]
 
-/** What it says of the rules, and of their tests. */
+/** Its output for the rules, and for their tests. */
 export function askPromtool(file: string, ...args: string[]): { isFine: boolean; description: string } {
   const { status, stdout, stderr } = spawnSync(file, args, { cwd: ALERTS, encoding: 'utf8' })
   return { isFine: status === 0, description: `${stdout}${stderr}` }

@@ -1,3 +1,3 @@
-import type { Say } from '@storyright/backing-servers'
+import type { Progress } from '@storyright/backing-servers'
 
-export declare function alone<T>(root: string, progress: Pick<Say, 'step'>, work: () => Promise<T>): Promise<T>
+export declare function alone<T>(root: string, progress: Pick<Progress, 'step'>, work: () => Promise<T>): Promise<T>

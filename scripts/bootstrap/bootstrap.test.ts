@@ -52,6 +52,12 @@ describe('a start', () => {
     expect(client).toContain('export {}')
   })
 
+  it('runs them where only manifests are laid out yet, as in an image', () => {
+    rmSync(path.join(root, 'services/one/src'), { recursive: true })
+    layOutClients(root)
+    expect(readFileSync(path.join(root, 'services/one/src/generated/client.ts'), 'utf8')).toContain('export {}')
+  })
+
   it('has them generated once a schema has changed', () => {
     writeFileSync(schema(), 'model Other {}')
     expect(areKept(root)).toBe(false)

@@ -27,7 +27,7 @@ export function layOutClients(root) {
     const kept = keptClient(root, folder)
     if (existsSync(`${generated}/client.ts`) && readFileSync(`${generated}/client.ts`, 'utf8') === kept) continue
     rmSync(generated, { recursive: true, force: true })
-    mkdirSync(generated)
+    mkdirSync(generated, { recursive: true }) // an image has no sources yet when this runs
     writeFileSync(`${generated}/client.ts`, kept)
   }
 }

@@ -115,13 +115,24 @@ describe.each(examples)('the chart’s example %s', (example) => {
 
   it.each(serviceNames)('gives %s room for all uploads that the gateways let in at once', (name) => {
     const uploads = Object.values(serviceOf(name).paths).filter(({ files }) => files)
-    const largest = Math.max(0, ...uploads.map(({ bodyLimit = usualPath.bodyLimit }) => bodyLimit))
-    const atOnce =
+    const letIn =
       (usualLimits.pools.uploads.places * replicasIn(resources, 'gateway').most) / replicasIn(resources, name).least
+    const needed = (some: typeof uploads) =>
+      some.map(
+        ({ bodyLimit = usualPath.bodyLimit, uploadsAtOnce = letIn }) => bodyLimit * Math.min(letIn, uploadsAtOnce),
+      )
+    const limited = needed(uploads.filter(({ uploadsAtOnce }) => uploadsAtOnce)).reduce((sum, bytes) => sum + bytes, 0)
+    const others = Math.max(0, ...needed(uploads.filter(({ uploadsAtOnce }) => !uploadsAtOnce)))
     const { text } = deployments.find(({ component }) => component === name)!
     const [, size, unit] = /name: tmp\n +emptyDir: \{ sizeLimit: (\d+)([MG])i \}/.exec(text) ?? []
     const room = Number(size) * 1_024 ** (unit === 'G' ? 3 : 2)
-    expect(room).toBeGreaterThanOrEqual(atOnce * largest)
+    expect(room).toBeGreaterThanOrEqual(limited + others)
+  })
+
+  it('takes a gateway for started once it reaches any service, also while one of them is away', () => {
+    const { text } = deployments.find(({ component }) => component === 'gateway')!
+    const [, leftOut = ''] = /startupProbe:\n +httpGet: \{ path: "\/readyz\?without=([\w,]+)"/.exec(text) ?? []
+    expect(leftOut.split(',').toSorted()).toEqual([...serviceNames].toSorted())
   })
 
   it('lets nobody be asked but by those who are told the address', () => {
@@ -173,6 +184,31 @@ describe.each(examples)('the chart’s example %s', (example) => {
     expect(after.filter((image) => /\/identity:/.test(image) && !renewed.includes(image))).toEqual([])
   })
 
+  withHelm(
+    'has every pod trust the authorities of its values, from the first migration on and anew when they change',
+    () => {
+      const pods = (authorities: string) =>
+        Object.values(render(helm!, example, [`authorities=-----BEGIN CERTIFICATE-----${authorities}`]))
+          .join('')
+          .split(/^---\n/m)
+          .filter((document) => /^kind: (Deployment|Job|CronJob)$/m.test(document) && !/-sandbox$/m.test(document))
+      for (const pod of pods('one')) {
+        expect(pod).toContain('mountPath: /authorities')
+        expect(pod).toContain('configMap: { name: storyright-authorities }')
+        if (/name: storyright-\w+-migration$/m.test(pod)) expect(pod).toContain('NODE_EXTRA_CA_CERTS')
+      }
+      const files = render(helm!, example, ['authorities=-----BEGIN CERTIFICATE-----'])
+      expect(files['migration.yaml']).toMatch(/name: storyright-authorities\n[\s\S]*?pre-install,pre-upgrade\n/)
+      expect(files['config-map.yaml']!.match(/NODE_EXTRA_CA_CERTS/g)).toHaveLength(
+        files['config-map.yaml']!.match(/ PORT: /g)!.length,
+      )
+      const sums = (documents: string[]) => documents.flatMap((text) => text.match(/checksum\/config: .*/) ?? [])
+      const [one, other] = [sums(pods('one')), sums(pods('other'))]
+      expect(one.length).toBeGreaterThan(7)
+      expect(one.filter((sum) => other.includes(sum))).toEqual([])
+    },
+  )
+
   withHelm('is put at no public address with the sandbox or the demo, unless it is called a trial', () => {
     for (const unfit of ['components.sandbox.enabled=true', 'demo=true']) {
       const only = ['components.sandbox.enabled=false', 'demo=false', unfit]
@@ -200,39 +236,6 @@ describe.each(examples)('the chart’s example %s', (example) => {
 
 const helm = findHelm()
 const describeWithHelm = helm ? describe : describe.skip
-describeWithHelm(`values that make no sense${helm ? '' : ' (skipped: helm is not here)'}`, () => {
-  it.each([
-    ['a component that there is not', 'components.ofers.replicas=2'],
-    ['somebody to ask who is not there', 'components.ai.asks={catalog}'],
-    ['a drain that would be negative', 'components.community.preStopSeconds=50'],
-    ['a host with a port', 'stores.postgres.host=postgres:5432'],
-    ['a host that is an address', 'stores.redis.host=redis://redis'],
-    ['memory of no size', 'components.ai.resources.limits.memory=lots'],
-    ['a processor of no size', 'defaults.resources.requests.cpu=some'],
-    ['a claim of no size', 'files.claim.size=big'],
-    ['a schedule that is none', 'tasks.prepare.schedule=hourly'],
-    ['a network that is none', 'networkPolicy.notOutside={10.0.0.0}'],
-    ['a peer that is no network', 'stores.redis.peers[0].ipBlock.cidr=10.0.0.1'],
-    ['an endpoint without a scheme', 'telemetry.otlpEndpoint=collector:4318'],
-    ['a site with a path', 'publicUrl=https://storyright.example/app'],
-    ['a sender without an address', 'mail.from=Storyright'],
-    ['images of no registry', 'image.registry='],
-  ])('are refused by a sentence: %s', (_, setting) => {
-    expect(() => render(helm!, 'production', [setting])).toThrow(setting.split('=')[0]!.split(/[.[]/)[0])
-  })
-
-  it('are not those that differ from the usual in a sensible way', () => {
-    render(helm!, 'production', [
-      'components.ai.resources.limits.memory=1.5Gi',
-      'defaults.resources.requests.cpu=0.25',
-      'tasks.prepare.schedule=*/20 * * * mon-fri',
-      'telemetry.otlpEndpoint=https://collector.example/v1',
-      'mail.from=Storyright <desk@storyright.example>',
-    ])
-    render(helm!, 'production', ['image.registry=', 'image.pullPolicy=Never'])
-  })
-})
-
 describeWithHelm('an installation that makes its own passwords', () => {
   it('has every Secret of an account that its pods read', () => {
     const files = render(helm!, 'small', ['secrets.generate=true'])
@@ -347,13 +350,36 @@ describe('the example small, on the servers of deploy/platform', () => {
     for (const [, secret] of read_) expect(own.secrets[secret!]).toHaveProperty('password')
     const users = own.secrets[/usersExistingSecret: (\S+)/.exec(read('deploy/platform/valkey/values.yaml'))![1]!]!
     for (const { server, username, password } of own.accounts)
-      if (server === 'redis' && username !== 'administrator') expect(users[username]).toBe(password)
-    for (const { server, username } of own.accounts.filter(({ username }) => username !== 'administrator'))
+      if (server === 'redis') expect(users[username]).toBe(password)
+    for (const { server, username } of own.accounts)
       expect([server, told]).toEqual([server, expect.stringMatching(new RegExp(`\\b${username}\\b`))])
   })
 
+  it('may reach the servers of deploy/platform alone at the ports of stores, by the labels that their pods get', () => {
+    const labels: Record<string, string> = {
+      5432: `cnpg.io/cluster: ${nameIn('postgres/cluster.yaml')}`,
+      27017: `app: ${nameIn('mongodb/cluster.yaml')}-svc`,
+      6379: 'app.kubernetes.io/instance: valkey',
+      4222: 'app.kubernetes.io/instance: nats',
+    }
+    const policies = resources.filter(({ kind }) => kind === 'NetworkPolicy')
+    const rules = policies.flatMap(({ text }) => text.split(/^ {2}egress:\n/m)[1]?.split(/^ {4}- /m) ?? [])
+    for (const [port, label] of Object.entries(labels)) {
+      const toStore = rules.filter((rule) => rule.startsWith(`ports: [{ port: ${port} }]`))
+      expect(toStore.length).toBeGreaterThan(2)
+      for (const rule of toStore)
+        expect(
+          rule
+            .trim()
+            .split('\n')
+            .map((line) => line.trim())
+            .slice(1),
+        ).toEqual(['to:', '- podSelector:', 'matchLabels:', label])
+    }
+  })
+
   it('needs nothing of people but a registry and names of its own', () => {
-    expect([own.missing, own.sources]).toEqual([[], []])
+    expect([own.missing, own.sources, own.webhooks]).toEqual([[], [], []])
   })
 
   it('shows the mail that the sandbox catches at an address of its own, to whoever comes through the ingress', () => {
@@ -425,6 +451,14 @@ describe('the images', () => {
     const builds = [...told.matchAll(/buildah (?:build|bud)\b[^`]*?(?=--build-arg|`)/g)].map(([command]) => command)
     expect(builds).toHaveLength(2)
     for (const command of builds) expect(command).toContain('--format docker')
+  })
+
+  it('say which service and commit they are of, also where a builder keeps labels of an earlier one', () => {
+    const labels = [...stages.at(-1)!.matchAll(/org\.opencontainers\.image\.(\w+)="[^"]*\$\{(?:SERVICE|REVISION)\}"/g)]
+    expect(labels.map(([, label]) => label)).toEqual(['title', 'description', 'revision'])
+    const script = read('deploy/trial/build-images.sh')
+    for (const [, label] of labels)
+      expect(script).toMatch(new RegExp(`--label "\\$label\\.${label}=[^"]*\\$(?:service|revision)"`))
   })
 
   it('install their packages anew only when these change', () => {

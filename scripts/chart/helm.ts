@@ -55,7 +55,9 @@ export function render(helm: string, example: string, settings: string[] = []): 
   const files: Record<string, string> = {}
   for (const document of text.split(/^---\n/m)) {
     const [, file] = /^# Source: storyright\/templates\/(\S+)\n/.exec(document) ?? []
-    if (file) files[file] = `${files[file] ?? ''}---\n${withoutSecrets(document.replace(/^# Source.*\n/, ''))}`
+    // Helm 4 ends a document with an empty line, Helm 3 with none.
+    const own = document.replace(/^# Source.*\n/, '').trimEnd()
+    if (file) files[file] = `${files[file] ?? ''}---\n${withoutSecrets(own)}\n`
   }
   return files
 }

@@ -1,5 +1,11 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { serviceNames, serviceOf } from '@storyright/contracts/services'
+import { inRepository } from '@storyright/platform'
+import { renderedFolder } from './helm.ts'
 import { secretsOf } from './installation.ts'
 import { textOf } from './rendered.ts'
 import { externalSecrets, serverFiles } from './server-files.ts'
@@ -17,6 +23,8 @@ describe('what an installation needs besides its values', () => {
     expect([...new Set(open)].toSorted()).toEqual(first.missing.toSorted())
     expect(first.secrets['storyright-signing-key']?.['signing-key']).toContain('"kty":"OKP"')
     for (const name of first.missing) expect(first.forPeople).toContain(`\n${name}=\n`)
+    const webhooks = 'https://storyright.example/api/webhooks/stripe'
+    expect(first.webhooks.toSorted()).toEqual([`${webhooks}/membership`, `${webhooks}/offers`])
   })
 
   it('has an account for each component at each of its servers, and an owner where tables are changed', () => {
@@ -37,6 +45,10 @@ describe('what an installation needs besides its values', () => {
     expect(again.missing).toEqual(first.missing.filter((name) => name !== 'storyright-ai.OPENAI_API_KEY'))
     const less = secretsOf('', { namespace: 'storyright', manifest: again.manifest })
     expect(less.manifest).toBe(again.manifest)
+  })
+
+  it('makes passwords that addresses and the servers’ configurations take as they are', () => {
+    for (const { password } of first.accounts) expect(password).toMatch(/^[A-Za-z][A-Za-z0-9]{39}$/)
   })
 
   it('says no password of PostgreSQL and Redis to who reads their files', () => {
@@ -65,4 +77,50 @@ describe('what an installation needs besides its values', () => {
     const text = externalSecrets(first, 'vault')
     for (const secret of Object.keys(first.secrets)) expect(text).toContain(`extract: { key: ${secret} }`)
   })
+})
+
+describe('npm run chart -- secrets', () => {
+  const name = `test-${process.pid}`
+  const folder = inRepository('installations', name)
+  let tools: string
+  beforeAll(() => {
+    tools = mkdtempSync(path.join(tmpdir(), 'storyright-helm-'))
+    // What Helm makes of the example's values is committed.
+    writeFileSync(path.join(tools, 'helm'), `#!/bin/sh\nexec cat "${renderedFolder('production')}"/*.yaml\n`, {
+      mode: 0o755,
+    })
+  })
+  afterAll(() => {
+    rmSync(tools, { recursive: true })
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** The command, as a shell gives it; answers what it says. */
+  function run(...more: string[]): string {
+    const values = inRepository('deploy/helm/examples/production/values.yaml')
+    const args = [inRepository('scripts/chart.mjs'), 'secrets', '--for', name, '--values', values, ...more]
+    const env = { ...process.env, HELM: path.join(tools, 'helm'), STORYRIGHT_HANDED_OVER: inRepository() }
+    return execFileSync(process.execPath, args, { env, encoding: 'utf8' })
+  }
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+
+  it('writes for its owner alone, keeps passwords when given again, and asks for less once people have filled in theirs', () => {
+    expect(run()).toContain('- [ ] people.env: storyright-mail.SMTP_URL')
+    const servers = ['postgres.sql', 'mongodb.js', 'redis.acl', 'nats.conf']
+    expect(readdirSync(folder).toSorted()).toEqual(
+      [...servers, 'secrets.yaml', 'people.env', 'checklist.md'].toSorted(),
+    )
+    for (const file of ['.', ...readdirSync(folder)])
+      expect([file, statSync(path.join(folder, file)).mode & 0o077]).toEqual([file, 0])
+    const before = servers.map(read)
+
+    const mail = 'smtps://desk:sesame@mail.example:465'
+    writeFileSync(path.join(folder, 'people.env'), read('people.env').replace(/(SMTP_URL=)/, `$1${mail}`))
+    const said = run('--external-store', 'vault')
+    expect(said).not.toContain('storyright-mail.SMTP_URL')
+    expect(said).toContain('storyright-offers.STRIPE_SECRET_KEY')
+    expect(read('secrets.yaml')).toContain(`"SMTP_URL":"${mail}"`)
+    expect(read('external-secrets.yaml')).toContain('extract: { key: storyright-mail }')
+    expect(servers.map(read)).toEqual(before)
+  }, 60_000)
 })

@@ -27,7 +27,8 @@ export interface Installation {
   sources: string[]
   tls: string[]
   buckets: string[]
-  site: string
+  /** Where the card provider has to send its notices, unless the sandbox plays it. */
+  webhooks: string[]
 }
 
 interface Before {
@@ -74,6 +75,7 @@ export function secretsOf(rendered: string, { namespace, manifest = '', forPeopl
   for (const [name, { secret, key }] of asked) {
     if (filledIn[name]) secrets[secret] = { ...secrets[secret], [key]: filledIn[name] }
   }
+  const site = /^ +PUBLIC_URL: "([^"]+)"/m.exec(rendered)?.[1] ?? ''
   const open = [...asked].filter(([, { secret, key }]) => !secrets[secret]?.[key])
   return {
     secrets,
@@ -84,7 +86,9 @@ export function secretsOf(rendered: string, { namespace, manifest = '', forPeopl
     sources: open.filter(([, { isOptional }]) => isOptional).map(([name]) => name),
     tls: [...rendered.matchAll(/^ +- secretName: (\S+)$/gm)].map(([, secret]) => secret!),
     buckets: unique([...rendered.matchAll(/^ +FILES_URL: "(s3:\/\/[^/"?]+)/gm)].map(([, bucket]) => bucket!)),
-    site: /^ +PUBLIC_URL: "([^"]+)"/m.exec(rendered)?.[1] ?? '',
+    webhooks: unique(
+      demands.filter(({ variable }) => variable === 'STRIPE_WEBHOOK_SECRET').map(({ component }) => component),
+    ).map((component) => `${site}/api/webhooks/stripe/${component}`),
   }
 }
 
@@ -141,8 +145,9 @@ const valkeySecret = (demands: readonly Demand[]) =>
     .secret.replace(/provisioner-nats$/, 'redis-users')
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-/** Stands in addresses as well: letters and digits only. */
-const newPassword = () => Array.from({ length: 40 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+/** Stands in addresses as well: letters and digits only. A letter comes first, since NATS may read as a number what begins with a digit. */
+const newPassword = () =>
+  Array.from({ length: 40 }, (_, place) => LETTERS[randomInt(place === 0 ? 52 : LETTERS.length)]).join('')
 
 function newSigningKey(): string {
   const jwk = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })

@@ -1,7 +1,7 @@
 import { serviceNames, serviceOf } from '@storyright/contracts/services'
 import { accounts, databaseOf, operator } from '@storyright/platform'
 
-// Everything that a server is told of who signs in there, from the same list that `npm start` uses.
+// All accounts of a server, from the same list that `npm start` uses.
 const header = '# Made by `npm run chart` from the table of services.\n'
 const json = (value: unknown) => JSON.stringify(value)
 const keeping = (store: 'postgres' | 'mongodb') => serviceNames.filter((name) => serviceOf(name).stores.includes(store))
@@ -40,6 +40,9 @@ ${natsAccounts
   .join('\n')}
 `
 
+/** What the administrator of Redis may: only so can all people be signed out. */
+export const ALL_OF_REDIS = ['~*', '&*', '+@all']
+
 const valkeyValues = () => `${header}auth:
   aclUsers:
 ${(accounts.redis ?? [])
@@ -48,6 +51,7 @@ ${(accounts.redis ?? [])
     return `    ${name}: { permissions: ${json(permissions)} }`
   })
   .join('\n')}
+    administrator: { permissions: ${json(ALL_OF_REDIS.join(' '))} }
 `
 
 const postgresRoles = () => `${header}apiVersion: postgresql.cnpg.io/v1

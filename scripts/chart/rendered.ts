@@ -31,7 +31,7 @@ export function textOf(example: string): string {
     .join('')
 }
 
-/** What a component's process reads of its environment there; what is secret says only that it is. */
+/** What a component's process reads of its environment there; a secret shows only that it is one. */
 export function environmentIn(resources: readonly Resource[], component: string): Record<string, string> {
   const of = (kind: string) => resources.find((resource) => resource.kind === kind && resource.component === component)
   const plain = of('ConfigMap')?.text.split(/^data:\n/m)[1] ?? ''

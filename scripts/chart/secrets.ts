@@ -60,16 +60,14 @@ function read(folder: string, file: string): string {
   }
 }
 
-const checklist = ({ missing, sources, tls, buckets, site }: Installation) =>
+const checklist = ({ missing, sources, tls, buckets, webhooks }: Installation) =>
   [
     'Left for people:',
     ...missing.map((key) => `- [ ] people.env: ${key}, then give this command again`),
     ...sources.map((key) => `- [ ] people.env: ${key}, which may stay empty`),
     ...tls.map((secret) => `- [ ] the certificate in the Secret ${secret}, unless cert-manager makes it`),
     ...buckets.map((bucket) => `- [ ] the bucket of ${bucket}`),
-    ...['offers', 'membership'].map(
-      (service) => `- [ ] at the card provider, a webhook to ${site}/api/webhooks/stripe/${service}`,
-    ),
+    ...webhooks.map((address) => `- [ ] at the card provider, a webhook to ${address}`),
     '',
   ].join('\n')
 

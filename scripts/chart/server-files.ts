@@ -1,7 +1,7 @@
 import { createHash, createHmac, pbkdf2Sync } from 'node:crypto'
 import { databaseOf, accounts as known } from '@storyright/platform'
 import type { Installation, ServerAccount } from './installation.ts'
-import { natsAccounts } from './platform-accounts.ts'
+import { ALL_OF_REDIS, natsAccounts } from './platform-accounts.ts'
 
 const made = 'Made by `npm run chart -- secrets`; given to a server again, it changes nothing that is as it says.'
 
@@ -74,9 +74,7 @@ for (const { user, pwd, roles } of ${JSON.stringify(users, undefined, 2)})
 function redisAcl(accounts: readonly ServerAccount[]): string {
   const lines = at('redis', accounts).map(({ username, password, of }) => {
     const rights = known.redis?.find(({ name }) => name === of)
-    const may = rights
-      ? [...rights.keys.map((key) => `~${key}`), 'resetchannels', ...rights.commands]
-      : ['~*', '&*', '+@all']
+    const may = rights ? [...rights.keys.map((key) => `~${key}`), 'resetchannels', ...rights.commands] : ALL_OF_REDIS
     return `user ${username} reset on #${createHash('sha256').update(password).digest('hex')} ${may.join(' ')}\n`
   })
   return `${lines.join('')}user default off resetpass ~* &* +@all\n`

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { secretsOf } from '../chart/installation.ts'
+import { textOf } from '../chart/rendered.ts'
 
 const repository = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8')
@@ -44,4 +46,19 @@ describe('a helm upgrade that a document tells of', () => {
       new Set(['deploy.md', 'install-on-kubernetes.md', 'README.md']),
     )
   })
+})
+
+describe('a Secret that a runbook reads or changes', () => {
+  const pages = globSync('docs/{runbooks/*,install-on-kubernetes}.md', { cwd: repository }).map(read).join('\n')
+  const { secrets, forPeople } = secretsOf(textOf('production'), { namespace: 'storyright' })
+  const named = [
+    ...[...pages.matchAll(/patch secret (storyright-[a-z-]+) -p '\{"stringData":\{"([\w-]+)"/g)],
+    ...[...pages.matchAll(/get secret (storyright-[a-z-]+) -o jsonpath='\{\.data\.([\w-]+)\}'/g)],
+  ].map(([, secret, key]) => [secret!, key!])
+
+  it.each(named)('is one of the installation, with that key: %s, %s', (secret, key) => {
+    expect(secrets[secret]?.[key] !== undefined || forPeople.includes(`\n${secret}.${key}=`)).toBe(true)
+  })
+
+  it('is spoken of by more pages than one', () => expect(named.length).toBeGreaterThan(3))
 })

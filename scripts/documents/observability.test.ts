@@ -42,4 +42,15 @@ describe('what dashboards and alerts ask', () => {
     })
     expect(missing).toEqual([])
   })
+
+  it('has for each alert a test in which it is raised, and a page that names it', () => {
+    const tests = read('alerts.test.yaml')
+    const runbooks = readdirSync(path.join(repository, 'docs/runbooks')).map((file) =>
+      readFileSync(path.join(repository, 'docs/runbooks', file), 'utf8'),
+    )
+    for (const [, alert] of read('alerts.yaml').matchAll(/^ {6}- alert: (\w+)$/gm)) {
+      expect(tests).toMatch(new RegExp(`alertname: ${alert}\\n +exp_alerts:`))
+      expect([alert, runbooks.some((page) => page.includes(alert!))]).toEqual([alert, true])
+    }
+  })
 })

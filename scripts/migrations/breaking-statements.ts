@@ -6,10 +6,10 @@ const breaking = [
   /\bALTER\s+COLUMN\s+\S+\s+(SET\s+DATA\s+)?TYPE\b/i,
   /\bADD\s+COLUMN\b(?=[^,;]*\bNOT\s+NULL\b)(?![^,;]*\b(DEFAULT|GENERATED)\b)/i,
 ]
-/** Says that the version before needs it no more, and why. */
+/** Marks a statement that the version before does not need, and why. */
 const mark = /^\s*-- contract: \S/m
 
-/** The statements of a migration that the version before cannot live with, and that do not say why it need not. */
+/** The statements of a migration that the version before cannot live with, and that have no such mark. */
 export const breakingStatements = (sql: string): string[] =>
   sql
     .split(/;\s*(?:\n|$)/)

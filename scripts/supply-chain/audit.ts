@@ -8,7 +8,7 @@ interface Audit {
 
 const refused = ['high', 'critical']
 
-/** Asks the registry for known weaknesses of what production installs; says so and passes where it does not answer. */
+/** Asks the registry for known weaknesses of what production installs; reports and passes where it does not answer. */
 async function audit(): Promise<number> {
   const answer = await npmAudit()
   if (!answer?.metadata) {

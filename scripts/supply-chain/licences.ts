@@ -33,7 +33,7 @@ const exceptions: { packages: RegExp; why: string }[] = [
   { packages: /^usearch$/, why: 'Apache-2.0, written with a space' },
 ]
 
-/** The packages whose licence nobody has accepted, each with what it says. */
+/** The packages whose licence nobody has accepted, each with its text. */
 export function licencesInQuestion(packages: Record<string, LockedPackage>): string[] {
   return Object.entries(packages)
     .filter(([place, { link }]) => place.includes('node_modules/') && !link)

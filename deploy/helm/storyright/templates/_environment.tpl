@@ -19,6 +19,7 @@
 {{- end }}
 {{- end }}
 {{- if $it.migrates }}{{ $_ := set $told "NATS_REPLICAS" (toString $values.stores.nats.streamReplicas) }}{{ end }}
+{{- if $values.authorities }}{{ $_ := set $told "NODE_EXTRA_CA_CERTS" "/authorities/ca.crt" }}{{ end }}
 {{- if $it.signs }}{{ $_ := set $told "SIGNING_KEY_FILE" "/keys/signing-key" }}{{ end }}
 {{- with $values.telemetry.otlpEndpoint }}
 {{- $version := include "storyright.tag" (dict "root" $root "name" $it.name) }}

@@ -41,6 +41,7 @@ securityContext:
 {{- define "storyright.mounts" -}}
 - { name: tmp, mountPath: /tmp }
 - { name: flags, mountPath: /flags, readOnly: true }
+{{- include "storyright.authoritiesMount" .root }}
 {{- if include "storyright.keepsData" . }}
 - { name: data, mountPath: /data }
 {{- end }}
@@ -57,6 +58,7 @@ securityContext:
   emptyDir: { sizeLimit: {{ .it.tmpSize }} }
 - name: flags
   configMap: { name: {{ .root.Release.Name }}-flags }
+{{- include "storyright.authoritiesVolume" .root }}
 {{- if include "storyright.keepsData" . }}
 - name: data
   {{- if .it.claims }}
@@ -74,6 +76,20 @@ securityContext:
 {{- with .it.modelVolume }}
 - name: model
   {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- end }}
+
+{{/* Whom pods trust besides the public authorities. */}}
+{{- define "storyright.authoritiesMount" }}
+{{- if .Values.authorities }}
+- { name: authorities, mountPath: /authorities, readOnly: true }
+{{- end }}
+{{- end }}
+
+{{- define "storyright.authoritiesVolume" }}
+{{- if .Values.authorities }}
+- name: authorities
+  configMap: { name: {{ .Release.Name }}-authorities }
 {{- end }}
 {{- end }}
 
