@@ -53,10 +53,10 @@ async function test(): Promise<number> {
 }
 
 async function runAll(home: string, sharedHome: string, words: string[], keeps: boolean): Promise<Tally> {
-  const say = createProgress()
+  const progress = createProgress()
   const plan = planFrom(words)
   const wheels = path.join(sharedHome, 'wheels')
-  const servers = plan.projects.includes('service') ? await startTestServers(home, wheels, say) : undefined
+  const servers = plan.projects.includes('service') ? await startTestServers(home, wheels, progress) : undefined
   const { out, release } = holdBack()
   const env = servers?.env ?? {}
   const everything = plan.journeys && plan.patterns.length === 0

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Say } from '@storyright/backing-servers'
+import type { Progress } from '@storyright/backing-servers'
 import { withDatabase } from '@storyright/postgres'
 import { openDatabase as openMembershipDatabase } from '../../services/membership/src/database.ts'
 import { openDatabase } from '../../services/offers/src/database.ts'
@@ -19,7 +19,6 @@ import { LONGEST_SECONDS, reportOf } from './report.ts'
 import { untilAgreed } from './running/until-agreed.ts'
 import { stallSockets } from './stall-sockets.ts'
 import { blackout, storm } from './storm.ts'
-import { clientFor } from './support/client.ts'
 import { type Dice, diceOf } from './support/dice.ts'
 import { type Journal, openJournal } from './support/journal.ts'
 import { sandboxAt } from './support/sandbox.ts'
@@ -40,7 +39,7 @@ export interface ChaosOptions {
   /** Both are spread over this time; it takes longer when the platform is slower. */
   minutes: number
   seed: number
-  say: Say
+  progress: Progress
 }
 
 const LANES = 12
@@ -51,7 +50,7 @@ const AGREES_WITHIN_MS = 300_000
 
 /** Makes offers while the servers they need are killed; returns whether every check passed in the end. */
 export async function chaos(options: ChaosOptions): Promise<boolean> {
-  const { home, url, servers, seed, say } = options
+  const { home, url, servers, seed, progress } = options
   const { postgresUrl } = servers.urls
   const offers = openDatabase(withDatabase(postgresUrl, 'offers'), 3)
   const browsers = new AbortController()
@@ -64,7 +63,7 @@ export async function chaos(options: ChaosOptions): Promise<boolean> {
   const kills = new Map<string, number>()
   try {
     const site = { url, journal, signal: browsers.signal }
-    const market = await say.step('Opening the market', async () => {
+    const market = await progress.step('Opening the market', async () => {
       await waitForListings(postgresUrl, offers)
       return openMarket(site, withDatabase(postgresUrl, 'identity'), offers, diceOf(seed))
     })
@@ -78,37 +77,38 @@ export async function chaos(options: ChaosOptions): Promise<boolean> {
     ]
     const simulated = simulateMembers({ ...site, sandbox, journalOfMembers, members, minutes: options.minutes, seed })
     const simulations = Promise.all([simulateOffers({ ...site, market, sandbox }, options), simulated.finished])
-    await say.step('Making offers and members while what they need is killed', () =>
+    await progress.step('Making offers and members while what they need is killed', () =>
       waitForOffers(options, { journal, kills, becameMembers: simulated.done }),
     )
     disturbances.abort()
     await Promise.all(disturbed)
 
     const began = Date.now()
-    await say.step('Killing everything at once, and waiting until it is back', async () => {
+    await progress.step('Killing everything at once, and waiting until it is back', async () => {
       browsers.abort() // cuts off every request under way
       await Promise.all([blackout(stormOptions), simulations])
       await waitUntilReady(url)
     })
     const backAfter = (Date.now() - began) / 1000
     const places = { offers, memberships, postgresUrl, sandboxUrl: sandbox.url }
-    const doneAfter = await say.step('Waiting for unfinished work', () => waitUntilFinished(places))
+    const doneAfter = await progress.step('Waiting for unfinished work', () => waitUntilFinished(places))
     await mail.stop()
-    const admin = clientFor({ ...site, signal: new AbortController().signal }, 'admin@storyright.test')
-    const faults = await say.step('Comparing all books', () =>
-      audit({ offers, sandboxUrl: sandbox.url, journal, mail, admin }),
+    const faults = await progress.step('Comparing all books', () =>
+      audit({ offers, sandboxUrl: sandbox.url, journal, mail }),
     )
     const everywhere = { ...options, urls: servers.urls }
-    const agreed = await say.step('Comparing what every service has', () =>
+    const agreed = await progress.step('Comparing what every service has', () =>
       untilAgreed(() => faultsIn(everywhere), { known: new Set(), limitMs: AGREES_WITHIN_MS }),
     )
     faults.push(...agreed.faults)
     const evidence = { db: memberships, sandboxUrl: sandbox.url, members: journalOfMembers, people: members }
     const premium = await premiumIn(identityUrl)
-    faults.push(...(await say.step('Comparing memberships', () => auditMemberships({ ...evidence, premium }))))
-    say.note(`\nMembers      ${journalOfMembers.paid.size} paid, ${journalOfMembers.withdrawn.size} of them withdrew`)
+    faults.push(...(await progress.step('Comparing memberships', () => auditMemberships({ ...evidence, premium }))))
+    progress.note(
+      `\nMembers      ${journalOfMembers.paid.size} paid, ${journalOfMembers.withdrawn.size} of them withdrew`,
+    )
     for (const [what, seconds] of doneAfter) if (seconds > LONGEST_SECONDS) faults.push(`${what} for ${seconds} s`)
-    say.note(await reportOf(offers, { journal, mail, kills, backAfter, doneAfter, faults }))
+    progress.note(await reportOf(offers, { journal, mail, kills, backAfter, doneAfter, faults }))
     return faults.length === 0
   } finally {
     browsers.abort()
@@ -134,20 +134,23 @@ async function simulateOffers(simulation: Simulation, { offers, minutes, seed }:
   await Promise.all(Array.from({ length: LANES }, (_, number) => lane(diceOf(seed + 100 + number))))
 }
 
-interface Progress {
+interface RunProgress {
   journal: Journal
   kills: Map<string, number>
   becameMembers(): number
 }
 
-async function waitForOffers({ offers, members, say }: ChaosOptions, { journal, kills, becameMembers }: Progress) {
+async function waitForOffers(
+  { offers, members, progress }: ChaosOptions,
+  { journal, kills, becameMembers }: RunProgress,
+) {
   let told = Date.now()
   while (journal.made.size < offers || becameMembers() < members) {
     await pause(200)
     if (Date.now() - told < TELL_EVERY_MS) continue
     told = Date.now()
     const killed = [...kills.values()].reduce((sum, each) => sum + each, 0)
-    say.note(`  … ${journal.made.size} offers, ${becameMembers()} members, ${killed} kills`)
+    progress.note(`  … ${journal.made.size} offers, ${becameMembers()} members, ${killed} kills`)
   }
 }
 

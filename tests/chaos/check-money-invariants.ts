@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
-import type { Say } from '@storyright/backing-servers'
-import { stopLeftovers } from '@storyright/backing-servers'
+import type { Progress } from '@storyright/backing-servers'
+import { stopStaleProcesses } from '@storyright/backing-servers'
 import type { Plan } from '../runner/plan.ts'
 import { runJest } from '../runner/run-jest.ts'
 import { startTestServers } from '../runner/test-servers.ts'
@@ -9,7 +9,7 @@ import { startTestServers } from '../runner/test-servers.ts'
 interface InvariantRun {
   home: string
   wheels: string
-  say: Say
+  progress: Progress
 }
 
 /** Each tells its stories for so long, one after the other. */
@@ -19,11 +19,11 @@ const INVARIANTS_TESTS = [
 ]
 
 /** Runs the tests of the money invariants on random stories for MONEY_SECONDS; returns whether it passed. */
-export async function checkMoneyInvariants({ home, wheels, say }: InvariantRun): Promise<boolean> {
+export async function checkMoneyInvariants({ home, wheels, progress }: InvariantRun): Promise<boolean> {
   const { MONEY_SECONDS = '600', MONEY_SEED = String(randomInt(2 ** 31)) } = process.env
-  say.note(`\nChecking the money invariants for ${MONEY_SECONDS} s, MONEY_SEED=${MONEY_SEED}`)
+  progress.note(`\nChecking the money invariants for ${MONEY_SECONDS} s, MONEY_SEED=${MONEY_SEED}`)
   await mkdir(home, { recursive: true })
-  const { env } = await startTestServers(home, wheels, say)
+  const { env } = await startTestServers(home, wheels, progress)
   try {
     const plan: Plan = {
       projects: ['service'],
@@ -35,6 +35,6 @@ export async function checkMoneyInvariants({ home, wheels, say }: InvariantRun):
     const { passed, failed } = await runJest(home, plan, { ...env, MONEY_SECONDS, MONEY_SEED })
     return passed >= INVARIANTS_TESTS.length && failed === 0
   } finally {
-    await stopLeftovers(home)
+    await stopStaleProcesses(home)
   }
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Say, stopLeftovers } from '@storyright/backing-servers'
+import { type Progress, stopStaleProcesses } from '@storyright/backing-servers'
 import {
   beginAnew,
   createProgress,
@@ -55,22 +55,22 @@ async function chaos(): Promise<number> {
   const unlock = await lockHome(home)
   const invariantsHome = path.join(home, 'stories')
   try {
-    const say = createProgress()
-    say.note(`Seed ${seed}`)
+    const progress = createProgress()
+    progress.note(`Seed ${seed}`)
     const run = async () => {
       if (faults.length > 0)
-        return withPlatform({ home, wheels, say }, (options) =>
+        return withPlatform({ home, wheels, progress }, (options) =>
           suffer({ ...options, faults, seed, settleMs: 1000 * Number(values.settle) }),
         )
-      const held = await withPlatform({ home, wheels, say }, (options) =>
+      const held = await withPlatform({ home, wheels, progress }, (options) =>
         shake({ ...options, offers, members, minutes, seed }),
       )
-      return (await checkMoneyInvariants({ home: invariantsHome, wheels, say })) && held
+      return (await checkMoneyInvariants({ home: invariantsHome, wheels, progress })) && held
     }
     return (await Promise.race([run(), stopped])) ? 0 : 1
   } finally {
-    await stopLeftovers(invariantsHome)
-    await stopLeftovers(home)
+    await stopStaleProcesses(invariantsHome)
+    await stopStaleProcesses(home)
     await unlock()
     if (needsDisk) await unmountDisk(home)
   }
@@ -85,13 +85,13 @@ type PlatformUnderTest = Omit<ChaosOptions, 'offers' | 'members' | 'minutes' | '
 
 /** Runs `work` on a platform whose servers may be killed. */
 async function withPlatform(
-  { home, wheels, say }: { home: string; wheels: string; say: Say },
+  { home, wheels, progress }: { home: string; wheels: string; progress: Progress },
   work: (options: PlatformUnderTest) => Promise<boolean>,
 ): Promise<boolean> {
   await beginAnew(home)
   await rm(outsideOf(home), { recursive: true, force: true })
   const skewable = (await clocksMissing()) ? (process_: PlatformProcess) => process_ : await withClocks(home)
-  const servers = await startBackingServers({ home, wheels, say })
+  const servers = await startBackingServers({ home, wheels, progress })
   try {
     const platform = {
       home,
@@ -99,11 +99,11 @@ async function withPlatform(
       processes: processes.map((process_) => skewable(changed(process_, home))),
       unseeded: ['offers', 'membership'], // the books compared at the end hold only what was made here
       web: false,
-      say: { ...say, note: () => {} }, // restarts are expected here, and logged
+      progress: { ...progress, note: () => {} }, // restarts are expected here, and logged
     }
     const { internalToken } = await keysOf(home)
     return await onPlatform(platform, ({ url, sandboxUrl, mailUrl, services }) =>
-      work({ home, url, sandboxUrl, mailUrl, services, internalToken, servers, say }),
+      work({ home, url, sandboxUrl, mailUrl, services, internalToken, servers, progress }),
     )
   } finally {
     await servers.stop()

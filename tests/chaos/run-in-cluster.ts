@@ -42,7 +42,7 @@ async function chaosInCluster(): Promise<number> {
     faults,
     seed,
     settleMs: 1000 * Number(values.settle),
-    say: createProgress(),
+    progress: createProgress(),
   })
   return held ? 0 : 1
 }

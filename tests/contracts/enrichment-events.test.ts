@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { type EnrichedListing, type Envelope, enrichmentSnapshot, listingEnriched } from '@storyright/contracts/events'
 import { prismaTransactions } from '@storyright/messaging'
-import { foundSubscriptions } from '../../services/ai/src/enrichment/found.subscriptions.ts'
-import { foundRows } from '../../services/ai/src/enrichment/found-rows.ts'
+import { foundSubscriptions } from '../../services/ai/src/enrichment/enrichment.subscriptions.ts'
+import { enrichmentRows } from '../../services/ai/src/enrichment/enrichment-rows.ts'
 import { openDatabase, type Tx } from '../../services/catalogue/src/database.ts'
 import { enrichmentSubscriptions } from '../../services/catalogue/src/enrichment/enrichment.subscriptions.ts'
 import { createListingStore } from '../../services/catalogue/src/listings/listing.store.ts'
@@ -119,10 +119,10 @@ describe('what ai consumes of enrichment', () => {
         .executeTest(async ({ contents }) => {
           const message = contents.content as Envelope<EnrichedListing>
           const found = { ...nothing, ...message.data }
-          await foundRows.of(ai.db).deleteMany({})
+          await enrichmentRows.of(ai.db).deleteMany({})
           kept.length = 0
           await ai.handle(subscriptions(), { ...message, data: found })
-          expect(await foundRows.of(ai.db).find().toArray()).toEqual([
+          expect(await enrichmentRows.of(ai.db).find().toArray()).toEqual([
             { _id: found.listingId, version: message.entityversion, found },
           ])
           expect(kept).toEqual([found.listingId])

@@ -75,7 +75,8 @@ describe('what offers consumes about listings', () => {
           const terms = offerTerms.parse(data)
           const earlyAccessUntil = data.earlyAccessUntil && new Date(data.earlyAccessUntil)
           const listing = { id, agentId, status, title, author, medium, genre, coverImageUrl, soldOfferId }
-          const kept = { ...listing, earlyAccessUntil, terms, rights: data.rights, takingsVersion: 0 }
+          const takings = { takingsVersion: 0, takingsUnpublished: false }
+          const kept = { ...listing, earlyAccessUntil, terms, rights: data.rights, ...takings }
           const isDeleted = event === listingDeleted
           expect(await db.listing.findMany()).toEqual([{ ...kept, isDeleted, version: message.entityversion }])
 

@@ -60,7 +60,7 @@ test.describe('a competition', () => {
       Title: later,
       Sponsor: words.sponsor,
       Prize: words.prize,
-      'What is sought': words.brief,
+      Brief: words.brief,
       Rules: words.rules,
     })) {
       const field = dialog.getByLabel(label, { exact: true })
@@ -70,7 +70,7 @@ test.describe('a competition', () => {
     await admin.look('competition-announce', { dark: true })
     await tabTo(desk, dialog.getByRole('button', { name: 'Announce' }))
     await desk.keyboard.press('Enter')
-    await expectToast(desk, 'Competition Announced', 'It opens by itself, and whoever may enter is told.')
+    await expectToast(desk, 'Competition Announced', 'It opens automatically, and we notify everyone who can enter.')
     await expect(desk.getByRole('link', { name: later })).toBeVisible()
     await admin.look('competition-administration', { whole: true })
     await desk.getByRole('link', { name: title }).press('Enter')
@@ -79,7 +79,7 @@ test.describe('a competition', () => {
     const shortlist = desk.getByRole('alertdialog', { name: 'Shortlist Julian Okonjo?' })
     await shortlist.getByLabel(/^Note to the entrant/).fill('We should like to read the second part.')
     await shortlist.getByRole('button', { name: 'Shortlist' }).press('Enter')
-    await expectToast(desk, 'Entry Shortlisted', 'The entrant is told.')
+    await expectToast(desk, 'Entry Shortlisted', 'We notify the entrant.')
     await expect(entry.getByText('Shortlisted')).toBeVisible()
     const deck = await desk.request.get(
       (await entry.getByRole('link', { name: 'Download Deck' }).getAttribute('href'))!,
@@ -104,10 +104,10 @@ test.describe('a competition', () => {
     await admin.look('competition-judging', { whole: true, dark: true })
     await entry.getByRole('button', { name: 'Choose' }).press('Enter')
     const choice = desk.getByRole('alertdialog', { name: 'Choose Julian Okonjo?' })
-    await expect(choice).toContainText('cannot be taken back')
+    await expect(choice).toContainText('cannot be undone')
     await admin.look('competition-choice', { dark: true })
     await choice.getByRole('button', { name: 'Choose This Entry' }).press('Enter')
-    await expectToast(desk, 'Entry Chosen', 'The entrant is told.')
+    await expectToast(desk, 'Entry Chosen', 'We notify the entrant.')
     await expect(desk.getByText('Chosen: A pitch by Julian Okonjo')).toBeVisible()
 
     await page.goto(`/competitions/${id}`)

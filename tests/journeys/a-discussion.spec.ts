@@ -82,7 +82,7 @@ test.describe('a discussion in the forum', () => {
     await expect(theirs.getByText('This discussion is locked.').first()).toBeVisible()
     await expect(replyField(theirs)).toHaveValue('One thing more about the endpapers.')
     await theirs.reload()
-    await expect(theirs.getByText('This discussion is locked: nobody can reply any more.')).toBeVisible()
+    await expect(theirs.getByText('This discussion is locked. No more replies can be posted.')).toBeVisible()
     await expect(theirs.getByRole('img', { name: 'Locked' })).toBeVisible()
     await expect(replyField(theirs)).toHaveCount(0)
     await agent.look('forum-locked', { whole: true, dark: true })

@@ -11,7 +11,7 @@ async function ask({ page }: Party, topic: string, message: string): Promise<str
   await page.getByLabel('Topic').selectOption(topic)
   await page.getByLabel('Message', { exact: true }).fill(message)
   await page.getByRole('button', { name: 'Send' }).click()
-  await expectToast(page, 'Question Sent', 'You are told when it is answered.')
+  await expectToast(page, 'Question Sent', 'We will notify you when it is answered.')
   await expect(page.getByRole('heading', { level: 1, name: topic })).toBeVisible()
   return new URL(page.url()).pathname
 }
@@ -53,7 +53,7 @@ test.describe('support', () => {
     await expect(side).toContainText('Priya Nair')
     await expect(side).toContainText('Premium')
     await write(page, 'They can. Name both under **further rights**.')
-    await expect(page.getByText('Waits for the member')).toBeVisible()
+    await expect(page.getByText('Waiting for the member')).toBeVisible()
     await look('support-answer', { dark: true })
 
     await expect.poll(() => told(rival, premium)).toEqual(['Storyright Support has answered your question'])

@@ -36,7 +36,7 @@ test('a premium member is recommended what they favour, says what is good, dismi
   expect(await entries.count()).toBeLessThanOrEqual(8)
   await expect(list.getByText(/^Because you favourited “/).first()).toBeVisible()
   for (const { title } of horrors) await expect(list.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Your taste, as we read it' })).toContainText('4 favourites')
+  await expect(page.getByRole('region', { name: 'What we know about your taste' })).toContainText('4 favourites')
   await expect(list.getByRole('heading', { name: /^Commercial Analysis of/ }).first()).toBeVisible()
   await look('recommendations', { whole: true, dark: true })
 

@@ -54,7 +54,7 @@ test.describe('the chain of title', () => {
     ).toBeVisible()
     for (const name of [assignment, authority]) {
       await page.getByRole('button', { name: new RegExp(`^Submit document \\d, ${name}$`) }).click()
-      await expectToast(page, 'Document Submitted', `${name} waits for verification.`)
+      await expectToast(page, 'Document Submitted', `We’ll verify ${name} and let you know.`)
     }
 
     await login('admin')
@@ -90,7 +90,7 @@ test.describe('the chain of title', () => {
     await dialog.getByRole('button', { name: 'Save Draft' }).click()
     await expectToast(page, 'Document Changed', 'It is a draft until you submit it.')
     await page.getByRole('button', { name: /^Submit document 2/ }).click()
-    await expectToast(page, 'Document Submitted', `${authority} waits for verification.`)
+    await expectToast(page, 'Document Submitted', `We’ll verify ${authority} and let you know.`)
     await expect(documents(page).getByText('Submitted')).toHaveCount(2)
 
     await login('admin')

@@ -22,7 +22,7 @@ test.describe('competing offers', () => {
     await expect(openOffer(rival.page).getByText('The agent has your offer.')).toBeVisible()
     await openOffer(page).getByRole('button', { name: 'Accept' }).click()
     await expect(page.getByRole('alertdialog')).toContainText(
-      'The other offer for it is rejected, its hold released and its producer told.',
+      'The other offer for it is rejected, its hold released and its producer notified.',
     )
     await look('agent-accept-rivals', { dark: true })
     await acceptOnTerms(page)
@@ -39,7 +39,7 @@ test.describe('competing offers', () => {
     await expect(figure(rival.page, 'Rejected')).toContainText('1')
     await rival.look('offer-outbid', { whole: true, dark: true })
     await rival.page.goto(`/submit-offer/${id}`)
-    await expect(rival.page.getByRole('heading', { name: 'No offers at present' })).toBeVisible()
+    await expect(rival.page.getByRole('heading', { name: 'Not taking offers' })).toBeVisible()
     await rival.look('offer-closed')
   })
 

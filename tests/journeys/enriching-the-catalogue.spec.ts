@@ -46,8 +46,8 @@ test.describe('enriching the catalogue', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Twitter/X Enrichment' })).toBeVisible()
     await runOne()
     await look('twitter', { whole: true, dark: true })
-    await page.getByRole('link', { name: /^To choose/ }).click()
-    await expect(page.getByRole('tab', { name: 'To choose' })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('link', { name: /^Needs review/ }).click()
+    await expect(page.getByRole('tab', { name: 'Needs review' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByLabel('Source')).toHaveValue('twitter')
     await look('enrichment-choices', { dark: true })
   })
@@ -91,7 +91,7 @@ test.describe('enriching the catalogue', () => {
       await page.getByRole('searchbox', { name: 'Search the catalogue' }).fill(title)
       await page.getByRole('button', { name: `Add ${title}` }).click()
     }
-    await page.getByRole('switch', { name: /^Take over what is certain/ }).check()
+    await page.getByRole('switch', { name: /^Apply certain matches/ }).check()
     await page.getByRole('button', { name: 'Enrich 2 listings' }).click()
     await expectToast(page, 'Batch Finished', '2 looked up, 0 found.')
     await look('book-batch', { whole: true, dark: true })
@@ -111,7 +111,7 @@ test.describe('enriching the catalogue', () => {
     await expectToast(page, 'Chosen', 'Its figures count for the listing from now on.')
     await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible()
     await page.getByRole('button', { name: 'Undo the decision about Google Books' }).click()
-    await expectToast(page, 'Taken Back', 'It stands as it did before.')
+    await expectToast(page, 'Taken Back', 'It is as it was before.')
     await candidates
       .getByRole('button', { name: /^Not this work/ })
       .first()

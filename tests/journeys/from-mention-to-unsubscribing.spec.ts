@@ -59,7 +59,7 @@ test.describe('a mention', () => {
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1, name: 'Unsubscribed' })).toBeVisible()
     await look('unsubscribed', { dark: true })
-    await page.getByRole('link', { name: 'Change What You Are Mailed' }).click()
+    await page.getByRole('link', { name: 'Manage email settings' }).click()
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
     await byMail(page).selectOption('now')
     expect(new URL((await saved).url()).pathname).toBe('/api/notifications/preferences')

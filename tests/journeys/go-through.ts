@@ -14,6 +14,8 @@ export interface Going {
     sandboxUrl: string
     /** A gateway of the same platform whose pages work with the card provider itself; those journeys are left out without. */
     providerUrl?: string
+    /** The database of offers, where time is passed by hand; those journeys are left out without. */
+    offersUrl?: string
   }
   chromium: string
   patterns: readonly string[]
@@ -45,6 +47,7 @@ export async function goThrough({ home, at, chromium, out, ...how }: Going): Pro
   const env = {
     JOURNEYS_URL: at.url,
     ...(at.providerUrl && { JOURNEYS_PROVIDER_URL: at.providerUrl }),
+    ...(at.offersUrl && { JOURNEYS_OFFERS_URL: at.offersUrl }),
     JOURNEYS_MAIL_URL: at.mailUrl,
     JOURNEYS_SANDBOX_URL: at.sandboxUrl,
     ...(how.takesTurns && { JOURNEYS_TAKE_TURNS: 'yes' }),

@@ -64,7 +64,7 @@ test.describe('making an offer', () => {
 
     const { page, look } = producer
     await page.goto('/my-submissions')
-    await expect(openOffer(page).getByText('The offer waits for your payment.')).toBeVisible()
+    await expect(openOffer(page).getByText('Your payment is needed.')).toBeVisible()
     await look('offer-unpaid', { whole: true })
     await page.getByRole('link', { name: 'Complete payment' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Complete Payment' })).toBeVisible()
@@ -91,7 +91,7 @@ test.describe('making an offer', () => {
 
     const { offer } = await makeOffer(page.request, next.id)
     await page.goto(`/submit-offer/${next.id}?offer=${offer.id}`)
-    await page.getByRole('link', { name: 'Change terms' }).click()
+    await page.getByRole('button', { name: 'Change terms' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Change Your Offer' })).toBeVisible()
     await page.getByLabel('Offer amount').fill('9000')
     await look('offer-changing', { whole: true })
@@ -152,13 +152,13 @@ test.describe('making an offer', () => {
       page.getByRole('complementary', { name: 'Summary' }).getByRole('link', { name: /\.pdf$/ }),
     ).toBeVisible()
     await page.getByText('Read the terms again').click()
-    await expect(page.getByRole('heading', { name: 'What was offered on' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Rights offered' }).first()).toBeVisible()
     await look('offer-renewing', { whole: true })
     await elsewhere.reload()
     await expect(openOffer(elsewhere).getByText('The hold ran out before you answered.')).toBeVisible()
     await payByCard(page, cards.agrees)
     await expectHeld(page, offer.id)
-    await expect(openOffer(elsewhere).getByText('The offer waits for your answer.')).toBeVisible()
+    await expect(openOffer(elsewhere).getByText('Your answer is needed.')).toBeVisible()
     await elsewhere.context().close()
     await expect(openOffer(page)).toContainText('You renewed the offer')
     await look('offer-renewed', { whole: true, dark: true })

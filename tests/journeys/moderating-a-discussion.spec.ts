@@ -39,7 +39,7 @@ test.describe('moderation', () => {
     await dialog.getByLabel(/^Note for the moderators/).fill('That is our offer.')
     await rival.look('flag', { dark: true })
     await dialog.getByRole('button', { name: 'Send to moderators' }).click()
-    await expectToast(reader, 'Thank you', 'A moderator looks at it, and we write to you what came of it.')
+    await expectToast(reader, 'Thank you', 'A moderator will review it, and we will tell you the outcome.')
 
     // What a new account links to waits, and only its author sees it.
     await replyField(reader).fill(`My own terms are at https://terms.example/${id} for whoever asks.`)
@@ -55,8 +55,8 @@ test.describe('moderation', () => {
     await page.goto('/admin/moderation')
     await expect(page.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible()
     await openCase(page, `terms.example/${id}`)
-    await page.getByRole('button', { name: 'Show it' }).click()
-    await expectToast(page, 'Shown', 'Everybody who may read the place sees the reply now.')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expectToast(page, 'Published', 'Everybody who may read the place sees the reply now.')
     await mailTo(rival.person.email, 'Your reply is shown now')
     await producer.page.reload()
     await expect(replyBy(producer.page, 'Priya Nair')).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('moderation', () => {
     await question.getByLabel('Reason').fill('What was said in confidence stays in confidence.')
     await look('moderation-remove', { dark: true })
     await question.getByRole('button', { name: 'Remove' }).click()
-    await expectToast(page, 'Removed', 'Julian Okonjo is told your reason.')
+    await expectToast(page, 'Removed', 'Julian Okonjo sees your reason.')
     expect((await mailTo(producer.person.email, 'Your discussion was removed')).text).toContain('stays in confidence')
     const outcome = await mailTo(rival.person.email, 'What became of the discussion you flagged')
     expect(outcome.text).toContain('removed it')
@@ -87,7 +87,7 @@ test.describe('moderation', () => {
     const mute = page.getByRole('alertdialog', { name: 'Mute Julian Okonjo?' })
     await mute.getByLabel('Reason').fill('Twice in one week.')
     await mute.getByRole('button', { name: 'Mute' }).click()
-    await expectToast(page, 'Muted', 'Julian Okonjo cannot write for now, and is told your reason.')
+    await expectToast(page, 'Muted', 'Julian Okonjo cannot write for now, and sees your reason.')
     await expect.poll(async () => (await mailTo(producer.person.email)).subject).toMatch(/^You are muted until /)
     const muted = producer.page
     await muted.goto('/forum')

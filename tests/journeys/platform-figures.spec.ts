@@ -20,7 +20,7 @@ test('an administrator reads the platform’s figures, of other days and as a fi
   ).toBeVisible()
 
   const saved = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Export CSV' }).click()
+  await page.getByRole('link', { name: /^Export CSV/ }).click()
   const file = await saved
   expect(file.suggestedFilename()).toMatch(/\.csv$/)
   await page.reload()

@@ -23,7 +23,7 @@ async function journeysAt(): Promise<number> {
   const { home: sharedHome } = settingsFrom(process.env)
   const home = path.join(sharedHome, 'journeys-at')
   await mkdir(home, { recursive: true, mode: 0o700 })
-  const chromium = await findChromium({ home: sharedHome, say: createProgress() })
+  const chromium = await findChromium({ home: sharedHome, progress: createProgress() })
   const { passed, failed, again } = await goThrough({
     home,
     at: { url, sandboxUrl, mailUrl },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
-import { findChromium, findServer, isFreePort, type Say, startServers } from '@storyright/backing-servers'
+import { findChromium, findServer, isFreePort, type Progress, startServers } from '@storyright/backing-servers'
 import {
   accounts,
   askerOf,
@@ -63,20 +63,20 @@ export interface JourneyOptions extends Omit<Going, 'at' | 'chromium' | 'out'> {
 interface Place {
   home: string
   wheels: string
-  say: Say
+  progress: Progress
 }
 
 /** Starts a whole platform of its own, demo data included, and goes through it in a real browser. */
 export async function runJourneys(options: JourneyOptions): Promise<Tally> {
   const { sharedHome, wheels, ...how } = options
   const { out } = how
-  const say = createProgress(out)
-  const chromium = await findChromium({ home: sharedHome, say })
-  const place = { home: journeysHome(how.home), wheels, say }
+  const progress = createProgress(out)
+  const chromium = await findChromium({ home: sharedHome, progress })
+  const place = { home: journeysHome(how.home), wheels, progress }
   await mkdir(place.home, { recursive: true, mode: 0o700 })
   await takeBuild(sharedHome, place.home)
   const snapshot = { folder: path.join(sharedHome, 'snapshot'), key: await keyOfDemo(place), names: [...DATA, PORTS] }
-  const isFilled = await say.step('Looking for the demo data of an earlier run', () =>
+  const isFilled = await progress.step('Looking for the demo data of an earlier run', () =>
     putSnapshot(snapshot, place.home),
   )
   if (!isFilled || !(await areFree(await portsOf(place)))) {
@@ -86,14 +86,16 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
       await leaveBuild(sharedHome, place.home)
       return left
     })
-    const keep = () => say.step('Keeping the demo data for the next run', () => keepSnapshot(snapshot, place.home))
+    const keep = () => progress.step('Keeping the demo data for the next run', () => keepSnapshot(snapshot, place.home))
     if (left === 0) await keep()
   }
   return onStores(place, 'go on', async ({ url, mailUrl, sandboxUrl, services, servers }) => {
     await leaveBuild(sharedHome, place.home)
     const providerUrl = services[providerGateway.name]!.replace('127.0.0.1', 'localhost')
-    const tally = await goThrough({ ...how, at: { url, mailUrl, sandboxUrl, providerUrl }, chromium })
-    const peopleUrl = new URL('/identity', urlOf(servers, 'postgres')).toString()
+    const databaseOf = (service: string) => new URL(`/${service}`, urlOf(servers, 'postgres')).toString()
+    const at = { url, mailUrl, sandboxUrl, providerUrl, offersUrl: databaseOf('offers') }
+    const tally = await goThrough({ ...how, at, chromium })
+    const peopleUrl = databaseOf('identity')
     const told = await checkLogs({ home: place.home, mailUrl, peopleUrl, out })
     return told === 0 ? { ...tally, passed: tally.passed + 1 } : { ...tally, failed: tally.failed + 1 }
   })
@@ -123,8 +125,9 @@ async function onStores<Result>(
   try {
     return await onPlatform(purpose, async (platform) => {
       // Until then whoever writes may be nameless, as `npm start` says after a first start.
-      const left = await place.say.step('Waiting until all services have heard of what the others hold', async () =>
-        untilHeard({ ask: await askerOf(platform, place), stuckAfterMs: STUCK_AFTER_MS }),
+      const left = await place.progress.step(
+        'Waiting until all services have heard of what the others hold',
+        async () => untilHeard({ ask: await askerOf(platform, place), stuckAfterMs: STUCK_AFTER_MS }),
       )
       return work(platform, left)
     })

@@ -17,7 +17,7 @@ test.describe('what is seen elsewhere of a title', () => {
     await page.goto('/agent-dashboard?tab=assets')
     await page.getByRole('link', { name: `Submitted for enrichment ${work.title}` }).click()
     const own = seenOn(page)
-    await expect(own.getByText('Submitted for enrichment: it is looked up at Google Books in its turn.')).toBeVisible()
+    await expect(own.getByText('Queued to be looked up at Google Books.')).toBeVisible()
     await look('seen-elsewhere-waiting', { dark: true })
 
     const reader = producer.page
@@ -51,7 +51,7 @@ test.describe('what is seen elsewhere of a title', () => {
     await expect(seenOn(reader)).toHaveCount(0)
 
     await found.getByRole('button', { name: 'Undo the last decision' }).click()
-    await expectToast(page, 'Taken Back', 'It stands as it did before.')
+    await expectToast(page, 'Taken Back', 'It is as it was before.')
     await expect(found.getByText('Shown', { exact: true })).toBeVisible()
     await found
       .getByRole('button', { name: /^This is it/ })

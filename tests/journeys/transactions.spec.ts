@@ -26,7 +26,7 @@ test.describe('transactions', () => {
     await row(wanted)
       .getByRole('link', { name: /^Review/ })
       .click()
-    await expect(sheet.getByText('What was offered on')).toBeVisible()
+    await expect(sheet.getByText('Rights offered')).toBeVisible()
     await look('admin-review', { dark: true })
     await sheet.getByRole('button', { name: 'Capture' }).click()
     await question.getByRole('button', { name: 'Capture' }).click()
@@ -117,9 +117,9 @@ test.describe('transactions', () => {
     await settle(refunded!, 'Refund')
 
     await producer.page.goto(`/my-submissions?offer=${kept!.id}`)
-    await expect(openOffer(producer.page).getByText('The agreement waits for your name.')).toBeVisible()
+    await expect(openOffer(producer.page).getByText('Your signature is needed.')).toBeVisible()
     await producer.page.goto(`/my-submissions?offer=${refunded!.id}`)
-    await expect(openOffer(producer.page)).toContainText('£12,000 went back to your card.')
+    await expect(openOffer(producer.page)).toContainText('£12,000 was refunded to your card.')
     await producer.look('offer-refunded', { whole: true, dark: true })
   })
 

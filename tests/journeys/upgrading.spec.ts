@@ -30,7 +30,7 @@ test.describe('a producer of the free plan', () => {
 
     tolerate(`/api/listings/${refused.id}`, 403)
     await page.goto(`/listing/${refused.id}`)
-    await expect(page.getByRole('heading', { level: 1, name: /^You've opened all 5 free listings/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^You’ve opened all 5 free listings/ })).toBeVisible()
     for (const { title } of listings.slice(0, 5)) await expect(page.getByRole('link', { name: title })).toBeVisible()
     await expect(page.getByRole('link', { name: refused.title })).toHaveCount(0)
     await look('view-limit', { whole: true, dark: true })

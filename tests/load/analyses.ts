@@ -10,10 +10,10 @@ const ASK_AGAIN_MS = 500
 /** A premium producer's analyses through the gateway, beside the detail call of the same listing. */
 export const analyses: Bench = { run: measureAnalyses }
 
-async function measureAnalyses({ url, say, ...duration }: BenchOptions): Promise<void> {
+async function measureAnalyses({ url, progress, ...duration }: BenchOptions): Promise<void> {
   const cookie = await signIn(url, 'premium@storyright.test')
   const headers = { cookie }
-  const id = await say.step('Waiting until the model has answered on a listing', async () => {
+  const id = await progress.step('Waiting until the model has answered on a listing', async () => {
     for (;;) {
       const answer = await fetch(`${url}${analysisCalls.analysisSearch.path}?limit=100`, { headers })
       const { analyses } = (await answer.json()) as { analyses?: CommercialAnalysis[] }
@@ -29,7 +29,7 @@ async function measureAnalyses({ url, say, ...duration }: BenchOptions): Promise
   const batch = subject('batch of 10', `${analysisCalls.analysisBatch.path}?limit=10`)
   const search = subject('search, page of 20', `${analysisCalls.analysisSearch.path}?minScore=60&marketSize=large`)
 
-  const samples = await compare({ subjects: [detail, standard, enhanced, batch, search], ...duration, say })
+  const samples = await compare({ subjects: [detail, standard, enhanced, batch, search], ...duration, progress })
   const ratios = [standard, enhanced, batch, search].map((of) => ({ of, to: detail }))
-  say.note(`\n${tableOf(samples)}\n\n${ratiosOf(samples, ratios)}`)
+  progress.note(`\n${tableOf(samples)}\n\n${ratiosOf(samples, ratios)}`)
 }

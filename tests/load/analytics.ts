@@ -19,23 +19,25 @@ const admin = namedAccounts.find(({ role }) => role === 'admin')!
 /** The figures of a year that five million activities were rolled into, and how fast 200,000 more are rolled. */
 export const analytics: Bench = { run: measureAnalytics }
 
-async function measureAnalytics({ url, mongoUrl, say, signal }: BenchOptions): Promise<void> {
+async function measureAnalytics({ url, mongoUrl, progress, signal }: BenchOptions): Promise<void> {
   const client = mongoClient(withDatabase(mongoUrl, 'ai'), { service: 'bench' })
   const db = client.db()
   try {
     const today = new Date()
-    const filled = await say.step('Filling a year of figures', () => fillFigures(db, { activities: ACTIVITIES, today }))
+    const filled = await progress.step('Filling a year of figures', () =>
+      fillFigures(db, { activities: ACTIVITIES, today }),
+    )
     const cookie = await signIn(url, admin.email)
     const range = `from=${dayOf(new Date(today.getTime() - YEAR_MS))}&to=${dayOf(today)}`
     const year = `${aiAddresses.platformAnalytics.path}?${range}`
     const asking = (address: string) => timesOf(`${address}`, cookie, signal)
-    const json = await say.step('Asking for the year', () => asking(url + year))
-    const csv = await say.step('Asking for it as CSV', () =>
+    const json = await progress.step('Asking for the year', () => asking(url + year))
+    const csv = await progress.step('Asking for it as CSV', () =>
       asking(`${url}${aiAddresses.platformAnalyticsCsv.path}?${range}`),
     )
-    const month = await say.step('Asking for 30 days', () => asking(url + aiAddresses.platformAnalytics.path))
-    const seconds = await rolledIn(mongoUrl, say)
-    say.note(
+    const month = await progress.step('Asking for 30 days', () => asking(url + aiAddresses.platformAnalytics.path))
+    const seconds = await rolledIn(mongoUrl, progress)
+    progress.note(
       `\n${filled} months of series; ms through the gateway\n${alignedTable([
         ['', 'median', 'p95', 'longest'],
         ['a year', ...shown(json)],
@@ -64,15 +66,15 @@ async function timesOf(address: string, cookie: string, signal: AbortSignal): Pr
 const shown = (times: number[]) => [0.5, 0.95, 1].map((part) => times[Math.ceil(part * times.length) - 1]!.toFixed(0))
 
 /** How long the roller takes, beside the platform and in a database of its own, for as many as have settled. */
-async function rolledIn(mongoUrl: string, say: BenchOptions['say']): Promise<number> {
+async function rolledIn(mongoUrl: string, progress: BenchOptions['progress']): Promise<number> {
   const client = mongoClient(withDatabase(mongoUrl, `ai_figures_${Date.now()}`), { service: 'bench' })
   const db = client.db()
   try {
     await applyCollections(db, collections)
-    await say.step(`Recording ${ROLLED} activities`, () => recordMany(db, ROLLED))
+    await progress.step(`Recording ${ROLLED} activities`, () => recordMany(db, ROLLED))
     const begun = performance.now()
     const { transaction } = mongoStore(db)
-    await say.step('Rolling them', () => rollAll({ db, transaction, clock: () => new Date(), logger: console }))
+    await progress.step('Rolling them', () => rollAll({ db, transaction, clock: () => new Date(), logger: console }))
     return (performance.now() - begun) / 1_000
   } finally {
     await client.close()

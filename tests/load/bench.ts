@@ -1,4 +1,4 @@
-import type { Say } from '@storyright/backing-servers'
+import type { Progress } from '@storyright/backing-servers'
 import type { PlatformProcess } from '@storyright/platform'
 
 /** A running platform, and how long to measure it. */
@@ -14,7 +14,7 @@ export interface BenchOptions {
   listings: number
   /** Discussions of the forum. */
   posts: number
-  say: Say
+  progress: Progress
   signal: AbortSignal
 }
 

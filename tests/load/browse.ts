@@ -15,11 +15,11 @@ const UNTIL_AT_REST_MS = 10_000
 /** Browsing as a signed-in producer through the gateway, beside a bare server of the same bytes and a bare proxy. */
 export const browse: Bench = { run: measureBrowsing }
 
-async function measureBrowsing({ home, url, say, ...duration }: BenchOptions): Promise<void> {
+async function measureBrowsing({ home, url, progress, ...duration }: BenchOptions): Promise<void> {
   const cookie = await signIn(url, 'producer@storyright.test')
   const answer = await pageOf24(url, cookie)
   const [{ id }] = JSON.parse(answer.body.toString())
-  await say.step('Letting the platform come to rest', () => pause(UNTIL_AT_REST_MS))
+  await progress.step('Letting the platform come to rest', () => pause(UNTIL_AT_REST_MS))
   const before = await memoryOf(home)
 
   const reference = await startReference(home, answer)
@@ -31,14 +31,14 @@ async function measureBrowsing({ home, url, say, ...duration }: BenchOptions): P
     const detail: Subject = { name: 'detail', url: detailUrl, headers: { cookie } }
     const proxy: Subject = { name: 'bare proxy', url: reference.proxyUrl + PAGE }
     const server: Subject = { name: 'bare server', url: reference.serverUrl + PAGE }
-    const samples = await compare({ subjects: [page, proxy, server, detail, compressed], ...duration, say })
+    const samples = await compare({ subjects: [page, proxy, server, detail, compressed], ...duration, progress })
     const ratios = [page, detail, compressed].map((of) => ({ of, to: proxy }))
 
-    await say.step('Letting the platform come to rest', () => pause(UNTIL_AT_REST_MS))
+    await progress.step('Letting the platform come to rest', () => pause(UNTIL_AT_REST_MS))
     const after = await memoryOf(home)
     const memory = [...before].map(([name, megabytes]) => [name, megabytes.toFixed(0), after.get(name)!.toFixed(0)])
-    say.note(`\nThe page has ${answer.body.length} bytes.\n\n${tableOf(samples)}\n\n${ratiosOf(samples, ratios)}`)
-    say.note(`\n${alignedTable([['memory at rest, MB', 'before', 'after'], ...memory])}`)
+    progress.note(`\nThe page has ${answer.body.length} bytes.\n\n${tableOf(samples)}\n\n${ratiosOf(samples, ratios)}`)
+    progress.note(`\n${alignedTable([['memory at rest, MB', 'before', 'after'], ...memory])}`)
   } finally {
     await reference.stop()
   }

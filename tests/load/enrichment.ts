@@ -48,7 +48,7 @@ const STATUSES = 200
 /** A long queue without pauses: how fast it is looked up, with how much memory; and how long a batch and a status take in one of many listings. */
 export const enrichment: Bench = { beside, run: measureEnrichment }
 
-async function measureEnrichment({ home, url, services, mongoUrl, listings, say }: BenchOptions): Promise<void> {
+async function measureEnrichment({ home, url, services, mongoUrl, listings, progress }: BenchOptions): Promise<void> {
   const cookie = await signIn(url, demoAccounts.find(({ role }) => role === 'admin')!.email)
   const client = mongoClient(withDatabase(mongoUrl, database), { service: 'bench' })
   const db = client.db()
@@ -74,25 +74,25 @@ async function measureEnrichment({ home, url, services, mongoUrl, listings, say 
   }
 
   try {
-    await say.step(`Queueing ${QUEUED} listings`, () => queue(db, 0, QUEUED))
+    await progress.step(`Queueing ${QUEUED} listings`, () => queue(db, 0, QUEUED))
     const memory = [await megabytes()]
     const rates: string[] = []
     for (const lanes of LANES) {
-      rates.push(await say.step(`Looking listings up, ${lanes} at once`, () => lookUp(lanes)))
+      rates.push(await progress.step(`Looking listings up, ${lanes} at once`, () => lookUp(lanes)))
       memory.push(await megabytes())
     }
-    await say.step(`Queueing ${listings} listings`, () => queue(db, QUEUED, listings))
+    await progress.step(`Queueing ${listings} listings`, () => queue(db, QUEUED, listings))
     const cold = createQueue({ db, clock: () => new Date() }, 'youtube')
     const wanted = () => ({ most: 10, began: new Date(), isImpatient: true })
     const reading = await timesOf(1, () => cold.first(wanted()))
     const again = await timesOf(STATUSES, () => cold.first(wanted()))
-    const batches = await say.step('Batches of ten', () => timesOf(BATCHES, batch))
-    const statuses = await say.step('Asking how far it is', () =>
+    const batches = await progress.step('Batches of ten', () => timesOf(BATCHES, batch))
+    const statuses = await progress.step('Asking how far it is', () =>
       timesOf(STATUSES, () => ask(enrichmentCalls.youtubeStatus)),
     )
     const { total, enriched, remaining } = await ask(enrichmentCalls.youtubeStatus)
     const waiting = await lookUpRows.of(db).countDocuments({ source: 'youtube', state: 'waiting' })
-    say.note(`
+    progress.note(`
 ${rates.join('\n')}
 memory before and after: ${memory.join(', ')}
 of ${total} listings, ${enriched} enriched and ${remaining} not (${waiting} rows wait):

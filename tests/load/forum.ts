@@ -28,7 +28,7 @@ const reader = demoAccounts.find(({ email }) => email === 'premium@storyright.te
 export const forum: Bench = { beside: secondForums, unseeded: sizes.map(serviceOf), run: measureForum }
 
 async function measureForum(options: BenchOptions): Promise<void> {
-  const { url, services, mongoUrl, posts, say } = options
+  const { url, services, mongoUrl, posts, progress } = options
   const cookie = await signIn(url, reader.email)
   const counts = { small: Math.ceil(posts / 10), large: posts }
   const times: string[][] = []
@@ -36,13 +36,13 @@ async function measureForum(options: BenchOptions): Promise<void> {
     const database = withDatabase(mongoUrl, databaseOf(size))
     const client = mongoClient(database, { service: 'bench' }, { socketTimeoutMS: FILL_LIMIT_MS })
     const filling = { posts: counts[size], reader: reader.id }
-    const filled = await say.step(`Filling ${counts[size]} discussions`, () => fillForum(client.db(), filling))
+    const filled = await progress.step(`Filling ${counts[size]} discussions`, () => fillForum(client.db(), filling))
     await client.close()
     const asker: Reader = { url: services[gatewayOf(size)]!, cookie }
-    times.push(...(await say.step(`Asking ${counts[size]}`, () => timesAt(asker, filled, `${counts[size]}`))))
+    times.push(...(await progress.step(`Asking ${counts[size]}`, () => timesAt(asker, filled, `${counts[size]}`))))
     if (size === 'large') await compareWithBare(options, { asker, filled, database })
   }
-  say.note(`\n${alignedTable([['ms, one after the other', 'median', 'p95', 'longest'], ...times])}`)
+  progress.note(`\n${alignedTable([['ms, one after the other', 'median', 'p95', 'longest'], ...times])}`)
 }
 
 async function timesAt(asker: Reader, filled: Filled, of: string): Promise<string[][]> {
@@ -62,7 +62,7 @@ interface Comparing {
 }
 
 async function compareWithBare(options: BenchOptions, { asker, filled, database }: Comparing): Promise<void> {
-  const { home, url, postgresUrl, rounds, seconds, say, signal } = options
+  const { home, url, postgresUrl, rounds, seconds, progress, signal } = options
   const bare = await startProgram(home, path.join(import.meta.dirname, 'forum', 'bare-forum.ts'), 'bare-forum', [
     database,
   ])
@@ -92,7 +92,7 @@ async function compareWithBare(options: BenchOptions, { asker, filled, database 
     const subjects = [ours, byIds, thread, rows]
     const samples = new Map<Subject, Sample[]>(subjects.map((each) => [each, []]))
     for (let round = 0; round <= rounds; round++)
-      await say.step(round === 0 ? 'Warming up' : `Round ${round} of ${rounds}`, async () => {
+      await progress.step(round === 0 ? 'Warming up' : `Round ${round} of ${rounds}`, async () => {
         for (let place = 0; place < subjects.length; place++) {
           signal.throwIfAborted()
           const chosen = subjects[(round + place) % subjects.length]!
@@ -100,20 +100,20 @@ async function compareWithBare(options: BenchOptions, { asker, filled, database 
           if (round > 0) samples.get(chosen)!.push(sample)
         }
       })
-    const [inOrder] = await say.step('Asking the bare server for the latest', () =>
+    const [inOrder] = await progress.step('Asking the bare server for the latest', () =>
       timesOf({ url: bare.url, cookie: '' }, ['/posts'], 1),
     )
     const memory = (await residentMegabytes(home, serviceOf('large'))).toFixed(0)
-    const people = await say.step(`Signing in ${LIKERS} people`, () =>
+    const people = await progress.step(`Signing in ${LIKERS} people`, () =>
       joinPeople(LIKERS, { url, databaseUrl: withPostgres(postgresUrl, 'identity'), role: 'premium', signal }),
     )
     const liking = { url: asker.url, people, postId: filled.thread, seconds: LIKES_SECONDS, signal }
-    const likes = await say.step('Liking one discussion', () => likesASecond(liking))
+    const likes = await progress.step('Liking one discussion', () => likesASecond(liking))
     const ratios = [
       { of: ours, to: byIds },
       { of: thread, to: rows },
     ]
-    say.note(
+    progress.note(
       `\n${tableOf(samples)}\n\n${ratiosOf(samples, ratios)}\nbare find in their order: ${inOrder!.toFixed(0)} ms\n` +
         `${likes.asked} likes, 20 a second: ${likes.errors} errors, p95 ${likes.p95.toFixed(0)} ms, counted ${likes.counted} of ${likes.pairs}\n` +
         `memory of community: ${memory} MB`,

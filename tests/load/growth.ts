@@ -17,14 +17,14 @@ const READER = 'premium@storyright.test'
 export const growth: Bench = { beside, run: measureGrowth }
 
 async function measureGrowth(options: BenchOptions): Promise<void> {
-  const { home, url, services, listings, rounds, say, signal } = options
+  const { home, url, services, listings, rounds, progress, signal } = options
   const counts: Record<Size, number> = { demo: DEMO_LISTINGS, middle: Math.ceil(listings / 10), large: listings }
   const cookie = await signIn(url, READER)
   for (const size of ['middle', 'large'] as const) await fill(options, size, counts[size])
   const gateways = sizes.map((size) => services[named('gateway', size)]!)
   const times: Times = new Map()
   for (let round = 0; round <= rounds; round++)
-    await say.step(round === 0 ? 'Warming up' : `Round ${round} of ${rounds}`, async () => {
+    await progress.step(round === 0 ? 'Warming up' : `Round ${round} of ${rounds}`, async () => {
       await forgetCached(options)
       for (const [kind, paths] of askedAtEachSize()) {
         const of = times.get(kind) ?? sizes.map(() => [])
@@ -45,17 +45,17 @@ async function measureGrowth(options: BenchOptions): Promise<void> {
   )
   const heading = ['', ...sizes.map((size) => counts[size].toLocaleString('en-GB'))]
   const disk = ['PostgreSQL of the catalogue, MB', ...(await Promise.all(sizes.map((size) => storeOf(options, size))))]
-  say.note(`\n${growthTable(Object.values(counts), times)}\n\n${alignedTable([heading, ...memory, disk])}`)
+  progress.note(`\n${growthTable(Object.values(counts), times)}\n\n${alignedTable([heading, ...memory, disk])}`)
 }
 
-async function fill({ postgresUrl, say }: BenchOptions, size: Size, listings: number): Promise<void> {
-  say.note(`Filling ${listings} listings`)
+async function fill({ postgresUrl, progress }: BenchOptions, size: Size, listings: number): Promise<void> {
+  progress.note(`Filling ${listings} listings`)
   const name = databaseOf('catalogue', size)
   // This data is thrown away.
   await withClient(postgresUrl, (client) => client.query(`ALTER DATABASE ${name} SET synchronous_commit = off`))
   const databaseUrl = withDatabase(postgresUrl, name)
   await withClient(databaseUrl, (client) => client.query(untold))
-  await fillCatalogue({ databaseUrl, listings, onProgress: showProgress(say.note) })
+  await fillCatalogue({ databaseUrl, listings, onProgress: showProgress(progress.note) })
 }
 
 /**

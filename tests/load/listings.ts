@@ -12,17 +12,17 @@ import { withClient } from './running/with-client.ts'
 /** The same calls to the demo catalogue and to a large one that runs beside it, each pair at the same moment of the day. */
 export const listings: Bench = { beside: large, run: measureListings }
 
-async function measureListings({ url, services, postgresUrl, listings: size, rounds, say, signal }: BenchOptions) {
+async function measureListings({ url, services, postgresUrl, listings: size, rounds, progress, signal }: BenchOptions) {
   const databaseUrl = withDatabase(postgresUrl, largeDatabase)
-  say.note('Filling the large catalogue')
+  progress.note('Filling the large catalogue')
   await preferSpeed(postgresUrl)
-  await fillCatalogue({ databaseUrl, listings: size, onProgress: showProgress(say.note) })
-  await say.step('Waiting until its events are sent', () => untilSent(databaseUrl, signal))
+  await fillCatalogue({ databaseUrl, listings: size, onProgress: showProgress(progress.note) })
+  await progress.step('Waiting until its events are sent', () => untilSent(databaseUrl, signal))
   const cookie = await signIn(url, 'producer@storyright.test')
   const databases = [withDatabase(postgresUrl, 'catalogue'), databaseUrl]
   const target = { small: url, large: services['gateway-large']!, cookie, databases }
-  const samples = await comparePairs({ target, rounds, say, signal })
-  say.note(`\n${pairTable(samples)}`)
+  const samples = await comparePairs({ target, rounds, progress, signal })
+  progress.note(`\n${pairTable(samples)}`)
 }
 
 /** This data is thrown away: no need for durability, and indexes may batch more. */

@@ -13,10 +13,22 @@ export async function memoryOf(home: string): Promise<Map<string, number>> {
 }
 
 /** The same of one process. */
-export async function residentMegabytes(home: string, name: string): Promise<number> {
-  const pid = Number.parseInt(await readFile(path.join(home, 'run', `${name}.pid`), 'utf8'), 10)
-  return (await residentKilobytes(pid)) / 1024
+export const residentMegabytes = async (home: string, name: string): Promise<number> =>
+  (await residentKilobytes(await pidOf(home, name))) / 1024
+
+/** How long the processor has worked for a process, in seconds: on a busy machine it says more than the clock. NaN where that is not known. */
+export async function processorSeconds(home: string, name: string): Promise<number> {
+  if (process.platform !== 'linux') return Number.NaN
+  const stat = await readFile(`/proc/${await pidOf(home, name)}/stat`, 'utf8')
+  const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14)
+  return (Number(user) + Number(system)) / TICKS_A_SECOND
 }
+
+/** Of Linux on every machine that we know. */
+const TICKS_A_SECOND = 100
+
+const pidOf = async (home: string, name: string): Promise<number> =>
+  Number.parseInt(await readFile(path.join(home, 'run', `${name}.pid`), 'utf8'), 10)
 
 async function residentKilobytes(pid: number): Promise<number> {
   if (process.platform === 'linux') {

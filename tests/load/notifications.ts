@@ -24,13 +24,13 @@ async function measureNotifications({
   mongoUrl,
   rounds,
   seconds,
-  say,
+  progress,
   signal,
 }: BenchOptions): Promise<void> {
   const cookie = await signIn(url, reader.email)
   const database = withDatabase(mongoUrl, 'community')
   const client = mongoClient(database, { service: 'bench' })
-  await say.step(`Filling ${HELD} notifications`, () => fillNotifications(client.db(), reader.id, HELD))
+  await progress.step(`Filling ${HELD} notifications`, () => fillNotifications(client.db(), reader.id, HELD))
   await client.close()
   const program = path.join(import.meta.dirname, 'notifications', 'bare-notifications.ts')
   const bare = await startProgram(home, program, 'bare-notifications', [database, reader.id])
@@ -49,7 +49,7 @@ async function measureNotifications({
     const subjects = [...work.keys()]
     const samples = new Map<Subject, Sample[]>(subjects.map((each) => [each, []]))
     for (let round = 0; round <= rounds; round++)
-      await say.step(round === 0 ? 'Warming up' : `Round ${round} of ${rounds}`, async () => {
+      await progress.step(round === 0 ? 'Warming up' : `Round ${round} of ${rounds}`, async () => {
         for (let place = 0; place < subjects.length; place++) {
           signal.throwIfAborted()
           const chosen = subjects[(round + place) % subjects.length]!
@@ -58,7 +58,7 @@ async function measureNotifications({
         }
       })
     const memory = (await residentMegabytes(home, 'community')).toFixed(0)
-    say.note(
+    progress.note(
       `\n${tableOf(samples)}\n\n${ratiosOf(samples, [{ of: ours, to: find }])}\nmemory of community: ${memory} MB`,
     )
   } finally {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Say } from '@storyright/backing-servers'
+import type { Progress } from '@storyright/backing-servers'
 import { withDatabase } from '@storyright/postgres'
 import type { Bench, BenchOptions } from './bench.ts'
 import type { Sample, Subject } from './figures/compare.ts'
@@ -24,10 +24,10 @@ interface Contender extends Subject {
   work(): Promise<void>
 }
 
-async function measureOffers({ home, url, services, postgresUrl, say, signal, ...duration }: BenchOptions) {
+async function measureOffers({ home, url, services, postgresUrl, progress, signal, ...duration }: BenchOptions) {
   const cookie = await signIn(url, 'producer@storyright.test')
   const sandboxUrl = services.sandbox!
-  const listingIds = await say.step('Looking for listings', () => untilKnown(url, cookie, postgresUrl))
+  const listingIds = await progress.step('Looking for listings', () => untilKnown(url, cookie, postgresUrl))
   const deckFileUrl = await uploadDeck(url, cookie)
   const ids = { producerId: randomUUID(), agentId: randomUUID(), deckId: randomUUID() }
   const bare = await startBareWork({ home, postgresUrl, sandboxUrl, listingIds, ids })
@@ -48,8 +48,8 @@ async function measureOffers({ home, url, services, postgresUrl, say, signal, ..
       { name: `bare, ${lanes} at once`, url: bare.url, lanes, before: () => listenTo('none'), work: alone },
     ])
     const rest = () => untilQuiet(postgresUrl, signal)
-    const samples = await compareContenders(pairs.flat(), { ...duration, say, signal, rest })
-    say.note(
+    const samples = await compareContenders(pairs.flat(), { ...duration, progress, signal, rest })
+    progress.note(
       `\n${tableOf(samples)}\n\n${ratiosOf(
         samples,
         pairs.map(([of, to]) => ({ of, to })),
@@ -63,13 +63,13 @@ async function measureOffers({ home, url, services, postgresUrl, say, signal, ..
 interface Comparison {
   rounds: number
   seconds: number
-  say: Say
+  progress: Progress
   signal: AbortSignal
   rest(): Promise<void>
 }
 
 /** Every contender once a round, each round beginning with another, after a round that warms up and does not count. */
-async function compareContenders(contenders: Contender[], { rounds, seconds, say, signal, rest }: Comparison) {
+async function compareContenders(contenders: Contender[], { rounds, seconds, progress, signal, rest }: Comparison) {
   const samples = new Map<Subject, Sample[]>(contenders.map((contender) => [contender, []]))
   const measure = async ({ lanes, before, work }: Contender, duration: number) => {
     signal.throwIfAborted()
@@ -77,11 +77,11 @@ async function compareContenders(contenders: Contender[], { rounds, seconds, say
     await before()
     return inLanes(lanes, duration, work)
   }
-  await say.step('Warming up', async () => {
+  await progress.step('Warming up', async () => {
     for (const contender of contenders) await measure(contender, WARM_UP_SECONDS)
   })
   for (let round = 0; round < rounds; round++)
-    await say.step(`Round ${round + 1} of ${rounds}`, async () => {
+    await progress.step(`Round ${round + 1} of ${rounds}`, async () => {
       const first = round % contenders.length
       for (const contender of [...contenders.slice(first), ...contenders.slice(0, first)])
         samples.get(contender)!.push(await measure(contender, seconds))

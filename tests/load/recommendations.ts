@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { serviceNames } from '@storyright/contracts/services'
 import type { Db } from '@storyright/mongodb'
-import { mongoClient, ring, withDatabase } from '@storyright/mongodb'
+import { mongoClient, sendSignal, withDatabase } from '@storyright/mongodb'
 import { askerOf, untilHeard } from '@storyright/platform'
 import { type ModelFile, newestModel } from '../../services/ai/src/recommendations/files/model-files.ts'
 import { trainingBell } from '../../services/ai/src/recommendations/training/training.ts'
@@ -33,33 +33,33 @@ interface Measured {
 }
 
 async function measureRecommendations(options: BenchOptions): Promise<void> {
-  const { home, url, services, mongoUrl, listings, seconds, say, signal } = options
+  const { home, url, services, mongoUrl, listings, seconds, progress, signal } = options
   const cookie = await signIn(url, reader.email)
   const counts = { small: DEMO_LISTINGS, large: listings }
   const measured: Measured[] = []
-  await say.step('Waiting until all have heard of the demo', () => atRest(options))
+  await progress.step('Waiting until all have heard of the demo', () => atRest(options))
   for (const size of sizes) {
     const client = mongoClient(withDatabase(mongoUrl, databaseOf(size)), { service: 'bench' })
     const db = client.db()
     const name = `${counts[size]} listings`
-    await say.step(`Filling ${name}`, async () => {
+    await progress.step(`Filling ${name}`, async () => {
       const like = await anyListing(mongoUrl, signal)
       await fillAi(db, { listings: counts[size], people: peopleOf[size], like })
     })
-    await say.step(`Learning of ${name}`, () => trained(db, counts[size], signal))
+    await progress.step(`Learning of ${name}`, () => trained(db, counts[size], signal))
     const ask = asking(`${services[`gateway-ai-${size}`]}`, cookie)
     const arrivals = { ask, perSecond: PER_SECOND, signal }
     await untilKnown(ask, signal)
     await timesOfArrivals({ ...arrivals, seconds: WARM_UP_SECONDS })
-    const idle = await say.step(`Asking at ${name}`, () => timesOfArrivals({ ...arrivals, seconds: seconds * 5 }))
+    const idle = await progress.step(`Asking at ${name}`, () => timesOfArrivals({ ...arrivals, seconds: seconds * 5 }))
     const megabytes = await residentMegabytes(home, `ai-${size}`)
-    const [meanwhile, training] = await say.step(`Asking at ${name} while they are learned`, () =>
+    const [meanwhile, training] = await progress.step(`Asking at ${name} while they are learned`, () =>
       whileTraining(db, counts[size], arrivals),
     )
     measured.push({ name, training, idle, meanwhile, megabytes })
     await client.close()
   }
-  say.note(`\n${tableOf(measured)}`)
+  progress.note(`\n${tableOf(measured)}`)
 }
 
 function tableOf(measured: readonly Measured[]): string {
@@ -126,7 +126,7 @@ async function whileTraining(
   arrivals: Omit<Parameters<typeof timesOfArrivals>[0], 'seconds'>,
 ): Promise<[number[], ModelFile]> {
   await db.collection('models.files').deleteMany({})
-  await ring(db, trainingBell)
+  await sendSignal(db, trainingBell)
   let done: ModelFile | undefined
   const training = trained(db, listings, arrivals.signal).then((newest) => {
     done = newest

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { stopLeftovers } from '@storyright/backing-servers'
+import { stopStaleProcesses } from '@storyright/backing-servers'
 import { printMeasure } from '@storyright/matching/measure'
 import {
   beginAnew,
@@ -20,10 +20,13 @@ import { browse } from './browse.ts'
 import { enrichment } from './enrichment.ts'
 import { forum } from './forum.ts'
 import { growth } from './growth.ts'
+import { imports } from './imports.ts'
 import { listings } from './listings.ts'
 import { notifications } from './notifications.ts'
 import { offers } from './offers.ts'
 import { recommendations } from './recommendations.ts'
+import { rights } from './rights.ts'
+import { rooms } from './rooms.ts'
 import { roomy } from './running/roomy.ts'
 import { streams } from './streams.ts'
 import { telemetry } from './telemetry.ts'
@@ -37,10 +40,13 @@ const benches: Record<string, Bench> = {
   enrichment,
   forum,
   growth,
+  imports,
   listings,
   notifications,
   offers,
   recommendations,
+  rights,
+  rooms,
   streams,
   telemetry,
   upgrades,
@@ -80,7 +86,7 @@ async function bench(): Promise<number> {
   const stopped = untilStopped().then(() => stopping.abort())
   const unlock = await lockHome(home)
   try {
-    const say = createProgress()
+    const progress = createProgress()
     const { beside = [], unseeded = [], run } = chosen
     await beginAnew(home)
     const finished = onPlatform(
@@ -90,7 +96,7 @@ async function bench(): Promise<number> {
         processes: [...processes.map(roomy), ...beside],
         unseeded,
         web: false,
-        say,
+        progress,
         signal,
       },
       ({ url, services, servers }) =>
@@ -104,13 +110,13 @@ async function bench(): Promise<number> {
           seconds,
           listings: size,
           posts,
-          say,
+          progress,
           signal,
         }),
     )
     return await Promise.race([finished.then(() => 0), stopped.then(() => 1)])
   } finally {
-    await stopLeftovers(home)
+    await stopStaleProcesses(home)
     await unlock()
   }
 }

@@ -36,25 +36,34 @@ interface Listener extends Joined {
   streams: EventStream<NotificationNews>[]
 }
 
-async function measureStreams({ home, services, url: usual, postgresUrl, say, signal }: BenchOptions): Promise<void> {
+async function measureStreams({
+  home,
+  services,
+  url: usual,
+  postgresUrl,
+  progress,
+  signal,
+}: BenchOptions): Promise<void> {
   const url = services['gateway-streams']!
   const databaseUrl = withDatabase(postgresUrl, 'identity')
   const joining = { url: usual, databaseUrl, role: 'premium', signal } as const
-  const people = await say.step(`Signing in ${PEOPLE} people`, () => joinPeople(PEOPLE, joining))
+  const people = await progress.step(`Signing in ${PEOPLE} people`, () => joinPeople(PEOPLE, joining))
   const writer = await signIn(usual, demoAccounts.find(({ role }) => role === 'admin')!.email)
   const memory = () => Promise.all(PROCESSES.map((name) => residentMegabytes(home, name)))
   const listeners: Listener[] = []
-  await say.step('Beginning their discussions', async () => {
+  await progress.step('Beginning their discussions', async () => {
     for (const person of people) listeners.push({ ...person, postId: await begin(url, person), streams: [] })
   })
   const before = await memory()
-  await say.step(`Opening ${PEOPLE * BROWSERS} streams`, () => Promise.all(listeners.map((each) => connect(url, each))))
+  await progress.step(`Opening ${PEOPLE * BROWSERS} streams`, () =>
+    Promise.all(listeners.map((each) => connect(url, each))),
+  )
   await pause(2_000)
   const after = await memory()
 
   const times: number[] = []
   let missed = 0
-  await say.step('Replying to each', async () => {
+  await progress.step('Replying to each', async () => {
     for (const listener of listeners) {
       signal.throwIfAborted()
       const took = await replyAndHear(usual, writer, listener)
@@ -71,7 +80,7 @@ async function measureStreams({ home, services, url: usual, postgresUrl, say, si
     const each = ((more * 1_024) / (PEOPLE * BROWSERS)).toFixed(0)
     return [name, before[place]!.toFixed(0), after[place]!.toFixed(0), each]
   })
-  say.note(
+  progress.note(
     `\n${alignedTable([['memory', 'MB before', 'MB with all', 'KB a stream'], ...rows])}\n` +
       `from a reply to the browser, ${times.length} times: median ${ms(0.5)} ms, p95 ${ms(0.95)} ms, longest ${ms(1)} ms; missed ${missed}\n` +
       `still open: ${open} of ${PEOPLE * BROWSERS}`,

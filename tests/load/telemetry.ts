@@ -13,7 +13,7 @@ const beside = pairs.flatMap(({ on, off }) => [...on.processes, ...off.processes
 /** Browsing through gateways that each have a catalogue of their own: telemetry is on in some and off in the others. */
 export const telemetry: Bench = { beside, unseeded: beside.map(({ name }) => name), run: measureCost }
 
-async function measureCost({ home, services, url, say, ...duration }: BenchOptions): Promise<void> {
+async function measureCost({ home, services, url, progress, ...duration }: BenchOptions): Promise<void> {
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) throw new Error('Telemetry is on in all pairs: nothing can be compared.')
   const collector = await startProgram(home, `${import.meta.dirname}/reference/bare-collector.ts`, 'bare-collector', [
     String(collectorPort),
@@ -35,7 +35,7 @@ async function measureCost({ home, services, url, say, ...duration }: BenchOptio
         })),
       ),
     )
-    const samples = await compare({ subjects: kinds.flat(), ...duration, say })
+    const samples = await compare({ subjects: kinds.flat(), ...duration, progress })
     const together = new Map<Subject, Sample[]>(
       kinds.map((subjects) => [subjects[0]!, subjects.flatMap((subject) => samples.get(subject)!)]),
     )
@@ -44,7 +44,7 @@ async function measureCost({ home, services, url, say, ...duration }: BenchOptio
       { of: pageOn, to: pageOff },
       { of: detailOn, to: detailOff },
     ]
-    say.note(`\n${tableOf(together)}\n\n${ratiosOf(together, ratios)}`)
+    progress.note(`\n${tableOf(together)}\n\n${ratiosOf(together, ratios)}`)
   } finally {
     await collector.stop()
   }

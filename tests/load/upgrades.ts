@@ -25,13 +25,13 @@ interface Took {
   premium: number
 }
 
-async function measureUpgrades({ url, services, postgresUrl, say, signal }: BenchOptions): Promise<void> {
+async function measureUpgrades({ url, services, postgresUrl, progress, signal }: BenchOptions): Promise<void> {
   const sandbox = sandboxAt(services.sandbox!)
   const joining = { url, databaseUrl: withDatabase(postgresUrl, 'identity'), signal }
-  const members = await say.step(`Signing in ${MEMBERS} members`, () => joinPeople(MEMBERS, joining))
+  const members = await progress.step(`Signing in ${MEMBERS} members`, () => joinPeople(MEMBERS, joining))
   const errors: string[] = []
   const began = performance.now()
-  const took = await say.step('Upgrading all of them at once', () =>
+  const took = await progress.step('Upgrading all of them at once', () =>
     Promise.all(
       members.map((member) =>
         upgrade({ url, member, pay: (secret) => sandbox.pay(secret, 'good', url) }).catch((error: unknown) => {
@@ -43,8 +43,8 @@ async function measureUpgrades({ url, services, postgresUrl, say, signal }: Benc
   const seconds = (performance.now() - began) / 1000
   const done = took.filter((one) => one !== undefined)
   const charges = await chargesOf(services.sandbox!, withDatabase(postgresUrl, 'membership'), members)
-  say.note(`\n${tableOf(done)}\n\n${ratiosOf({ errors: errors.length, charges, seconds })}`)
-  for (const error of new Set(errors)) say.note(`  ${error}`)
+  progress.note(`\n${tableOf(done)}\n\n${ratiosOf({ errors: errors.length, charges, seconds })}`)
+  for (const error of new Set(errors)) progress.note(`  ${error}`)
 }
 
 interface Upgrading {

@@ -18,11 +18,13 @@ const BATCHES = 4
 /** The detail call of metered readers, for listings seen before and not, beside that of readers without a limit. */
 export const views: Bench = { run: measureViews }
 
-async function measureViews({ url, postgresUrl, rounds, say, signal }: BenchOptions): Promise<void> {
+async function measureViews({ url, postgresUrl, rounds, progress, signal }: BenchOptions): Promise<void> {
   const database = (name: string) => withDatabase(postgresUrl, name)
   const joining = { url, databaseUrl: database('identity'), signal }
-  const readers = await say.step(`Signing in ${READERS} readers`, () => joinPeople(READERS, joining))
-  const agents = await say.step(`Signing in ${AGENTS} agents`, () => joinPeople(AGENTS, { ...joining, role: 'agent' }))
+  const readers = await progress.step(`Signing in ${READERS} readers`, () => joinPeople(READERS, joining))
+  const agents = await progress.step(`Signing in ${AGENTS} agents`, () =>
+    joinPeople(AGENTS, { ...joining, role: 'agent' }),
+  )
   const windows = windowsOf(await listingsOf(url, readers[0]!))
   const perAgent = (READERS * WINDOW) / AGENTS
   const of = (window: string[], people: Joined[], each: number): Reading[] =>
@@ -48,7 +50,7 @@ async function measureViews({ url, postgresUrl, rounds, say, signal }: BenchOpti
   const subjects = [unmetered, before, first]
   const samples = new Map<Subject, Sample[]>(subjects.map((subject) => [subject, []]))
   for (let round = 0; round <= rounds; round += 1)
-    await say.step(round === 0 ? 'Warming up' : `Round ${round} of ${rounds}`, async () => {
+    await progress.step(round === 0 ? 'Warming up' : `Round ${round} of ${rounds}`, async () => {
       const taken = new Map<Subject, Sample[]>(subjects.map((subject) => [subject, []]))
       for (let batch = 0; batch < BATCHES; batch += 1)
         for (let place = 0; place < subjects.length; place += 1) {
@@ -60,7 +62,7 @@ async function measureViews({ url, postgresUrl, rounds, say, signal }: BenchOpti
       if (round > 0) for (const subject of subjects) samples.get(subject)!.push(together(taken.get(subject)!))
     })
   const ratios = [before, first].map((one) => ({ of: one, to: unmetered }))
-  say.note(`\n${tableOf(samples)}\n\n${ratiosOf(samples, ratios)}`)
+  progress.note(`\n${tableOf(samples)}\n\n${ratiosOf(samples, ratios)}`)
 }
 
 /** Batches have the same number of requests: their times add up. */

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { stopLeftovers } from '@storyright/backing-servers'
+import { stopStaleProcesses } from '@storyright/backing-servers'
 import { inRepository } from '@storyright/platform'
 import { dropDatabase, withDatabase } from '@storyright/postgres'
 import { testServers } from '@storyright/testing'
@@ -35,7 +35,7 @@ describe('a service added as docs/adding-a-service.md says', () => {
     await generateClient()
   }, 60_000)
   afterAll(async () => {
-    await stopLeftovers(home)
+    await stopStaleProcesses(home)
     await dropDatabase(database)
     for (const folder of [copy, home]) await rm(folder, { recursive: true, force: true })
   })

@@ -41,6 +41,19 @@ describe('the accounts of an installation, as its command writes them', () => {
     await expect(query(urlOf(service!, `identity${id}`), 'SELECT 1')).rejects.toMatchObject({ code: '42501' })
   })
 
+  it('are made by an administrator who is no superuser, as those of managed servers are', async () => {
+    const { postgresUrl } = await testServers()
+    const id = `_${randomUUID().slice(0, 8)}`
+    await query(postgresUrl, `CREATE ROLE managed${id} LOGIN CREATEROLE CREATEDB PASSWORD 'sesame'`)
+    const url = Object.assign(new URL(postgresUrl), { username: `managed${id}`, password: 'sesame' }).toString()
+    const own: ServerAccount[] = accounts
+      .filter(({ of }) => of === 'offers')
+      .map((one) => ({ ...one, of: one.of + id, username: one.username + id }))
+    for (let time = 1; time <= 2; time += 1) await runLikePsql(url, postgresSql(own))
+    const made = `SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = 'offers${id}'`
+    expect(await query(postgresUrl, made)).toEqual([{ owner: `offers_owner${id}` }])
+  })
+
   it('are taken by a Redis line by line, and by NATS as its configuration', async () => {
     const home = await makeHome()
     const server = await startServer('redis', { home, wheels: sharedWheels, durable: false })

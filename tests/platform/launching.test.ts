@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isRunning, startChild, stopLeftovers } from '@storyright/backing-servers'
+import { isRunning, startChild, stopStaleProcesses } from '@storyright/backing-servers'
 
 const repository = path.resolve(import.meta.dirname, '../..')
 const server = path.join(import.meta.dirname, 'fixtures', 'stubborn-server.mjs')
@@ -19,7 +19,7 @@ beforeEach(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'storyright-'))
 })
 afterEach(async () => {
-  await stopLeftovers(home)
+  await stopStaleProcesses(home)
   await rm(home, { recursive: true, force: true })
 })
 
@@ -53,7 +53,7 @@ describe('a process of the platform', () => {
     const orphan = spawn(process.execPath, [server, home], { detached: true, stdio: ['ignore', 'pipe', 'ignore'] })
     await mkdir(path.join(home, 'run'))
     await writeFile(path.join(home, 'run', 'server.pid'), `${orphan.pid} TERM\n`)
-    expect(await stopLeftovers(home)).toEqual(['server'])
+    expect(await stopStaleProcesses(home)).toEqual(['server'])
     expect(await isRunning(orphan.pid!, home)).toBe(false)
   })
 
@@ -61,7 +61,7 @@ describe('a process of the platform', () => {
     const stranger = spawn('sleep', ['60'])
     await mkdir(path.join(home, 'run'))
     await writeFile(path.join(home, 'run', 'server.pid'), `${stranger.pid} TERM\n`)
-    expect(await stopLeftovers(home)).toEqual([])
+    expect(await stopStaleProcesses(home)).toEqual([])
     expect(stranger.exitCode).toBeNull()
     stranger.kill()
   })

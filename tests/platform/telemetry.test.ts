@@ -93,7 +93,7 @@ describe('telemetry of the bundled services', () => {
       servers: { postgresUrl: postgres.url, natsUrl, redisUrl, mongodbUrl: mongodb.url },
       processes: [processOf('sandbox'), ...['identity', 'offers', 'ai', 'gateway'].map(alone)],
       web: false,
-      say: silent,
+      progress: silent,
     })
     const publisher = await openPublisher(natsUrl)
     listing = '4711'

@@ -1,3 +1,4 @@
+import { isQuickSize } from '@storyright/testing'
 import { OPENING_MS, openPlatform, type Platform } from './support/platform.ts'
 import { describeNonsense } from './through-the-gateway/nonsense.ts'
 import { describePermissions } from './through-the-gateway/permissions.ts'
@@ -8,11 +9,11 @@ import { describeRunbooks } from './through-the-gateway/runbooks.ts'
 let platform: Platform
 const opened = () => platform
 beforeAll(async () => {
-  platform = await openPlatform()
+  platform = await openPlatform({ modelCallsPerHour: 20 })
 }, OPENING_MS)
 afterAll(() => platform.close())
 
 describePremium(opened)
-describeNonsense(opened)
+if (!isQuickSize) describeNonsense(opened)
 describePermissions(opened)
-describeRunbooks(opened)
+if (!isQuickSize) describeRunbooks(opened)

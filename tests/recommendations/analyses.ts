@@ -10,7 +10,7 @@ import {
 } from '@storyright/scoring'
 import { contentOf } from '../../sandbox/src/model/completion.ts'
 import { inputOf } from '../../services/ai/src/analyses/analysis-input.ts'
-import { judge, scoresOf } from '../../services/ai/src/model/answers/validate-answer.ts'
+import { scoresOf, validateAnswer } from '../../services/ai/src/model/answers/validate-answer.ts'
 import { prompt } from '../../services/ai/src/model/prompts/prompt.ts'
 import { promptInputOf } from '../../services/ai/src/model/task/prompt-input.ts'
 import { replySchema } from '../../services/ai/src/model/task/reply.ts'
@@ -60,7 +60,7 @@ export function sandboxAnswer(listing: PublicListing): ModelAnswer | null {
     },
   }
   try {
-    const observations = judge(contentOf(request, { gullible: false }), listing)
+    const observations = validateAnswer(contentOf(request, { gullible: false }), listing)
     const aiScores = scoresOf(observations, listing)
     return (
       aiScores && {

@@ -144,6 +144,6 @@ const seedsOf = (known: readonly Activity[], now: Date): Seed[] =>
       weight: weightOf(activity, now),
       listingId: activity.listingId,
       words: [],
-      says: null,
+      typed: null,
     })),
   )

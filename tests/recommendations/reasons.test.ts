@@ -34,10 +34,10 @@ describe('every reason that 200 generated people are shown', () => {
   const readers = [...favourites.values()].slice(0, 200)
   const shown = readers.flatMap((own, number) => {
     const seeds = own.map(({ listingId, at }): Seed => {
-      return { signal: 'favourite', weight: favouriteWeight(at, now), listingId, words: [], says: null }
+      return { signal: 'favourite', weight: favouriteWeight(at, now), listingId, words: [], typed: null }
     })
-    const says = wishes[number % wishes.length]!
-    if (number % 2) seeds.push({ signal: 'lookingFor', weight: 1.5, listingId: null, words: wordsIn(says), says })
+    const typed = wishes[number % wishes.length]!
+    if (number % 2) seeds.push({ signal: 'lookingFor', weight: 1.5, listingId: null, words: wordsIn(typed), typed })
     const liked = new Set(own.map(({ listingId }) => listingId))
     const candidates = rank(model, seeds, (item) => (liked.has(model.items[item]!) ? 0 : 1))
     return sampleOf(model, candidates, { count: 8, refresh: 0 }).map((candidate) => {

@@ -17,11 +17,11 @@ describe('people who only say what they are looking for', () => {
     tastes.like(user, listingId, 1)
   const model = loaded(trainModel({ listings, tastes, now: new Date('2026-11-15T00:00:00Z') }))
 
-  function shownTo(says: string) {
-    const wish = wishIn(says)
-    const words = [...wordsIn(says), ...[...wish.genres].map(genreWord), ...[...wish.mediums].map(mediumWord)]
+  function shownTo(typed: string) {
+    const wish = wishIn(typed)
+    const words = [...wordsIn(typed), ...[...wish.genres].map(genreWord), ...[...wish.mediums].map(mediumWord)]
     const { worthOf, widened, fitting } = keepTo(model, wish, { isPossible: () => true, least: 8 })
-    const seeds = [{ signal: 'lookingFor', weight: 1.5, listingId: null, words, says } as const]
+    const seeds = [{ signal: 'lookingFor', weight: 1.5, listingId: null, words, typed } as const]
     const sample = sampleOf(model, rank(model, seeds, worthOf, fitting), { count: 8, refresh: 0 })
     return { listings: sample.map(({ item }) => byId.get(model.items[item]!)!), widened }
   }

@@ -19,6 +19,7 @@ export const ALLOWED: Record<string, string> = {
   'packages/messaging/test/mongodb.test.ts':
     'all that delivery promises, on the embedded MongoDB: close to the limit on a busy machine',
   'packages/platform/test/restoring.test.ts': 'starts whole platforms, kills them and restores them from copies',
+  'tests/platform/behaviour.test.ts': 'follows readers through a whole platform: close to the limit on a busy machine',
   'tests/platform/through-the-gateway.test.ts': 'asks every call of the product as everybody, and with nonsense',
 }
 

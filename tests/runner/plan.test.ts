@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { REPOSITORY } from '@storyright/platform'
-import { planFrom, QUICK } from './plan.ts'
+import { planFrom, QUICK, QUICK_SOURCES } from './plan.ts'
 
 describe('npm test', () => {
   it('runs every layer when nothing is named', () => {
@@ -41,6 +41,18 @@ describe('npm test', () => {
   it('takes a look at each part, without a browser, when it is to be quick', () => {
     expect(planFrom(['quick'])).toMatchObject({ size: 'quick', projects: ['rules', 'service', 'web'], journeys: false })
     for (const pattern of QUICK) expect(globSync(`${pattern}*.test.ts`, { cwd: REPOSITORY })).not.toEqual([])
+  })
+
+  it('leaves the web’s pages to the usual run when it is to be quick', () => {
+    const isQuick = (file: string) => new RegExp(QUICK_SOURCES).test(file)
+    expect(isQuick('/srv/src/storyright/web/src/ui/button/button.test.tsx')).toBe(true)
+    expect(isQuick('/srv/src/storyright/services/offers/src/offers/offer.rules.test.ts')).toBe(true)
+    expect(isQuick('/srv/src/storyright/web/src/pages/listing.test.tsx')).toBe(false)
+    expect(isQuick('/srv/src/storyright/services/offers/test/making.test.ts')).toBe(false)
+  })
+
+  it('starts no servers for files of the web', () => {
+    expect(planFrom(['web/src/ui/button'])).toMatchObject({ projects: ['web'], journeys: false })
   })
 
   it('runs a size of some layers', () => {

@@ -18,6 +18,9 @@ export interface Plan {
   changed: boolean
 }
 
+/** What `quick` runs of the tests without servers: all but the web's pages, which are most of the web's time. */
+export const QUICK_SOURCES = '(packages|services|sandbox|web)/(.*/)?src/(?!pages/)'
+
 /** What `quick` runs of the tests with servers: a file of each service, and who may do what. */
 export const QUICK = [
   'services/ai/test/tracking',
@@ -53,6 +56,7 @@ export function planFrom(words: string[]): Plan {
 
 function layersOf(patterns: string[]): string[] {
   if (patterns.length === 0) return [...JEST_LAYERS, JOURNEYS]
+  if (patterns.every((pattern) => pattern.startsWith('web/'))) return ['web'] // without servers
   return patterns.every((pattern) => pattern.includes('journeys') || pattern.endsWith('.spec.ts'))
     ? [JOURNEYS]
     : JEST_LAYERS

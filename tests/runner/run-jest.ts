@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { inRepository, REPOSITORY } from '@storyright/platform'
-import { type Plan, QUICK, STAND_INS } from './plan.ts'
+import { type Plan, QUICK, QUICK_SOURCES, STAND_INS } from './plan.ts'
 import { runRunner } from './runner.ts'
 import type { JestReport, Tally } from './tally.ts'
 import { failedFiles, jestTally, jestTallyAgain, settled } from './tally.ts'
@@ -63,7 +63,7 @@ export async function runJestTwice(
 async function filesOf({ patterns, size, changed }: Plan): Promise<string[]> {
   if (changed) return ['--findRelatedTests', ...(await changedFiles())]
   if (patterns.length > 0) return patterns
-  if (size === 'quick') return ['--testPathPatterns', 'src/', ...QUICK]
+  if (size === 'quick') return ['--testPathPatterns', QUICK_SOURCES, ...QUICK]
   return size === 'usual' ? ['--testPathIgnorePatterns', ...STAND_INS, '/node_modules/'] : []
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { isRunning, stopLeftovers } from '@storyright/backing-servers'
+import { isRunning, stopStaleProcesses } from '@storyright/backing-servers'
 
 /** Makes the folder that holds all a test run writes, and clears away those of runs that were killed. */
 export async function makeTestHome(base: string): Promise<string> {
@@ -19,8 +19,8 @@ export async function makeTestHome(base: string): Promise<string> {
 
 /** Ends whatever a test run still has running, the platform of its journeys included. */
 export async function stopTestRun(home: string): Promise<void> {
-  await stopLeftovers(journeysHome(home))
-  await stopLeftovers(home)
+  await stopStaleProcesses(journeysHome(home))
+  await stopStaleProcesses(home)
 }
 
 /** The home of the platform that the journeys go through. */

@@ -1,4 +1,4 @@
-import type { Say } from '@storyright/backing-servers'
+import type { Progress } from '@storyright/backing-servers'
 import { findServer, silent, startServer } from '@storyright/backing-servers'
 import { accounts } from '@storyright/platform'
 import { onDemand } from './on-demand.ts'
@@ -17,8 +17,8 @@ export interface TestServers {
  * Starts one server set for a run. Each worker has a NATS server of its own, since streams are global to a server, and
  * one that speaks MongoDB's protocol, since the embedded one does one thing at a time.
  */
-export async function startTestServers(home: string, wheels: string, say: Say): Promise<TestServers> {
-  const options = { home, wheels, durable: false, say, accounts }
+export async function startTestServers(home: string, wheels: string, progress: Progress): Promise<TestServers> {
+  const options = { home, wheels, durable: false, progress, accounts }
   const postgres = await startServer('postgres', options)
   const redis = await startServer('redis', options)
   const nats: string[] = []
@@ -26,7 +26,7 @@ export async function startTestServers(home: string, wheels: string, say: Say): 
   await findServer('mongodb', options) // a test's time limit is too short for installing it
   for (let worker = 1; worker <= WORKERS; worker += 1) {
     nats.push((await startServer('nats', { ...options, name: `nats-${worker}` })).url)
-    const start = () => startServer('mongodb', { ...options, name: `mongodb-${worker}`, say: silent })
+    const start = () => startServer('mongodb', { ...options, name: `mongodb-${worker}`, progress: silent })
     mongodb.push((await onDemand(async () => (await start()).url)).url)
   }
   const env = {

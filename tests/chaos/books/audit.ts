@@ -1,7 +1,5 @@
-import { catalogueCalls } from '@storyright/contracts/http'
 import type { Database } from '../../../services/offers/src/database.ts'
 import { auditBooks } from '../../../services/offers/test/money/audit.ts'
-import type { Client } from '../support/client.ts'
 import type { Journal } from '../support/journal.ts'
 import { withoutLeftToPeople } from './left-to-people.ts'
 import type { MailReader } from './mail.ts'
@@ -11,7 +9,6 @@ interface Evidence {
   sandboxUrl: string
   journal: Journal
   mail: MailReader
-  admin: Client
 }
 
 /** Checks what must hold once everything is back; returns a sentence for each fault. */
@@ -21,7 +18,6 @@ export async function audit(evidence: Evidence): Promise<string[]> {
     ...journal.faults,
     ...(await auditBooks({ database: offers, sandboxUrl, where: {} })),
     ...(await brokenPromises(evidence)),
-    ...(await listingsNotUnderOption(evidence)),
     ...(await wrongMail(evidence)),
   ]
   return withoutLeftToPeople(faults, journal.undone)
@@ -37,20 +33,6 @@ async function brokenPromises({ offers, journal }: Evidence): Promise<string[]> 
     if (byId.get(id)?.status !== 'accepted') faults.push(`Offer ${id} was answered as accepted and is not`)
   const prices = new Set(rows.map(({ offerPrice }) => offerPrice))
   if (prices.size !== rows.length) faults.push('A request that was repeated made a second offer')
-  return faults
-}
-
-async function listingsNotUnderOption({ offers, admin }: Evidence): Promise<string[]> {
-  const accepted = await offers.offer.findMany({
-    where: { status: 'accepted', claim: { isExclusive: true, endedAt: null } },
-    select: { listingId: true },
-  })
-  const { method, path } = catalogueCalls.getListing
-  const faults: string[] = []
-  for (const { listingId } of accepted) {
-    const { body } = await admin.ask<{ status: string }>({ method, path: path.replace(':id', listingId) })
-    if (body.status !== 'optioned') faults.push(`Listing ${listingId} was taken and is ${body.status} in catalogue`)
-  }
   return faults
 }
 

@@ -18,7 +18,17 @@ export interface Places {
 const LOOK_EVERY_MS = 500
 const GIVE_UP_MS = 240_000
 const openStatuses = ['requires_payment', 'failed', 'held']
-const mailed = ['held', 'accepted', 'rejected', 'cancelled', 'expired'].map((verb) => `offers.offer.${verb}.%`)
+const rounds = [
+  'countered',
+  'counter-agreed',
+  'counter-declined',
+  'counter-withdrawn',
+  'round-stands',
+  'round-not-held',
+]
+const mailed = ['held', 'accepted', 'rejected', 'cancelled', 'expired', ...rounds].map(
+  (verb) => `offers.offer.${verb}.%`,
+)
 const placed = ['offers.offer.accepted.%']
 
 /**

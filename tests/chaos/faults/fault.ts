@@ -1,4 +1,4 @@
-import type { Say } from '@storyright/backing-servers'
+import type { Progress } from '@storyright/backing-servers'
 import type { Sandbox } from '../support/sandbox.ts'
 import type { BackingServers } from '../support/servers.ts'
 
@@ -10,7 +10,7 @@ export interface Hurt {
   /** The address of each process, by name. */
   services: Record<string, string>
   internalToken: string
-  say: Say
+  progress: Progress
 }
 
 /** Something that goes wrong for a while. */

@@ -19,12 +19,12 @@ export const podFaults = (cluster: Cluster, dice: Dice): Fault[] => [
     seconds: 300,
     usableWithin: 20,
     agreesWithin: 90,
-    async begin({ say }) {
+    async begin({ progress }) {
       const renewed = cluster.renew(SETTLED_WITHIN_S)
       renewed.catch(() => undefined) // said when it is waited for
       return async () => {
         await renewed
-        say.note('  … every pod is a new one')
+        progress.note('  … every pod is a new one')
         return { mayRefuse: () => false }
       }
     },
@@ -36,12 +36,12 @@ export const podFaults = (cluster: Cluster, dice: Dice): Fault[] => [
     seconds: (KILLS * APART_MS) / 1000,
     usableWithin: 60,
     agreesWithin: 120,
-    async begin({ say }) {
+    async begin({ progress }) {
       const kills: number[] = []
       const killing = (async () => {
         for (let count = 0; count < KILLS; count++) {
           const pod = dice.pick(await cluster.pods())
-          say.note(`  … ${pod} is killed`)
+          progress.note(`  … ${pod} is killed`)
           kills.push(Date.now())
           await cluster.kill(pod)
           await pause(APART_MS - DYING_MS)

@@ -46,7 +46,7 @@ export const restoredFault: Fault = {
       await servers.bringBack('postgres')
       const versions = await outdo(hurt, restored)
       const events = await tellAgain(hurt, copiedAt, others)
-      hurt.say.note(`  … ${versions} versions were raised, ${events} events are told again`)
+      hurt.progress.note(`  … ${versions} versions were raised, ${events} events are told again`)
       return { forgottenSince: copiedAt, undone }
     }
   },

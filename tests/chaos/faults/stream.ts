@@ -24,7 +24,7 @@ export const streamFault: Fault = {
     return async () => {
       await provisionStreams(natsUrl, producers)
       const events = await tellAgain(hurt, new Date(0))
-      hurt.say.note(`  … ${events} events are told again`)
+      hurt.progress.note(`  … ${events} events are told again`)
       return undefined
     }
   },

@@ -4,6 +4,7 @@ import { deadLetters, unheardEvents, untoldEvents } from './messages.ts'
 import type { Books } from './places.ts'
 import { differingListings } from './read-models.ts'
 import { differingEntries } from './search-rows.ts'
+import { differingTakings } from './takings.ts'
 
 /** What must hold of every service beside money, once nothing is under way; each says every fault. */
 export const invariants: Record<string, (books: Books) => Promise<string[]>> = {
@@ -12,6 +13,7 @@ export const invariants: Record<string, (books: Books) => Promise<string[]>> = {
   'no event was parked': deadLetters,
   'what is found is what is listed': differingEntries,
   'everybody knows the listings as catalogue has them': differingListings,
+  'catalogue knows what is taken, and the status of titles follows': differingTakings,
   'the community’s counts are its rows': differingCounts,
   'nobody was notified twice': toldTwice,
   'the queue’s counts are its rows': differingQueue,

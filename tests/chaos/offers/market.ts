@@ -1,7 +1,9 @@
 import { type OfferForm, offerCalls } from '@storyright/contracts/http'
 import { demoAgents } from '@storyright/demo'
+import type { Book } from '@storyright/rights'
 import type { Database } from '../../../services/offers/src/database.ts'
 import { asListing } from '../../../services/offers/src/listings/listing.store.ts'
+import { bookOfListing } from '../../../services/offers/src/rights/availability.ts'
 import { openPeople } from '../../platform/support/people.ts'
 import { type Client, clientFor, type Site } from '../support/client.ts'
 import type { Dice } from '../support/dice.ts'
@@ -13,7 +15,8 @@ export interface Producer extends Client {
 export interface Listing {
   id: string
   agentId: string
-  isExclusive: boolean
+  /** What of its rights is on offer. */
+  book: Book
 }
 
 export interface Market {
@@ -74,7 +77,7 @@ async function availableListings(offers: Database): Promise<Listing[]> {
   return rows.map((row) => ({
     id: row.id,
     agentId: row.agentId,
-    isExclusive: asListing(row).terms.exclusivity !== 'non-exclusive',
+    book: bookOfListing(asListing(row)),
   }))
 }
 

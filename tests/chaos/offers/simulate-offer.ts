@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Offer, type OfferWithSecret, offerCalls, optionCalls } from '@storyright/contracts/http'
+import {
+  type Offer,
+  type OfferRoundAnswer,
+  type OfferWithSecret,
+  offerCalls,
+  optionCalls,
+  type Problem,
+  type Taking,
+  takingCalls,
+} from '@storyright/contracts/http'
+import { formatLine } from '@storyright/rights'
 import type { Client, Site } from '../support/client.ts'
 import type { Dice } from '../support/dice.ts'
 import type { Sandbox } from '../support/sandbox.ts'
@@ -30,12 +40,21 @@ const fates = {
   accepted: 34,
   'accepted and refunded': 3,
   'accepted and disputed': 3,
+  'accepted and given back': 6,
+  'accepted beside a holdback': 4,
   'accepted twice at once': 8,
   'accepted while taken back': 8,
   rejected: 12,
   'taken back': 10,
   expired: 6,
   renewed: 8,
+  'agreed for less': 7,
+  'agreed for more': 7,
+  'agreed for more, the first hold let go': 4,
+  bettered: 5,
+  'declined and accepted': 3,
+  'countered while accepted': 4,
+  'withdrawn while agreed to': 4,
   left: 8,
 }
 
@@ -49,12 +68,20 @@ export async function simulateOffer(simulation: Simulation, dice: Dice): Promise
     case 'accepted':
       return accept(run)
     case 'accepted and refunded':
-      return acceptedThen(run, () => run.sandbox.refund(run.clientSecret, dice.chance(0.5) ? 100_000 : undefined))
+      return acceptedThen(run, () =>
+        feeReturns(run, () => run.sandbox.refund(run.clientSecret, dice.chance(0.5) ? 100_000 : undefined)),
+      )
     case 'accepted and disputed':
-      return acceptedThen(run, async () => {
-        await run.sandbox.dispute(run.clientSecret)
-        await run.sandbox.dispute(run.clientSecret, { outcome: dice.chance(0.5) ? 'won' : 'lost' })
-      })
+      return acceptedThen(run, () =>
+        feeReturns(run, async () => {
+          await run.sandbox.dispute(run.clientSecret)
+          await run.sandbox.dispute(run.clientSecret, { outcome: dice.chance(0.5) ? 'won' : 'lost' })
+        }),
+      )
+    case 'accepted and given back':
+      return acceptedThen(run, () => giveBack(run))
+    case 'accepted beside a holdback':
+      return both(accept(run), holdBack(run))
     case 'accepted twice at once':
       return both(accept(run), accept(run))
     case 'accepted while taken back':
@@ -67,6 +94,24 @@ export async function simulateOffer(simulation: Simulation, dice: Dice): Promise
       return run.sandbox.expire(run.clientSecret)
     case 'renewed':
       return renew(run)
+    case 'agreed for less':
+      return agreeAndAccept(run, run.journal.nextLowPrice())
+    case 'agreed for more':
+      return agreeAndAccept(run, run.journal.nextPrice())
+    case 'agreed for more, the first hold let go':
+      return agreeAndAccept(run, run.journal.nextPrice(), true)
+    case 'bettered':
+      return payAndAccept(run, await propose(run, run.producer, run.journal.nextPrice()))
+    case 'declined and accepted': {
+      await answerRound(run, await propose(run, run.agent, run.journal.nextPrice()), offerCalls.declineRound)
+      return acceptStanding(run)
+    }
+    case 'countered while accepted':
+      return void (await Promise.all([propose(run, run.agent, run.journal.nextPrice()), acceptStanding(run)]))
+    case 'withdrawn while agreed to': {
+      const countered = await propose(run, run.agent, run.journal.nextLowPrice())
+      return both(answerRound(run, countered, offerCalls.withdrawRound), agreeAnd(run, countered, acceptStanding))
+    }
     case 'left':
   }
 }
@@ -80,11 +125,17 @@ async function makeOffer(simulation: Simulation, dice: Dice): Promise<OfferRun |
     method: offerCalls.createOffer.method,
     path: offerCalls.createOffer.path,
     key: randomUUID(),
-    body: { listingId: listing.id, offerPrice: price, optionPeriod: 18, deckFileUrl: producer.deckFileUrl },
+    body: {
+      listingId: listing.id,
+      offerPrice: price,
+      optionPeriod: 18,
+      deckFileUrl: producer.deckFileUrl,
+      ...(dice.chance(0.5) && { scope: partOf(listing, dice) }),
+    },
   }
-  const answer = await producer.ask<OfferWithSecret>(request)
+  const answer = await producer.ask<OfferWithSecret & Problem>(request)
   if (dice.chance(0.1)) await producer.ask(request) // a repeated request: the audit finds a second offer
-  if (answer.status === 409) market.withdraw(listing)
+  if (answer.body.code === 'LISTING_TAKEN') market.withdraw(listing)
   if (answer.status !== 201) return reportUnexpected(simulation, 'An offer', answer.status)
   const { offer, clientSecret } = answer.body
   journal.makes(offer.id, price)
@@ -111,18 +162,99 @@ async function waitFor(run: OfferRun, isSo: (offer: Offer) => boolean): Promise<
   return false
 }
 
-async function accept(run: OfferRun): Promise<void> {
-  const { journal, market, listing, id } = run
-  const answer = await run.agent.ask<Offer>(callOn(run, offerCalls.acceptOffer))
+async function accept(run: OfferRun, named?: Pick<Offer, 'round' | 'dealHash'>): Promise<void> {
+  const { journal, id } = run
+  const answer = await run.agent.ask<Offer>({ ...callOn(run, offerCalls.acceptOffer), ...(named && { body: named }) })
   if (answer.status !== 200) return reportUnexpected(run, 'Accepting', answer.status)
   journal.accepts(id)
-  if (listing.isExclusive) market.withdraw(listing)
+}
+
+/** Accepts what stands as it is read. */
+async function acceptStanding(run: OfferRun): Promise<void> {
+  const { status, body } = await run.agent.ask<Offer>(callOn(run, offerCalls.getOffer))
+  if (status === 200) await accept(run, { round: body.round, dealHash: body.dealHash })
+}
+
+/** A further round at this price, by either side. */
+async function propose(run: OfferRun, by: Client, offerPrice: number): Promise<OfferRoundAnswer | undefined> {
+  const request = { ...callOn(run, offerCalls.makeRound), key: randomUUID(), body: { offerPrice } }
+  const answer = await by.ask<OfferRoundAnswer>(request)
+  if (answer.status !== 201) return reportUnexpected(run, 'A round', answer.status)
+  return answer.body
+}
+
+async function answerRound(
+  run: OfferRun,
+  made: OfferRoundAnswer | undefined,
+  call: typeof offerCalls.declineRound | typeof offerCalls.withdrawRound,
+): Promise<void> {
+  if (!made) return
+  const isDecline = call === offerCalls.declineRound
+  const request = { ...onRound(run, made, call), ...(isDecline && { body: { reason: 'Too dear' } }) }
+  const { status } = await (isDecline ? run.producer : run.agent).ask(request)
+  if (status !== 200) reportUnexpected(run, 'Answering a round', status)
+}
+
+async function agreeAndAccept(run: OfferRun, offerPrice: number, releaseFirst = false): Promise<void> {
+  await agreeAnd(run, await propose(run, run.agent, offerPrice), payAndAccept, releaseFirst)
+}
+
+async function agreeAnd(
+  run: OfferRun,
+  countered: OfferRoundAnswer | undefined,
+  next: (run: OfferRun, agreed: OfferRoundAnswer) => Promise<void>,
+  releaseFirst = false,
+): Promise<void> {
+  if (!countered) return
+  const body = { dealHash: countered.round.dealHash, releaseFirst }
+  const request = { ...onRound(run, countered, offerCalls.agreeRound), body }
+  const answer = await run.producer.ask<OfferRoundAnswer>(request)
+  if (answer.status !== 200) return reportUnexpected(run, 'Agreeing', answer.status)
+  await next(run, answer.body)
+}
+
+/** Once its hold is made, where it needs one, the round is accepted. */
+async function payAndAccept(run: OfferRun, made: OfferRoundAnswer | undefined): Promise<void> {
+  if (!made) return
+  const { clientSecret, round } = made
+  if (clientSecret) await pay({ ...run, clientSecret })
+  const isHeld = await waitFor(run, (offer) => offer.round === round.number && offer.paymentStatus === 'held')
+  if (isHeld) await acceptStanding(run)
+}
+
+/** One right of what is on offer, in all of its places. */
+function partOf({ book }: Listing, dice: Dice): string {
+  const line = dice.pick(book)
+  const rights = dice.pick(Array.from({ length: 8 }, (_, place) => 1 << place).filter((right) => line.rights & right))
+  return formatLine({ ...line, rights })
+}
+
+/** Everything, or a right that it may not have. */
+async function giveBack(run: OfferRun): Promise<void> {
+  const lines = run.dice.chance(0.5) ? null : partOf(run.listing, run.dice)
+  const answer = await run.producer.ask({ ...callOn(run, optionCalls.surrenderRights), body: { lines } })
+  if (answer.status !== 201) reportUnexpected(run, 'Giving rights back', answer.status)
+}
+
+/** The agent holds a right back, and thinks better of it. */
+async function holdBack(run: OfferRun): Promise<void> {
+  const { agent, listing, dice } = run
+  const at = ({ path }: { path: string }) => path.replace(':id', listing.id)
+  const body = { kind: 'holdback', lines: partOf(listing, dice), holder: null, note: null }
+  const answer = await agent.ask<Taking>({ method: 'POST', path: at(takingCalls.addTaking), body })
+  if (answer.status !== 201) return reportUnexpected(run, 'Holding rights back', answer.status)
+  const path = at(takingCalls.endTaking).replace(':takingId', answer.body.id)
+  const { status } = await agent.ask({ method: 'DELETE', path })
+  if (status !== 200 && status !== 404) reportUnexpected(run, 'Offering them again', status)
+}
+
+async function acceptedThen(run: OfferRun, next: () => Promise<void>): Promise<void> {
+  await accept(run)
+  if (run.journal.accepted.has(run.id)) await next()
 }
 
 /** The fee of a deal goes back, or may; the agent then ends the option, or keeps it. */
-async function acceptedThen(run: OfferRun, goesBack: () => Promise<void>): Promise<void> {
-  await accept(run)
-  if (!run.journal.accepted.has(run.id)) return
+async function feeReturns(run: OfferRun, goesBack: () => Promise<void>): Promise<void> {
   await goesBack()
   if (!(await waitUntil(run, ({ feeReturn }) => feeReturn !== null))) return
   const choice = run.dice.chance(0.5) ? 'end' : 'keep'
@@ -170,3 +302,12 @@ const callOn = <Method extends string>({ id }: { id: string }, { method, path }:
   method,
   path: path.replace(':id', id),
 })
+
+const onRound = <Method extends string>(
+  run: OfferRun,
+  { round }: Pick<OfferRoundAnswer, 'round'>,
+  call: { method: Method; path: string },
+) => {
+  const { method, path } = callOn(run, call)
+  return { method, path: path.replace(':number', String(round.number)) }
+}

@@ -1,4 +1,4 @@
-import type { Say } from '@storyright/backing-servers'
+import type { Progress } from '@storyright/backing-servers'
 import type { Fault, Hurt } from '../faults/fault.ts'
 import type { MemberJournal } from '../members/simulate-member.ts'
 import { openMembers } from '../members/simulate-members.ts'
@@ -27,12 +27,12 @@ interface Running {
   books(): Promise<string[]>
   /** Faults of an earlier run that cannot be mended. */
   known: Set<string>
-  say: Say
+  progress: Progress
 }
 
 /** Lets one thing go wrong under traffic, and waits until everything can be used and all books agree. */
 export async function runFault(fault: Fault, running: Running): Promise<Outcome> {
-  const { hurt, simulation, identityUrl, asking, dice, seed, people, known, say } = running
+  const { hurt, simulation, identityUrl, asking, dice, seed, people, known, progress } = running
   const { journal } = simulation
   const missing = await fault.unless?.(hurt.home)
   if (missing) return { fault, skipped: missing }
@@ -46,7 +46,7 @@ export async function runFault(fault: Fault, running: Running): Promise<Outcome>
   const watching = new AbortController()
   let end: Awaited<ReturnType<Fault['begin']>>
   let seen: Awaited<ReturnType<typeof watchParts>> = new Map()
-  await say.step(`${fault.name}: ${fault.what}`, async () => {
+  await progress.step(`${fault.name}: ${fault.what}`, async () => {
     end = await fault.begin(hurt)
     const watched = watchParts(asking, { ...fault, signal: watching.signal })
     await waited(fault.seconds * 1000)
@@ -54,8 +54,8 @@ export async function runFault(fault: Fault, running: Running): Promise<Outcome>
     seen = await watched
   })
   const answers = new Map([...journal.answers].map(([what, many]) => [what, many - (answersBefore.get(what) ?? 0)]))
-  const left = await say.step(`${fault.name}: ending it`, () => end())
-  const usableAfter = await say.step(`${fault.name}: until everything can be used`, () =>
+  const left = await progress.step(`${fault.name}: ending it`, () => end())
+  const usableAfter = await progress.step(`${fault.name}: until everything can be used`, () =>
     untilUsable(simulation, { asking, dice, limitMs: 1000 * (fault.usableWithin + 60) }),
   )
   // The gateway's part tells how the others are; that it says so is no refusal.
@@ -63,7 +63,7 @@ export async function runFault(fault: Fault, running: Running): Promise<Outcome>
   const refused = [...journal.refused.slice(refusedBefore), ...refusedParts]
   await traffic.stop()
   if (left?.forgottenSince) journal.forgetSince(left.forgottenSince, left.undone)
-  const agreed = await say.step(`${fault.name}: until all books agree`, () =>
+  const agreed = await progress.step(`${fault.name}: until all books agree`, () =>
     untilAgreed(running.books, { known, limitMs: 1000 * fault.agreesWithin }),
   )
   for (const one of agreed.faults) known.add(one)

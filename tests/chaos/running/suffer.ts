@@ -1,4 +1,4 @@
-import type { Say } from '@storyright/backing-servers'
+import type { Progress } from '@storyright/backing-servers'
 import { withDatabase } from '@storyright/postgres'
 import { openDatabase as openMembershipDatabase } from '../../../services/membership/src/database.ts'
 import { openDatabase } from '../../../services/offers/src/database.ts'
@@ -14,7 +14,6 @@ import { auditMemberships } from '../members/audit-members.ts'
 import { premiumIn } from '../members/premium-in.ts'
 import type { MemberJournal } from '../members/simulate-member.ts'
 import { openMarket } from '../offers/market.ts'
-import { clientFor } from '../support/client.ts'
 import { diceOf } from '../support/dice.ts'
 import { openJournal } from '../support/journal.ts'
 import { sandboxAt } from '../support/sandbox.ts'
@@ -36,11 +35,11 @@ export interface SufferOptions {
   seed: number
   /** How long the beginning of the demo may take to be heard everywhere before the first fault. */
   settleMs: number
-  say: Say
+  progress: Progress
 }
 
 /** Lets one thing after the other go wrong under traffic, and prints what was seen; returns whether every invariant held in time. */
-export async function suffer({ faults, servers, seed, settleMs, say, ...at }: SufferOptions): Promise<boolean> {
+export async function suffer({ faults, servers, seed, settleMs, progress, ...at }: SufferOptions): Promise<boolean> {
   const { home, url, services, internalToken } = at
   const { urls } = servers
   const identityUrl = withDatabase(urls.postgresUrl, 'identity')
@@ -57,8 +56,7 @@ export async function suffer({ faults, servers, seed, settleMs, say, ...at }: Su
   const outcomes: Outcome[] = []
   try {
     await waitForListings(urls.postgresUrl, offers)
-    const market = await say.step('Opening the market', () => openMarket(site, identityUrl, offers, dice))
-    const admin = clientFor(site, 'admin@storyright.test')
+    const market = await progress.step('Opening the market', () => openMarket(site, identityUrl, offers, dice))
     const asking = { url, cookie: await signIn(url, await somePremium(identityUrl)) }
     const books = async () => {
       const places = { offers, memberships, postgresUrl: urls.postgresUrl, sandboxUrl: sandbox.url }
@@ -67,27 +65,27 @@ export async function suffer({ faults, servers, seed, settleMs, say, ...at }: Su
       if (unfinished.some((one) => !known.has(one))) return unfinished
       const evidence = { db: memberships, sandboxUrl: sandbox.url, members: journalOfMembers, people }
       return [
-        ...(await audit({ offers, sandboxUrl: sandbox.url, journal, mail, admin })),
+        ...(await audit({ offers, sandboxUrl: sandbox.url, journal, mail })),
         ...(await auditMemberships({ ...evidence, premium: await premiumIn(identityUrl) })),
         ...(await faultsIn({ urls, services, internalToken })),
       ]
     }
-    const settled = await say.step('Letting everything come to rest', () =>
+    const settled = await progress.step('Letting everything come to rest', () =>
       untilAgreed(books, { known, limitMs: settleMs }),
     )
-    for (const one of settled.faults) say.note(`  not at rest yet: ${one}`)
+    for (const one of settled.faults) progress.note(`  not at rest yet: ${one}`)
     const simulation = { ...site, market, sandbox }
-    const hurt = { home, servers, sandbox, services, internalToken, say }
+    const hurt = { home, servers, sandbox, services, internalToken, progress }
     for (const [place, fault] of faults.entries()) {
-      const running = { hurt, simulation, journalOfMembers, people, identityUrl, asking, dice, books, known, say }
+      const running = { hurt, simulation, journalOfMembers, people, identityUrl, asking, dice, books, known, progress }
       const outcome = await runFault(fault, { ...running, seed: seed + 1_000 * place })
       outcomes.push(outcome)
-      say.note(faultTable([outcome]))
+      progress.note(faultTable([outcome]))
     }
     return outcomes.every(isWell)
   } finally {
-    say.note(`\n${faultTable(outcomes)}`)
-    await mail.stop().catch((error: unknown) => say.note(String(error)))
+    progress.note(`\n${faultTable(outcomes)}`)
+    await mail.stop().catch((error: unknown) => progress.note(String(error)))
     await offers.$disconnect()
     await memberships.$disconnect()
   }

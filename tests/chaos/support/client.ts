@@ -11,7 +11,7 @@ export interface Site {
 }
 
 interface Request {
-  method: 'GET' | 'POST' | 'PATCH'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   body?: object
   /** The Idempotency-Key, the same in every attempt. */

@@ -16,6 +16,7 @@ export function openJournal() {
   const faults: string[] = []
   const refused: number[] = []
   let prices = 10_000
+  let lowPrices = 1_000
   return {
     made,
     makes(id: string, price: number): void {
@@ -43,6 +44,8 @@ export function openJournal() {
     },
     /** No two offers have the same price, so that a mail can be matched by its amount. */
     nextPrice: () => ++prices,
+    /** Lower than every one of those, for rounds of which a hold is taken in part. */
+    nextLowPrice: () => ++lowPrices,
     count(answer: string): void {
       answers.set(answer, (answers.get(answer) ?? 0) + 1)
     },

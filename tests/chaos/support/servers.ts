@@ -1,4 +1,4 @@
-import { type Kind, type Say, type Server, silent, startServer } from '@storyright/backing-servers'
+import { type Kind, type Progress, type Server, silent, startServer } from '@storyright/backing-servers'
 import { accounts } from '@storyright/platform'
 import { pidOf } from './pid-of.ts'
 
@@ -11,7 +11,7 @@ export type BackingServers = Awaited<ReturnType<typeof startBackingServers>>
 interface ServerOptions {
   home: string
   wheels: string
-  say: Say
+  progress: Progress
 }
 
 /** Starts the servers with the settings of `npm start`: what they acknowledged survives a kill. */
@@ -22,7 +22,7 @@ export async function startBackingServers(options: ServerOptions) {
   }
   for (const kind of serverKinds) await start(kind, {})
   const ports = Object.fromEntries(serverKinds.map((kind) => [kind, Number(new URL(servers[kind].url).port)]))
-  const bringBack = (kind: ServerKind) => start(kind, { port: ports[kind], say: silent })
+  const bringBack = (kind: ServerKind) => start(kind, { port: ports[kind], progress: silent })
   return {
     urls: {
       postgresUrl: servers.postgres.url,

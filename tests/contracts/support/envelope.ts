@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import type { EventDefinition, PublicOffer, PublicUser } from '@storyright/contracts/events'
 
-const { boolean, datetime, integer, nullValue, number, regex, string, uuid, like } = MatchersV3
+const { boolean, datetime, eachLike, integer, nullValue, number, regex, string, uuid, like } = MatchersV3
 
 export const personId = '0c8f6f0e-5a5a-4d59-9a06-6f8b0a3f7c11'
 export const agentId = '3f0a4a52-1c6d-4c1a-9a44-0f8f4d8f5b11'
@@ -52,6 +52,16 @@ const expectedNotice = ({ kind, by, status, endsAt, reason }: NonNullable<Public
   reason: reason ? like(reason) : nullValue(),
 })
 
+const expectedRound = ({ number: round, by, message, reason, ...terms }: NonNullable<PublicOffer['negotiation']>) => ({
+  number: integer(round),
+  by,
+  offerPrice: integer(terms.offerPrice),
+  optionPeriod: integer(terms.optionPeriod),
+  expiresAt: time(terms.expiresAt),
+  message: message ? like(message) : nullValue(),
+  reason: reason ? like(reason) : nullValue(),
+})
+
 /** What consumers of offer events read of an offer; the producer is the person of `personId`. */
 export function expectedOffer(offer: Partial<PublicOffer>) {
   return {
@@ -91,8 +101,23 @@ export function expectedOffer(offer: Partial<PublicOffer>) {
       : nullValue(),
     optionEndedBecause: offer.optionEndedBecause ?? nullValue(),
     scope: like('World; L; film+tv; always; exclusive'),
+    scopeWords: offer.scopeWords?.length ? eachLike(string(offer.scopeWords[0]!)) : [],
+    surrender: offer.surrender
+      ? { words: eachLike(string(offer.surrender.words[0]!)), isWhole: boolean(offer.surrender.isWhole) }
+      : nullValue(),
     extraRights: offer.extraRights ? { answer: offer.extraRights.answer ?? nullValue() } : nullValue(),
+    negotiation: offer.negotiation ? expectedRound(offer.negotiation) : nullValue(),
   }
+}
+
+/** What is taken of a listing, as catalogue reads it. */
+export const expectedTakings = {
+  id: regex(String.raw`[1-9]\d*`, '42'),
+  takings: eachLike({
+    kind: regex('option|grant|outside|holdback', 'option'),
+    lines: like('World; L; all; always; exclusive'),
+    until: datetime(instant, '2027-09-01T09:00:00.000Z'),
+  }),
 }
 
 /** An offer at each step that is published. */

@@ -15,11 +15,12 @@ export async function openIdentityPublisher() {
 
   const admin = await identity.joinAsAdmin('ada@storyright.test')
   const [good, poor] = [await identity.apply('fine@storyright.test'), await identity.apply('poor@storyright.test')]
-  const judge = (path: string, body?: object) => identity.ask('POST', `/api/admin/${path}`, body, admin.headers)
-  await judge(`verify-agent/${good}`, { status: 'approved' })
-  await judge(`verify-agent/${poor}`, { status: 'rejected' })
-  await judge(`users/${good}/suspend`)
-  await judge(`users/${good}/activate`)
+  const validateAnswer = (path: string, body?: object) =>
+    identity.ask('POST', `/api/admin/${path}`, body, admin.headers)
+  await validateAnswer(`verify-agent/${good}`, { status: 'approved' })
+  await validateAnswer(`verify-agent/${poor}`, { status: 'rejected' })
+  await validateAnswer(`users/${good}/suspend`)
+  await validateAnswer(`users/${good}/activate`)
 
   return {
     /** A message handler for each event, which returns the first one published. */

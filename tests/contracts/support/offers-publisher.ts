@@ -1,5 +1,9 @@
 import {
   agreementSigned,
+  counterAgreed,
+  counterDeclined,
+  counterMade,
+  counterWithdrawn,
   type EventDefinition,
   exerciseRecorded,
   extensionRecorded,
@@ -26,6 +30,14 @@ import {
   optionExtended,
   optionKept,
   type PublicOffer,
+  reversionRecorded,
+  rightsReverted,
+  rightsSurrendered,
+  roundEnding,
+  roundNotHeld,
+  roundStands,
+  takingsChanged,
+  threadChanged,
 } from '@storyright/contracts/events'
 import type { Offer } from '@storyright/contracts/http'
 import { agent, internalToken, producer, startOffers } from '../../../services/offers/test/harness.ts'
@@ -50,12 +62,19 @@ async function openOffersPublisher() {
     await offers.send('POST', `/api/offers/${id}/extra-rights`, agent)
     return id
   }
+  /** A held offer with a further round of one side. */
+  async function proposed(by: typeof agent, offerPrice: number, message: string | null = null) {
+    const { id } = await held()
+    const answer = await offers.send('POST', `/api/offers/${id}/rounds`, by, { offerPrice, message })
+    return { id, round: answer.json<{ round: { number: number; dealHash: string } }>().round }
+  }
+  const countered = () => proposed(agent, 4_000, 'A little more')
   const accepted = async () => {
     const answer = await offers.send('PATCH', `/api/offers/${(await held()).id}/accept`, agent)
     return answer.json<{ id: string; optionEndsAt: string }>()
   }
   /** An accepted offer on which the producer has recorded a notice. */
-  async function recorded(what: 'extensions' | 'exercise'): Promise<Offer> {
+  async function recorded(what: 'extensions' | 'exercise' | 'reversion'): Promise<Offer> {
     const { id } = await accepted()
     const file = await upload(offers, producer, `/api/offers/${id}/documents`, { content: pdf, name: 'Notice.pdf' })
     if (what === 'exercise')
@@ -65,7 +84,7 @@ async function openOffersPublisher() {
     return (await offers.send('POST', `/api/offers/${id}/${what}`, producer, notice)).json<Offer>()
   }
   async function answered(
-    what: 'extensions' | 'exercise',
+    what: 'extensions' | 'exercise' | 'reversion',
     { answer, by = agent, reason = null }: { answer: string; by?: typeof agent; reason?: string | null },
   ): Promise<string> {
     const { id, optionNotices } = await recorded(what)
@@ -138,6 +157,33 @@ async function openOffersPublisher() {
       await offers.send('POST', `/api/offers/${id}/extra-rights/answer`, producer, { answer: 'waived' })
       return sent(extraRightsAnswered, id)
     },
+    [counterMade.type]: async () => sent(counterMade, (await countered()).id),
+    [counterAgreed.type]: async () => {
+      const { id, round } = await countered()
+      await offers.send('POST', `/api/offers/${id}/rounds/${round.number}/agree`, producer, {
+        dealHash: round.dealHash,
+      })
+      return sent(counterAgreed, id)
+    },
+    [counterDeclined.type]: async () => {
+      const { id, round } = await countered()
+      await offers.send('POST', `/api/offers/${id}/rounds/${round.number}/decline`, producer, { reason: 'Too dear' })
+      return sent(counterDeclined, id)
+    },
+    [counterWithdrawn.type]: async () => {
+      const { id, round } = await countered()
+      await offers.send('POST', `/api/offers/${id}/rounds/${round.number}/withdraw`, agent)
+      return sent(counterWithdrawn, id)
+    },
+    [roundEnding.type]: async () => {
+      const { id } = await countered()
+      return sentAt(now + 6.5 * DAY, roundEnding, id)
+    },
+    [roundStands.type]: async () => sent(roundStands, (await proposed(producer, 4_000)).id),
+    [roundNotHeld.type]: async () => {
+      const { id } = await proposed(producer, 7_000)
+      return sentAt(now + 1.5 * DAY, roundNotHeld, id)
+    },
     [offerReleased.type]: async () => {
       const { id } = await held()
       await offers.send('PATCH', `/api/offers/${id}/reject`, agent)
@@ -156,6 +202,22 @@ async function openOffersPublisher() {
     [exerciseRecorded.type]: async () => sent(exerciseRecorded, (await recorded('exercise')).id),
     [optionExtended.type]: async () => sent(optionExtended, await answered('extensions', { answer: 'confirm' })),
     [optionExercised.type]: async () => sent(optionExercised, await answered('exercise', { answer: 'confirm' })),
+    [rightsSurrendered.type]: async () => {
+      const { id } = await accepted()
+      await offers.send('POST', `/api/offers/${id}/surrender`, producer, { lines: 'US; L; film' })
+      return sent(rightsSurrendered, id)
+    },
+    [reversionRecorded.type]: async () => sent(reversionRecorded, (await recorded('reversion')).id),
+    [rightsReverted.type]: async () => sent(rightsReverted, await answered('reversion', { answer: 'confirm' })),
+    [takingsChanged.type]: async () => {
+      const { id } = await accepted()
+      return sent(takingsChanged, (await offers.find(id)).listingId)
+    },
+    [threadChanged.type]: async () => {
+      const { id } = await held()
+      await offers.send('POST', `/api/offers/${id}/messages`, agent, { text: 'Is the fee firm?' })
+      return sent(threadChanged, id)
+    },
     [feeReturned.type]: async () => sent(feeReturned, await refunded()),
     [feeRefundFailed.type]: async () => {
       const id = await refunded(2_500)
@@ -193,7 +255,7 @@ async function openOffersPublisher() {
 }
 
 /** Verifies that offers publishes the events these rows begin with as the pact expects. */
-export async function verifyOffers(pact: OpenPact, heard: [EventDefinition<PublicOffer>, ...unknown[]][]) {
+export async function verifyOffers(pact: OpenPact, heard: [Pick<EventDefinition, 'type'>, ...unknown[]][]) {
   const { handlers, close } = await openOffersPublisher()
   try {
     await pact.verifyMessages(Object.fromEntries(heard.map(([{ type }]) => [type, handlers[type]!])))

@@ -9,6 +9,8 @@ export const environment = {
   url: needed('JOURNEYS_URL'),
   /** The same platform, by a gateway whose pages speak to the card provider itself; an installation may have none. */
   providerUrl: process.env.JOURNEYS_PROVIDER_URL,
+  /** The database of offers, where time is passed by hand; of an installation it is not at hand. */
+  offersUrl: process.env.JOURNEYS_OFFERS_URL,
   mailUrl: needed('JOURNEYS_MAIL_URL'),
   sandboxUrl: needed('JOURNEYS_SANDBOX_URL'),
   /** Where screenshots are kept, in a run that keeps them. */

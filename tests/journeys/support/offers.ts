@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { OfferWithSecret } from '@storyright/contracts/http'
+import pg from 'pg'
 import { within } from './environment.ts'
 import type { Person } from './people.ts'
 import { payWithout3dSecure } from './sandbox.ts'
@@ -63,10 +64,15 @@ export async function signAgreement(party: APIRequestContext, offerId: string, {
 }
 
 /** Makes an offer without the form, which waits for its payment. */
-export async function makeOffer(producer: APIRequestContext, listingId: string, offerPrice = 12_000) {
+export async function makeOffer(
+  producer: APIRequestContext,
+  listingId: string,
+  offerPrice = 12_000,
+  change: Record<string, unknown> = {},
+) {
   const sent = await producer.post('/api/uploads/decks', { multipart: { file: deckOf() } })
   const { deckFileUrl } = (await sent.json()) as { deckFileUrl: string }
-  const data = { listingId, offerPrice, optionPeriod: 18, extraRightsRequest: 'Stage rights', deckFileUrl }
+  const data = { listingId, offerPrice, optionPeriod: 18, extraRightsRequest: 'Stage rights', deckFileUrl, ...change }
   let made: OfferWithSecret | undefined
   // Offers consumes the event of a new listing a moment later.
   await expect(async () => {
@@ -78,10 +84,27 @@ export async function makeOffer(producer: APIRequestContext, listingId: string, 
 }
 
 /** Makes an offer that has reached the agent, its money held. */
-export async function makeHeldOffer(producer: APIRequestContext, listingId: string, offerPrice?: number) {
-  const { offer, clientSecret } = await makeOffer(producer, listingId, offerPrice)
+export async function makeHeldOffer(
+  producer: APIRequestContext,
+  listingId: string,
+  offerPrice?: number,
+  change?: Record<string, unknown>,
+) {
+  const { offer, clientSecret } = await makeOffer(producer, listingId, offerPrice, change)
   await payWithout3dSecure(clientSecret)
   const confirmed = await producer.post(`/api/offers/${offer.id}/confirm`)
   expect((await confirmed.json()).paymentStatus).toBe('held')
   return offer
+}
+
+/** Lets the time of an option run out. */
+export async function endOptionPeriod(databaseUrl: string, offerId: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const ended = `UPDATE offers SET option_ends_at = now() - interval '1 second' WHERE id = $1 AND status = 'accepted'`
+    expect((await client.query(ended, [offerId])).rowCount).toBe(1)
+  } finally {
+    await client.end()
+  }
 }

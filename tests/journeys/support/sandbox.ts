@@ -25,10 +25,15 @@ async function ask<Answer>(path: string, sent?: { method: 'POST'; body?: URLSear
   return (await answer.json()) as Answer
 }
 
-/** The newest payment for an offer, as the provider has it. */
-export async function paymentOf(offerId: string): Promise<Payment> {
+/** Every payment for an offer, as the provider has them, the newest first. */
+export async function paymentsOf(offerId: string): Promise<Payment[]> {
   const { data } = await ask<{ data: Payment[] }>('/v1/payment_intents?limit=100')
-  const payment = data.find(({ metadata }) => metadata.offerId === offerId)
+  return data.filter(({ metadata }) => metadata.offerId === offerId)
+}
+
+/** The newest payment for an offer. */
+export async function paymentOf(offerId: string): Promise<Payment> {
+  const [payment] = await paymentsOf(offerId)
   if (!payment) throw new Error(`The provider knows of no payment for offer ${offerId}.`)
   return payment
 }

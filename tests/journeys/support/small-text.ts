@@ -21,8 +21,8 @@ const maySmaller = {
 }
 
 /**
- * Facts and sentences of the page's main part below 15 px that are none of those, no badge (of 90 % width, or outlined), no caption (condensed, outside
- * of tables and lists of facts), and no beginning of a text, cut after two lines.
+ * Facts and sentences of the page's main part below 15 px that are none of those, no badge (of 90 % width, or outlined), and no caption (condensed,
+ * outside of tables and lists of facts).
  */
 const survey = `(facts, may) => {
   const found = new Set()
@@ -33,10 +33,10 @@ const survey = `(facts, may) => {
     const text = node.data.trim()
     const element = node.parentElement
     if (!text || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    const { fontSize, fontStretch, borderTopWidth, webkitLineClamp } = getComputedStyle(element)
+    const { fontSize, fontStretch, borderTopWidth } = getComputedStyle(element)
     const { width, height } = element.getBoundingClientRect()
     if (parseFloat(fontSize) >= ${LEAST} || width <= 1 || height <= 1 || !element.closest(facts) || element.closest(may)) continue
-    if (fontStretch === '90%' || borderTopWidth !== '0px' || webkitLineClamp !== 'none') continue
+    if (fontStretch === '90%' || borderTopWidth !== '0px') continue
     const link = element.closest('a')
     if (link && getComputedStyle(link).display.endsWith('flex')) continue
     if (fontStretch !== '100%' && !element.closest('td, dd')) continue

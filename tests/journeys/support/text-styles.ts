@@ -57,7 +57,7 @@ interface Contrast {
 }
 
 /** Lets axe judge the texts of the styles that are asked about, which the survey has left in the page. */
-const judge = `async ([fresh, template]) => {
+const judgeContrast = `async ([fresh, template]) => {
   const texts = (${survey})(template)
   const styleOf = new Map(fresh.flatMap((style) => (texts.get(style) ?? []).map((element) => [element, style])))
   const options = { runOnly: ['color-contrast'], elementRef: true, selectors: false, resultTypes: ['violations', 'passes', 'incomplete'] }
@@ -80,7 +80,9 @@ export async function faintTextsOn(page: Page, giveAxe: () => Promise<void>): Pr
   const fresh = styles.filter((style) => !known.has(style) && !known.has(here(style)))
   if (fresh.length === 0) return []
   await giveAxe()
-  const { faint, enough, unclear } = await page.evaluate<Contrast>(`(${judge})(${JSON.stringify([fresh, template])})`)
+  const { faint, enough, unclear } = await page.evaluate<Contrast>(
+    `(${judgeContrast})(${JSON.stringify([fresh, template])})`,
+  )
   for (const style of [...enough, ...unclear.map(here)]) known.add(style)
   return faint
 }

@@ -1,4 +1,4 @@
-import type { Say } from '@storyright/backing-servers'
+import type { Progress } from '@storyright/backing-servers'
 import autocannon from 'autocannon'
 
 /** One of the addresses that are measured beside each other. */
@@ -20,7 +20,7 @@ interface Comparison {
   subjects: Subject[]
   rounds: number
   seconds: number
-  say: Say
+  progress: Progress
   signal: AbortSignal
 }
 
@@ -28,13 +28,19 @@ const CONNECTIONS = 50
 const WARM_UP_SECONDS = 3
 
 /** Measures every subject once a round, after one that warms up and does not count; the samples of each, by round. */
-export async function compare({ subjects, rounds, seconds, say, signal }: Comparison): Promise<Map<Subject, Sample[]>> {
+export async function compare({
+  subjects,
+  rounds,
+  seconds,
+  progress,
+  signal,
+}: Comparison): Promise<Map<Subject, Sample[]>> {
   const samples = new Map<Subject, Sample[]>(subjects.map((subject) => [subject, []]))
-  await say.step('Warming up', async () => {
+  await progress.step('Warming up', async () => {
     for (const subject of subjects) await measure(subject, WARM_UP_SECONDS)
   })
   for (let round = 0; round < rounds; round += 1)
-    await say.step(`Round ${round + 1} of ${rounds}`, async () => {
+    await progress.step(`Round ${round + 1} of ${rounds}`, async () => {
       // Each round begins with another subject, so that none always follows the same one.
       const first = round % subjects.length
       for (const subject of [...subjects.slice(first), ...subjects.slice(0, first)]) {

@@ -8,9 +8,9 @@ const YEAR_MS = 365 * 24 * 60 * 60_000
 /**
  * So many listings, the same on every machine, made when they are read. Each takes its beginnings from one demo work and its
  * endings from another, never the same two twice: words are as common and as rare as people wrote them, and surnames go on
- * growing in number as they do in a real catalogue.
+ * growing in number as they do in a real catalogue. Rights are those of the demo unless given.
  */
-export function blendedListings(length: number) {
+export function blendedListings(length: number, rightsAt?: (place: number) => string) {
   const works = demoListings()
   const most = works.length * (works.length - 1)
   if (length > most) throw new Error(`The demo works make at most ${most} listings.`)
@@ -21,7 +21,7 @@ export function blendedListings(length: number) {
       agentId: one.agentId,
       status: one.status,
       createdAt: new Date(Date.parse(one.createdAt) - Math.floor(portion(place) * 3 * YEAR_MS)),
-      form: blendForms(one.form, other.form, place),
+      form: { ...blendForms(one.form, other.form, place), ...(rightsAt && { rights: rightsAt(place) }) },
     }
   }
   return {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Say } from '@storyright/backing-servers'
+import type { Progress } from '@storyright/backing-servers'
 import pg from 'pg'
 import { type Call, FEW_HITS, measuredCalls } from './calls.ts'
 
@@ -22,18 +22,18 @@ interface Target {
 interface Comparison {
   target: Target
   rounds: number
-  say: Say
+  progress: Progress
   signal: AbortSignal
 }
 
 const CACHES_CLEARED_MS = 300
 
 /** Makes every call once a round at both sizes, one after the other; a first round warms up and does not count. */
-export async function comparePairs({ target, rounds, say, signal }: Comparison): Promise<Pair[]> {
+export async function comparePairs({ target, rounds, progress, signal }: Comparison): Promise<Pair[]> {
   const calls = measuredCalls()
   const pairs: Pair[] = []
   for (let round = 0; round <= rounds; round += 1)
-    await say.step(round === 0 ? 'Warming up' : `Round ${round} of ${rounds}`, async () => {
+    await progress.step(round === 0 ? 'Warming up' : `Round ${round} of ${rounds}`, async () => {
       await clearCaches(target.databases)
       for (const [place, call] of calls.entries()) {
         signal.throwIfAborted()

@@ -10,6 +10,8 @@ interface Fill {
   databaseUrl: string
   /** How many listings there shall be in all. */
   listings: number
+  /** Books of rights in place of the demo's. */
+  rightsAt?: (place: number) => string
   onProgress(loaded: number, total: number): void
 }
 
@@ -20,7 +22,7 @@ const RATES = poundsPer({ POUNDS_PER_USD: 0.79, POUNDS_PER_EUR: 0.86 })
  * Fills a catalogue through its own store and outbox until it has so many listings; what an interrupted run has loaded
  * counts. The answer is how many there are.
  */
-export async function fillCatalogue({ databaseUrl, listings, onProgress }: Fill): Promise<number> {
+export async function fillCatalogue({ databaseUrl, listings, rightsAt, onProgress }: Fill): Promise<number> {
   const db = openDatabase(databaseUrl, 2)
   try {
     const messages = postgresStore<Tx>({ connectionString: databaseUrl, transactions: prismaTransactions<Tx>(db) })
@@ -31,7 +33,7 @@ export async function fillCatalogue({ databaseUrl, listings, onProgress }: Fill)
     const loaded = (await db.load.findUnique({ where: { name: NAME } }))?.loaded ?? 0
     const missing = listings - (await db.listing.count({ where: { deletedAt: null } }))
     if (missing > 0) {
-      const blended = blendedListings(loaded + missing)
+      const blended = blendedListings(loaded + missing, rightsAt)
       await seedListings({ db, messages, store }, NAME, blended, (done) => onProgress(done - loaded, missing))
       await vacuumAnalyze(databaseUrl)
     }

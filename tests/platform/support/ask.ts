@@ -1,5 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { usualPath } from '@storyright/contracts/services'
+import { eventually } from '@storyright/testing'
 import { routeOf } from '../../../services/gateway/src/routing.ts'
 
 export interface Question {
@@ -55,6 +56,18 @@ export function openClient(baseUrl: string) {
     })
   return { ask, close: () => agent.destroy() }
 }
+
+/**
+ * The answer of a platform of which nothing is away. One that is busy with other tests may refuse by 503, which says nothing about the
+ * question: it is asked again.
+ */
+export const whenNotBusy = (ask: Ask, question: Question): Promise<Answer> =>
+  eventually(async () => {
+    const answer = await ask(question)
+    if (answer.status === 503)
+      throw new Error(`${question.method ?? 'GET'} ${question.path} was refused: ${answer.text}`)
+    return answer
+  })
 
 /** The headers and the body of a JSON request. */
 export function json(value: unknown, headers: Record<string, string> = {}) {

@@ -80,7 +80,7 @@ export async function documentedOperations(ask: Ask): Promise<Operation[]> {
 }
 
 /** The path with every parameter set. */
-export const pathWith = ({ path }: Operation, value: string) => path.replace(/\{\w+\}/g, value)
+export const pathWith = ({ path }: Operation, value: string) => path.replace('{number}', '1').replace(/\{\w+\}/g, value)
 
 /** A value that the schema allows; what a schema cannot say is known by the field's name. */
 export function sampleOf(schema: Schema, name = ''): unknown {
@@ -99,12 +99,11 @@ export function sampleOf(schema: Schema, name = ''): unknown {
   if (type === 'boolean') return true
   if (schema.format === 'date-time') return '2026-11-22T12:00:00.000Z'
   if (schema.format === 'uuid') return '5d0e7c52-1b9e-4a0e-8d6a-3b8f4a0d2c11'
-  if (name === 'textHash') return 'a'.repeat(64)
+  if (name === 'textHash' || name === 'dealHash') return 'a'.repeat(64)
   if (name === 'email') return 'somebody@storyright.test'
   if (/website|link|url$|images$/i.test(name)) return 'https://storyright.test'
   if (name === 'date') return '2024-05-01'
   if (name === 'synopsis') return 'a sample of more than fifty letters, for what has to be long'
   if (name === 'token') return 'no-such-token'
-  if (name === 'textHash') return '0'.repeat(64)
   return name.toLowerCase().includes('password') ? 'the same password' : 'a sample of twenty letters'
 }

@@ -36,6 +36,8 @@ export interface PlatformOptions {
   /** Servers of the test's own, when it means to kill them. */
   natsUrl?: string
   redisUrl?: string
+  /** The model's answers are work for three services: who tests none of it lets it be asked seldom. */
+  modelCallsPerHour?: number
 }
 
 /** Settings for tests: higher rate limits and shorter waits. */
@@ -86,7 +88,9 @@ export async function openPlatform(options: PlatformOptions = {}) {
   }
   const running = new Map<string, FastifyInstance>()
   const start = async (name: string) => {
-    running.set(name, await startService(processOf(name), installation, testing[name] ?? {}))
+    const calls = name === 'ai' && options.modelCallsPerHour
+    const more = { ...testing[name], ...(calls && { MODEL_CALLS_PER_HOUR: String(calls) }) }
+    running.set(name, await startService(processOf(name), installation, more))
   }
   for (const name of [...serviceNames, 'gateway']) await start(name)
   const client = openClient(url)

@@ -15,7 +15,7 @@ const gatewayAlone: PlatformProcess = {
   },
 }
 
-const purpose = { home: home!, servers: JSON.parse(servers!), demo: false, web: false, say: silent }
+const purpose = { home: home!, servers: JSON.parse(servers!), demo: false, web: false, progress: silent }
 await onPlatform({ ...purpose, processes: [processOf(name!), gatewayAlone] }, async ({ url }) => {
   const answers = paths.map(async (path) => (await fetch(url + path)).json())
   console.log(JSON.stringify(await Promise.all(answers)))

@@ -1,6 +1,7 @@
 import { isFullSize } from '@storyright/testing'
 import fc from 'fast-check'
 import { routeOf } from '../../../services/gateway/src/routing.ts'
+import { whenNotBusy } from '../support/ask.ts'
 import { faultOf } from '../support/expect-problem.ts'
 import { type Junk, junkQueries, unknownIds, unreadableBodies, wrongBodies } from '../support/junk.ts'
 import { documentedOperations, type Operation, pathWith } from '../support/operations.ts'
@@ -38,7 +39,7 @@ export const describeNonsense = (opened: () => Platform) =>
       { path, body, contentType = 'application/json' }: Junk,
       session: Session,
     ) =>
-      platform.ask({
+      whenNotBusy(platform.ask, {
         method: operation.method,
         path,
         headers: { ...session, ...(body !== undefined && { 'content-type': contentType }) },
@@ -46,7 +47,7 @@ export const describeNonsense = (opened: () => Platform) =>
       })
 
     const junkFor = (operation: Operation): Junk[] => {
-      const isOfListings = /listings|favorites/.test(operation.path)
+      const isOfListings = /listings|favorites/.test(operation.path) && !operation.path.includes('{agentId}')
       const path = pathWith(operation, isOfListings ? platform.listingIds.at(-1)! : somebody.id)
       return [
         ...(reads(operation) ? [] : unreadableBodies(operation, path)),
@@ -75,20 +76,24 @@ export const describeNonsense = (opened: () => Platform) =>
     const mayAsk = ({ isPublic, isForProducers }: Operation, name: string) =>
       isPublic || (name === 'a producer' ? isForProducers : name === 'an administrator' && !isForProducers)
 
-    /**
-     * All of it for whoever may ask. Others get the refusal that they would get for anything: for them one of each kind, another one
-     * with every call. Huge bodies go once to each route of the gateway, which is what limits them, and of others to each service.
-     */
-    function usualSize(all: Junk[], { operation, at, name, huge }: Asking): Junk[] {
+    /** Huge bodies go once to each route of the gateway, which is what limits them, and of those that are refused to each service. */
+    function withoutRepeatedHuge(all: Junk[], { operation, name, huge }: Asking): Junk[] {
       const isAllowed = mayAsk(operation, name)
-      const light = all.filter(({ isHuge, what, path, body }) => {
+      return all.filter(({ isHuge, what, path, body }) => {
         if (!isHuge) return true
         const route = routeOf(path)
         const sent = `${isAllowed ? route?.path : route?.service} ${what} ${body?.length}`
         return !huge.has(sent) && huge.add(sent)
       })
-      if (isAllowed) return light
-      const kinds = Map.groupBy(light, ({ kind }) => kind)
+    }
+
+    /**
+     * All of it for whoever may ask. Others get the refusal that they would get for anything: for them one of each kind, another one
+     * with every call.
+     */
+    function usualSize(all: Junk[], { operation, at, name }: Asking): Junk[] {
+      if (mayAsk(operation, name)) return all
+      const kinds = Map.groupBy(all, ({ kind }) => kind)
       return [...kinds.values()].map((of) => of[at % of.length]!)
     }
 
@@ -99,10 +104,11 @@ export const describeNonsense = (opened: () => Platform) =>
         const faults: string[] = []
         const huge = new Set<string>()
         for (const [at, operation] of operations.entries()) {
-          const all = junkFor(operation)
+          const asking = { operation, at, name, huge }
+          const all = withoutRepeatedHuge(junkFor(operation), asking)
           const isEnding = usual && endings.includes(nameOf(operation))
           let session = isEnding ? await somebodyNew() : usual
-          for (const junk of isFullSize ? all : usualSize(all, { operation, at, name, huge })) {
+          for (const junk of isFullSize ? all : usualSize(all, asking)) {
             const answer = await send(operation, junk, session)
             const fault = operation.statuses.includes(answer.status)
               ? faultOf(answer, { ...junk, right: rightFor(operation, junk, name) })

@@ -2,7 +2,7 @@ import { type Call, refusalsOf } from '@storyright/contracts/http'
 import { allCalls } from '@storyright/contracts/services'
 import { type AccountStatus, access, pages, problemContentType, type Viewer } from '@storyright/contracts/vocabulary'
 import { demoPassword } from '@storyright/demo'
-import { json } from '../support/ask.ts'
+import { json, whenNotBusy } from '../support/ask.ts'
 import type { NewPerson } from '../support/people.ts'
 import type { Platform } from '../support/platform.ts'
 
@@ -50,6 +50,8 @@ export const describePermissions = (opened: () => Platform) =>
       'GET /api/offers/my-submissions',
       'GET /api/listings/:id/rights/history',
       'GET /api/listings/:id/takings',
+      'GET /api/listings/:id/offers/compare',
+      'GET /api/listings/:id/offers/compare.csv',
     ]
     const nameOf = ({ method, path }: Call) => `${method} ${path}`
     const inOrder = allCalls.toSorted((one, other) => endings.indexOf(nameOf(one)) - endings.indexOf(nameOf(other)))
@@ -68,7 +70,7 @@ export const describePermissions = (opened: () => Platform) =>
           .replace(':source', 'youtube')
           .replace(':token', 'no-such-token')
         const headers = endings.includes(name) ? await anew() : session
-        const answer = await platform.ask({ method: call.method, path, ...(headers && { headers }) })
+        const answer = await whenNotBusy(platform.ask, { method: call.method, path, ...(headers && { headers }) })
         const may = access[call.access](facts && { id: '', ...facts })
         if (may && ownersOnly.includes(name) && answer.status === 403)
           expect(answer.json().detail).toBe(call.refusedWith)
@@ -84,7 +86,7 @@ export const describePermissions = (opened: () => Platform) =>
 
       it('sees every page', async () => {
         for (const { path } of pages) {
-          const answer = await platform.ask({
+          const answer = await whenNotBusy(platform.ask, {
             path: path.replace(':id', platform.listingIds[0]!),
             ...(session && { headers: session }),
           })

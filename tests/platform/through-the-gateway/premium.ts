@@ -1,7 +1,7 @@
 import { membershipActivated, membershipExpired } from '@storyright/contracts/events'
 import { freeTier, type Tier } from '@storyright/contracts/vocabulary'
 import { eventually, openPublisher, type Publisher, sampleMembership } from '@storyright/testing'
-import { json } from '../support/ask.ts'
+import { json, whenNotBusy } from '../support/ask.ts'
 import type { Platform } from '../support/platform.ts'
 
 /** An open session follows so quickly. */
@@ -22,7 +22,7 @@ export const describePremium = (opened: () => Platform) =>
       const { id, email } = await platform.people.add()
       const session = await platform.signIn(email)
       const open = async (listing: string) =>
-        (await platform.ask({ path: `/api/listings/${listing}`, headers: session })).status
+        (await whenNotBusy(platform.ask, { path: `/api/listings/${listing}`, headers: session })).status
       const five = platform.listingIds.slice(0, freeTier.viewsPerMonth)
       for (const listing of five) expect(await open(listing)).toBe(200)
       const [one, another] = platform.listingIds.slice(freeTier.viewsPerMonth) as [string, string]

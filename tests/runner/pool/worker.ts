@@ -47,6 +47,7 @@ async function runFile({ path, globalConfig, projectConfig }: TestFile): Promise
   const env = { ...process.env }
   const { jest, restore } = createJestObject(projectConfig)
   Object.assign(globalThis, { jest })
+  process.env.TIME_FACTOR = machineFactor().toFixed(2) // for the web's tests, which know nothing of servers and machines
   if (!isSetUp) for (const setup of projectConfig.setupFiles) await import(pathToFileURL(setup).href)
   isSetUp = true
   files += 1

@@ -1,4 +1,4 @@
-import type { Say } from '@storyright/backing-servers'
+import type { Progress } from '@storyright/backing-servers'
 import { figuresOf, type Summary } from './figures.ts'
 import { alone, type Compared, inADay, type ScenarioName, scenarioNames } from './thresholds.ts'
 
@@ -9,7 +9,7 @@ interface Measuring {
   /** What cannot be done where people cannot be added. */
   without: readonly ScenarioName[]
   run(script: string, how: { seconds: number; visitors: number }): Promise<Summary>
-  say: Say
+  progress: Progress
 }
 
 export const DAY = 'day'
@@ -18,12 +18,12 @@ const visitorsOf = (name: ScenarioName) => (['offers', 'upgrades', 'forum'].incl
 const WARM_UP_SECONDS = 4
 
 /** Every scenario right after the bare proxy with as many visitors, and the mixed day. */
-export async function measure({ chosen, minutes, without, run, say }: Measuring): Promise<Compared[]> {
+export async function measure({ chosen, minutes, without, run, progress }: Measuring): Promise<Compared[]> {
   const seconds = minutes * 60
   const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name)
   const rows: Compared[] = []
   for (const name of scenarioNames.filter((one) => isChosen(one) && !without.includes(one)))
-    await say.step(name, async () => {
+    await progress.step(name, async () => {
       const visitors = visitorsOf(name)
       if (name !== 'upgrades') await run(name, { seconds: WARM_UP_SECONDS, visitors })
       const bare = figuresOf(await run('bare', { seconds: Math.max(WARM_UP_SECONDS, seconds / 3), visitors }))
@@ -31,7 +31,7 @@ export async function measure({ chosen, minutes, without, run, say }: Measuring)
       rows.push({ name, figures, bare, threshold: alone[name] })
     })
   if (isChosen(DAY))
-    await say.step('A mixed day', async () => {
+    await progress.step('A mixed day', async () => {
       const summary = await run(DAY, { seconds: seconds * 2, visitors: 1 })
       const bare = figuresOf(summary, 'bare')
       for (const name of scenarioNames.filter((one) => !without.includes(one)))

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Say, stopLeftovers } from '@storyright/backing-servers'
+import { type Progress, stopStaleProcesses } from '@storyright/backing-servers'
 import { catalogueCalls } from '@storyright/contracts/http'
 import {
   beginAnew,
@@ -37,7 +37,7 @@ interface Run {
   k6: string
   chosen: string[]
   minutes: number
-  say: Say
+  progress: Progress
   signal: AbortSignal
 }
 
@@ -57,32 +57,32 @@ async function load(): Promise<number> {
   const stopped = untilStopped().then(() => stopping.abort())
   const unlock = await lockHome(home)
   try {
-    const say = createProgress()
-    const run = { home, k6: await findK6(sharedHome, say), chosen, minutes, say, signal }
+    const progress = createProgress()
+    const run = { home, k6: await findK6(sharedHome, progress), chosen, minutes, progress, signal }
     const wheels = path.join(sharedHome, 'wheels')
     const finished = values.at
       ? loadAt({ url: values.at, sandboxUrl: '' }, run)
       : beginAnew(home).then(() =>
           onPlatform(
-            { home, wheels, processes: processes.map(roomy), web: false, say, signal },
+            { home, wheels, processes: processes.map(roomy), web: false, progress, signal },
             ({ url, sandboxUrl, servers }) =>
               loadAt({ url, sandboxUrl, databaseUrl: withDatabase(urlOf(servers, 'postgres'), 'identity') }, run),
           ),
         )
     return await Promise.race([finished, stopped.then(() => 1)])
   } finally {
-    await stopLeftovers(home)
+    await stopStaleProcesses(home)
     await unlock()
   }
 }
 
 /** Measures what was chosen; 1 when a threshold was missed. */
-async function loadAt(target: Target, { home, k6, chosen, minutes, say, signal }: Run): Promise<number> {
+async function loadAt(target: Target, { home, k6, chosen, minutes, progress, signal }: Run): Promise<number> {
   const { url, databaseUrl } = target
   const reference = await startReference(home, await pageOf24(url))
   try {
     const bareUrl = reference.proxyUrl
-    const plan = await say.step('Signing in whoever takes part', () => makePlan({ ...target, bareUrl, signal }))
+    const plan = await progress.step('Signing in whoever takes part', () => makePlan({ ...target, bareUrl, signal }))
     const planFile = path.join(home, 'k6-plan.json')
     await writeFile(planFile, JSON.stringify(plan), { mode: 0o600 })
     const rows = await measure({
@@ -93,10 +93,11 @@ async function loadAt(target: Target, { home, k6, chosen, minutes, say, signal }
         signal.throwIfAborted()
         return runScenario({ k6, home, planFile, script, ...how })
       },
-      say,
+      progress,
     })
-    if (!databaseUrl) say.note('\nOffers and upgrades are left out: they need people whom only the database can add.')
-    say.note(`\n${loadTable(rows)}`)
+    if (!databaseUrl)
+      progress.note('\nOffers and upgrades are left out: they need people whom only the database can add.')
+    progress.note(`\n${loadTable(rows)}`)
     return rows.every(isMet) ? 0 : 1
   } finally {
     await reference.stop()
