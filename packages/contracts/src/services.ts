@@ -184,7 +184,7 @@ export const services = {
   },
   community: {
     part: 'Comments, the forum and notifications',
-    stores: ['mongodb', 'redis'],
+    stores: ['postgres', 'redis'],
     redisKeys: ['limit:write:*', 'limit:unsubscribe:*'],
     keepsPersonalData: true,
     paths: {

@@ -1,7 +1,6 @@
-import { askCatalogue, followListings, followMemberships, followPeople } from '@storyright/read-models'
 import { verifyWithIdentity } from '@storyright/service-kit'
 import { openStoredService } from '@storyright/stored-service'
-import { mongoStored } from '@storyright/stored-service/mongodb'
+import { postgresStored } from '@storyright/stored-service/postgres'
 import { redisStored } from '@storyright/stored-service/redis'
 import type { FastifyInstance } from 'fastify'
 import { commentRoutes } from './comments/comment.routes.ts'
@@ -9,18 +8,14 @@ import { competitionRoutes } from './competitions/competition.routes.ts'
 import { followEnteredOffers } from './competitions/follow-entered-offers.ts'
 import { runningCompetitions } from './competitions/run-competitions.ts'
 import type { Config } from './config.ts'
-import { counterJobs } from './counters/counter-jobs.ts'
-import { mountCounts } from './counters/counts.internal.ts'
 import { forgetClosed } from './data-export/forget-closed.ts'
 import { ownRecords } from './data-export/own-records.ts'
 import { snapshots, versioned } from './data-export/snapshots.ts'
-import { collections } from './database.ts'
+import { openDatabase } from './database.ts'
 import type { Deps } from './deps.ts'
-import { followFavourites } from './favourites/follow-favourites.ts'
 import { forumRoutes } from './forum/forum.routes.ts'
 import { replyRoutes } from './forum/reply.routes.ts'
-import { createTotals } from './forum/totals.ts'
-import { followImports } from './imports/follow-imports.ts'
+import { listingSubscriptions } from './listings/listing.subscriptions.ts'
 import { moderationRoutes } from './moderation/moderation.routes.ts'
 import { moderatedWriting } from './moderation/write-permission.ts'
 import { followThreads } from './notification-templates/follow-threads.ts'
@@ -31,8 +26,8 @@ import { emailJobs } from './notifications/send-due-emails.ts'
 import { mountStream } from './notifications/stream.routes.ts'
 import { unsubscribeRoutes } from './notifications/unsubscribe.routes.ts'
 import { followOffers } from './offers/follow-offers.ts'
-import { nameSubscriptions } from './people/name.subscriptions.ts'
 import { peopleRoutes } from './people/people.routes.ts'
+import { personSubscriptions } from './people/person.subscriptions.ts'
 import { forgetThreads } from './support/forget-threads.ts'
 import { supportNotices } from './support/support.notices.ts'
 import { supportRoutes } from './support/support.routes.ts'
@@ -58,7 +53,7 @@ export async function buildApp(
   const service = await openStoredService({
     name: 'community',
     config,
-    store: mongoStored(collections),
+    store: postgresStored(openDatabase),
     readViewer: verifyWithIdentity(config.IDENTITY_URL),
     clock,
     trustProxy: config.TRUSTED_PROXIES,
@@ -66,14 +61,13 @@ export async function buildApp(
   const { app, db, transaction, outbox, messaging, logger } = service
   const redis = service.use(redisStored(config.REDIS_URL))
   const identity = service.neighbour(config.IDENTITY_URL, { timeoutMs: IDENTITY_LIMIT_MS })
-  const catalogue = service.neighbour(config.CATALOGUE_URL, { timeoutMs: CATALOGUE_LIMIT_MS })
   const deps: Deps = {
     db,
     transaction,
     outbox,
     redis,
     identity,
-    askCatalogue: askCatalogue({ db, transaction, catalogue }),
+    catalogue: service.neighbour(config.CATALOGUE_URL, { timeoutMs: CATALOGUE_LIMIT_MS }),
     offers: service.neighbour(config.OFFERS_URL, { timeoutMs: OFFERS_LIMIT_MS }),
     permission: moderatedWriting({ db, outbox, redis, clock, logger }, config),
     supportQuotas: {
@@ -81,7 +75,6 @@ export async function buildApp(
       threadsPerDay: config.LIMIT_SUPPORT_THREADS_PER_DAY,
       messagesPerDay: config.LIMIT_SUPPORT_MESSAGES_PER_DAY,
     },
-    totals: createTotals(),
     publicUrl: config.PUBLIC_URL,
     clock,
     logger,
@@ -98,15 +91,12 @@ export async function buildApp(
   unsubscribeRoutes(app, deps, config.LIMIT_UNSUBSCRIBING_PER_MINUTE)
   supportRoutes(app, deps)
   const answers = { snapshots: () => snapshots(db), versioned, recordsOf: (id: string) => ownRecords(db, id) }
-  service.mountInternalCalls(answers, (scope) => mountCounts(deps, scope))
+  service.mountInternalCalls(answers)
 
-  messaging.subscribe([...followListings({ db }), ...followPeople(deps), ...followMemberships(deps)])
-  messaging.subscribe([...followOffers(deps), ...followFavourites(deps), ...followEnteredOffers(deps)])
-  messaging.subscribe(followImports(deps))
-  messaging.subscribe([...nameSubscriptions(deps), ...forgetClosed(deps)])
+  messaging.subscribe([...personSubscriptions(), ...listingSubscriptions(), ...followOffers(deps)])
+  messaging.subscribe([...followEnteredOffers(deps), ...forgetClosed(deps)])
   messaging.subscribe([...followTiers(deps), ...forgetThreads(deps), ...supportNotices(deps)])
   messaging.subscribe([...noticeSubscriptions(deps), ...followThreads(deps)])
-  service.inBackground(counterJobs(deps, service.lease))
   service.inBackground(runningCompetitions(deps, service.lease))
   service.inBackground(emailJobs(deps, service.lease))
   await setNotificationsStart(db, clock())

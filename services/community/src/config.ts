@@ -1,6 +1,6 @@
 import { personLimits } from '@storyright/contracts/vocabulary'
 import { configOf, environmentParts, serviceEnvironment } from '@storyright/service-kit'
-import { mongoEnvironment } from '@storyright/stored-service/mongodb'
+import { postgresEnvironment } from '@storyright/stored-service/postgres'
 import { redisEnvironment } from '@storyright/stored-service/redis'
 import { z } from 'zod'
 
@@ -9,7 +9,7 @@ const count = (standard: number) => z.coerce.number().int().positive().default(s
 
 export const environment = {
   ...serviceEnvironment,
-  ...mongoEnvironment,
+  ...postgresEnvironment,
   ...redisEnvironment,
   IDENTITY_URL,
   CATALOGUE_URL: address,

@@ -1,10 +1,8 @@
 import type { Outbox } from '@storyright/messaging'
-import type { AskCatalogue } from '@storyright/read-models'
 import type { ServiceClient } from '@storyright/service-kit'
 import type { Redis } from 'ioredis'
 import type { WritePermission } from './content/permission.ts'
 import type { Database, Tx } from './database.ts'
-import type { Totals } from './forum/totals.ts'
 import type { SupportQuotas } from './support/support-limits.ts'
 
 /** The dependencies of use cases; each picks what it needs. */
@@ -16,12 +14,11 @@ export interface Deps {
   /** The only service with e-mail addresses. */
   identity: ServiceClient
   /** For a listing whose first event has not come yet. */
-  askCatalogue: AskCatalogue
+  catalogue: ServiceClient
   /** Keeps the decks of pitches. */
   offers: ServiceClient
   permission: WritePermission
   supportQuotas: SupportQuotas
-  totals: Totals
   /** The address people know the site by. */
   publicUrl: string
   clock(): Date

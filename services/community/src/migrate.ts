@@ -1,4 +1,4 @@
-import { migrateMongo } from '@storyright/stored-service/migrate-mongodb'
-import { collections } from './database.ts'
+import path from 'node:path'
+import { migratePostgres } from '@storyright/stored-service/migrate-postgres'
 
-await migrateMongo('community', collections)
+await migratePostgres('community', path.join(import.meta.dirname, '../prisma/migrations'))

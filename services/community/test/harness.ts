@@ -10,9 +10,6 @@ import {
 } from '@storyright/contracts/events'
 import { exportUser, internalTokenHeader, republishSnapshots } from '@storyright/contracts/http'
 import type { Role, Viewer } from '@storyright/contracts/vocabulary'
-import { messagingCollections } from '@storyright/messaging/mongodb'
-import { mongoClient } from '@storyright/mongodb'
-import { listingRows, personRows } from '@storyright/read-models'
 import {
   eventually,
   freshNats,
@@ -20,13 +17,17 @@ import {
   openPublisher,
   publishedListing,
   samplePerson,
+  testDatabase,
   testIdentity,
-  testMongo,
 } from '@storyright/testing'
 import { buildApp, type Surroundings } from '../src/app.ts'
 import type { Config } from '../src/config.ts'
+import { openDatabase } from '../src/database.ts'
+import { Prisma } from '../src/generated/client.ts'
+import { listingVersionOf } from '../src/listings/listing.store.ts'
+import { findPerson } from '../src/people/person.store.ts'
+import { migrations } from './migrations.ts'
 
-const named = (part: string) => messagingCollections.find(({ name }) => name.endsWith(part))!.name
 const internalToken = 'an-internal-token-for-tests'
 const patience = { within: 20_000 }
 
@@ -40,8 +41,8 @@ interface Starting extends Surroundings {
 
 /** The real service on a database of its own, and on NATS and Redis of this worker's. */
 export async function startCommunity({ config: more = {}, ...surroundings }: Starting = {}) {
-  const [mongoUrl, natsUrl, redisUrl, identity] = [
-    more.MONGODB_URL ?? (await testMongo('community')),
+  const [databaseUrl, natsUrl, redisUrl, identity] = [
+    more.DATABASE_URL ?? (await testDatabase('community', migrations)),
     more.NATS_URL ?? (await freshNats()),
     more.REDIS_URL ?? (await freshRedis('community')),
     await testIdentity(),
@@ -52,7 +53,7 @@ export async function startCommunity({ config: more = {}, ...surroundings }: Sta
     NATS_URL: natsUrl,
     INTERNAL_TOKEN: internalToken,
     LOG_LEVEL: 'silent',
-    MONGODB_URL: mongoUrl,
+    DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
     IDENTITY_URL: identity.url,
     CATALOGUE_URL: identity.url,
@@ -73,25 +74,26 @@ export async function startCommunity({ config: more = {}, ...surroundings }: Sta
     return app
   }
   let app = await start()
-  const client = mongoClient(mongoUrl, { service: 'tests' })
-  const db = client.db()
+  const db = openDatabase(databaseUrl)
   const publisher = await openPublisher(natsUrl)
   let listings = 0
 
   /** Waits until the service has handled an event, whether it changed anything or not. */
   const handled = ({ id }: Envelope) =>
     eventually(async () => {
-      const its = { _id: { $regex: ` ${id}$` } }
-      expect(await db.collection<{ _id: string }>(named('inbox')).countDocuments(its)).toBeGreaterThan(0)
+      const rows = await db.$queryRaw`SELECT FROM messaging.inbox WHERE event_id = ${id}::uuid LIMIT 1`
+      expect(rows).toHaveLength(1)
     }, patience)
 
   /** Waits until this version of the listing, or a newer one, is known. */
   const known = (id: string, version = 1) =>
     eventually(async () => {
-      const row = await listingRows.of(db).findOne({ _id: id, version: { $gte: version } })
-      if (!row) throw new Error(`Listing ${id} is not known in version ${version}`)
-      return row
+      if ((await listingVersionOf(db, id)) < version)
+        throw new Error(`Listing ${id} is not known in version ${version}`)
     }, patience)
+
+  const outboxOf = (condition: Prisma.Sql) =>
+    db.$queryRaw<{ payload: string }[]>`SELECT payload FROM messaging.outbox ${condition}`
 
   async function send(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -110,7 +112,7 @@ export async function startCommunity({ config: more = {}, ...surroundings }: Sta
       return app
     },
     db,
-    mongoUrl,
+    databaseUrl,
     natsUrl,
     redisUrl,
     config,
@@ -151,21 +153,18 @@ export async function startCommunity({ config: more = {}, ...surroundings }: Sta
       const person = samplePerson({ ...change, role })
       const event = await publisher.say(userRegistered, 1, person)
       await handled(event)
-      await eventually(async () => expect(await personRows.of(db).countDocuments({ _id: person.id })).toBe(1), patience)
+      await eventually(async () => expect(await findPerson(db, person.id)).not.toBeNull(), patience)
       return { ...someone(role, tier), id: person.id, person }
     },
     /** The events that were told of something, in the order of their versions. */
     async told<Data>(entityId: string): Promise<(Envelope<Data> & { type: string })[]> {
-      const rows = await db
-        .collection<{ payload: string }>(named('outbox'))
-        .find({ subject: { $regex: `\\.${entityId}$` } })
-        .toArray()
+      const rows = await outboxOf(Prisma.sql`WHERE subject LIKE ${`%.${entityId}`}`)
       const events = rows.map(({ payload }) => JSON.parse(payload) as Envelope<Data>)
       return events.toSorted((one, other) => one.entityversion - other.entityversion)
     },
     /** What was told by one event, the oldest first. */
     async toldBy<Data extends { id: string } | { userId: string }>({ type }: EventDefinition<Data>): Promise<Data[]> {
-      const rows = await db.collection<{ payload: string }>(named('outbox')).find().toArray()
+      const rows = await outboxOf(Prisma.empty)
       return rows
         .map(({ payload }) => JSON.parse(payload) as Envelope<Data> & { type: string })
         .filter((event) => event.type === type)
@@ -182,7 +181,7 @@ export async function startCommunity({ config: more = {}, ...surroundings }: Sta
     async stop() {
       await app.close()
       await publisher.stop()
-      await client.close()
+      await db.$disconnect()
       await identity.stop()
     },
   }

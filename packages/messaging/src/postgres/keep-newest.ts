@@ -3,7 +3,7 @@ interface PrismaRaw {
   $executeRawUnsafe(sql: string, ...values: unknown[]): PromiseLike<number>
 }
 
-type Row = { id: string; version: number }
+type Row = { id: string; version: number } & Record<string, unknown>
 
 /**
  * Writes a row of a read model unless it holds this version or a newer one, in one statement, so that of two consumers at

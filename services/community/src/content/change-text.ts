@@ -1,26 +1,35 @@
+import type { Tx } from '../database.ts'
 import type { Written } from './written.ts'
 
-/** The limit of a text's history, so that its document does not outgrow MongoDB's limit. */
-const KEPT_VERSIONS = 50
+/** How many earlier texts of one text are kept. */
+const KEPT_TEXTS = 50
 
-/** What an edit writes: the new text, and the earlier ones. */
-export function editOf(
-  { content, editedAt, createdAt }: Written,
-  now: Date,
-  /** The earlier text, where that is more than its content. */
-  before: string = content,
-) {
-  return {
-    $set: { editedAt: now },
-    $push: { history: { $each: [{ text: before, at: editedAt ?? createdAt }], $slice: -KEPT_VERSIONS } },
-  }
+/** Keeps what a text was before an edit or a deletion, for moderators. `text` where that is more than its content. */
+export async function keepEarlierText(
+  tx: Tx,
+  { id: textId, content, editedAt, createdAt }: Pick<Written, 'id' | 'content' | 'editedAt' | 'createdAt'>,
+  text: string = content,
+): Promise<void> {
+  await tx.earlierText.create({ data: { textId, text, at: editedAt ?? createdAt } })
+  await tx.$executeRaw`
+    DELETE FROM earlier_texts WHERE text_id = ${textId} AND id <= (
+      SELECT id FROM earlier_texts WHERE text_id = ${textId} ORDER BY id DESC OFFSET ${KEPT_TEXTS} LIMIT 1)`
 }
 
-/** What a deletion by its author writes: moderators still see its text. */
-export const deletionOf = (row: Written, now: Date, before?: string) => {
-  const { $push } = editOf(row, now, before)
-  return { $set: { isDeleted: true, content: '', mentions: [] }, $push }
+/** The earlier texts of several texts, by text, the oldest first. */
+export async function findEarlierTexts(
+  db: Tx,
+  textIds: readonly string[],
+): Promise<Map<string, { text: string; at: Date }[]>> {
+  const rows = await db.earlierText.findMany({ where: { textId: { in: [...textIds] } }, orderBy: { id: 'asc' } })
+  return Map.groupBy(rows, ({ textId }) => textId)
 }
 
-/** Of a text that is new. */
-export const newText = { version: 0, editedAt: null, isDeleted: false, removedBy: null, history: [], likeCount: 0 }
+/** The columns that a deletion writes: the text itself stays among the earlier ones. */
+export const deletion = (removedBy: string | null, at: Date) => ({
+  isDeleted: true,
+  content: '',
+  mentions: [],
+  editedAt: at,
+  removedBy,
+})

@@ -1,7 +1,6 @@
 import { communityLimits } from '@storyright/contracts/vocabulary'
-import type { Database, Tx } from '../database.ts'
+import type { Tx } from '../database.ts'
 import { blockersOf } from '../people/blocks.ts'
-import { nameRows } from '../people/name-rows.ts'
 import { type Place, readersAmong } from '../people/readers.ts'
 import { namedIn } from './named-in.ts'
 import type { Mentioned } from './written.ts'
@@ -14,19 +13,12 @@ interface FindMentionsInput {
 }
 
 /** Whom a text mentions: those who may read the place and have not blocked its author; not the author. */
-export async function findMentions(
-  tx: Tx,
-  db: Database,
-  { text, authorId, place, now }: FindMentionsInput,
-): Promise<Mentioned[]> {
+export async function findMentions(tx: Tx, { text, authorId, place, now }: FindMentionsInput): Promise<Mentioned[]> {
   const places = namedIn(text)
   if (places.length === 0) return []
   const keys = [...new Set(places.flat().map(({ key }) => key))]
-  const known = await nameRows
-    .of(db)
-    .find({ username: { $in: keys } }, { session: tx })
-    .toArray()
-  const idOf = new Map(known.map(({ _id, username }) => [username, _id]))
+  const known = await tx.person.findMany({ where: { username: { in: keys } }, select: { id: true, username: true } })
+  const idOf = new Map(known.map(({ id, username }) => [username, id]))
   const found = new Map<string, string>()
   for (const candidates of places) {
     const named = candidates.find(({ key }) => idOf.has(key))
@@ -35,9 +27,7 @@ export async function findMentions(
     if (found.size === communityLimits.mentions) break
   }
   const ids = [...found.keys()]
-  const [readers, blockers] = await Promise.all([
-    readersAmong(db, { place, ids, now }, tx),
-    blockersOf(db, { authorId, ids }, tx),
-  ])
+  const readers = await readersAmong(tx, { place, ids, now })
+  const blockers = await blockersOf(tx, { authorId, ids })
   return [...found].filter(([id]) => readers.has(id) && !blockers.has(id)).map(([id, name]) => ({ id, name }))
 }

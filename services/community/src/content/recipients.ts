@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../database.ts'
+import type { Tx } from '../database.ts'
 import { blockersOf } from '../people/blocks.ts'
 import { type Place, readersAmong } from '../people/readers.ts'
 import type { Written } from './written.ts'
@@ -23,14 +23,13 @@ interface RecipientsOfInput {
 /** Whom a text concerns: those who may read it and have not blocked its author, without the author; nobody while it waits. */
 export async function recipientsOf(
   tx: Tx,
-  db: Database,
   { row: { authorId, mentions, status }, place, repliesTo, followers = [], now }: RecipientsOfInput,
 ): Promise<Recipients> {
   if (status === 'waiting') return nobody
   const mentioned = mentions.map(({ id }) => id)
   const ids = [...new Set([...mentioned, ...followers, ...(repliesTo ? [repliesTo] : [])])]
-  const readers = await readersAmong(db, { place, ids, now }, tx)
-  const blockers = await blockersOf(db, { authorId, ids }, tx)
+  const readers = await readersAmong(tx, { place, ids, now })
+  const blockers = await blockersOf(tx, { authorId, ids })
   const concerns = (id: string) => id !== authorId && readers.has(id) && !blockers.has(id)
   return {
     mentioned: mentioned.filter(concerns),

@@ -1,7 +1,7 @@
 import type { Writer } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import type { Database } from '../database.ts'
-import { likedAmong } from '../likes/liked-among.ts'
+import type { Tx } from '../database.ts'
+import { likedAmong } from '../likes/likes.ts'
 import { blockedBy } from '../people/blocks.ts'
 import { findWriters } from '../people/writer.ts'
 import type { Written } from './written.ts'
@@ -22,11 +22,8 @@ export interface TextView {
   writer(id: string): Writer
 }
 
-/** The fields that are not needed to show a text. */
-export const withoutHistory = { history: 0, words: 0 } as const
-
 /** How a viewer sees these texts. */
-export async function textViewOf(db: Database, viewer: Viewer, rows: readonly Written[]): Promise<TextView> {
+export async function textViewOf(db: Tx, viewer: Viewer, rows: readonly Written[]): Promise<TextView> {
   const authorIds = rows.map(({ authorId }) => authorId)
   const mentioned = rows.flatMap(({ mentions }) => mentions.map(({ id }) => id))
   const [writer, liked, blocked] = await Promise.all([
@@ -34,21 +31,21 @@ export async function textViewOf(db: Database, viewer: Viewer, rows: readonly Wr
     likedAmong(
       db,
       viewer,
-      rows.map(({ _id }) => _id),
+      rows.map(({ id }) => id),
     ),
     blockedBy(db, viewer.id, authorIds),
   ])
   return {
     writer,
-    common: ({ _id, content, authorId, createdAt, editedAt, status, isDeleted, likeCount }) => ({
-      id: _id,
+    common: ({ id, content, authorId, createdAt, editedAt, status, isDeleted, likeCount }) => ({
+      id,
       content: isDeleted ? '' : content,
       author: writer(authorId),
       createdAt: createdAt.toISOString(),
       editedAt: editedAt?.toISOString() ?? null,
       status,
       isBlocked: blocked.has(authorId),
-      userHasLiked: liked.has(_id),
+      userHasLiked: liked.has(id),
       likeCount,
     }),
   }

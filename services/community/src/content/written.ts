@@ -6,13 +6,13 @@ export interface Mentioned {
   name: string
 }
 
-/** What a comment, a post and a reply have in common. */
+/** What a comment, a post and a reply have in common; the columns of their tables. */
 export interface Written {
-  _id: string
+  id: string
   /** Grows with every published change; 0 while it has waited from the beginning and was never published. */
   version: number
-  /** Grows with every change of a post or a reply by people, published or not; absent before the first. What an edit is a change of. */
-  revision?: number
+  /** Grows with every change by people, published or not: what an edit is a change of. */
+  revision: number
   authorId: string
   content: string
   createdAt: Date
@@ -21,28 +21,15 @@ export interface Written {
   isDeleted: boolean
   /** The moderator who removed it; `null` where its author deleted it. */
   removedBy: string | null
-  /** Its earlier texts, the oldest first: for moderators. */
-  history: { text: string; at: Date }[]
   mentions: Mentioned[]
-  /** As counted last; the pairs in `likes` are the truth. */
   likeCount: number
-  /** How often it was flagged, or accepted, so that it is not deleted in the same moment. */
-  locks?: number
 }
 
-/** The version that an edit names. */
-export const revisionOf = ({ revision = 0 }: Pick<Written, 'revision'>): number => revision
+/** The columns of a new text, but for those of its kind. */
+export function newText({ id, authorId, content, createdAt, status, mentions }: NewTextInput): Written {
+  const version = status === 'shown' ? 1 : 0
+  const nothingYet = { revision: 0, editedAt: null, isDeleted: false, removedBy: null, likeCount: 0 }
+  return { id, version, authorId, content, createdAt, status, mentions, ...nothingYet }
+}
 
-/** What every collection of them demands. */
-export const writtenSchema = {
-  required: ['version', 'authorId', 'content', 'createdAt', 'status', 'isDeleted', 'likeCount'],
-  properties: {
-    version: { bsonType: 'number' },
-    authorId: { bsonType: 'string' },
-    content: { bsonType: 'string' },
-    createdAt: { bsonType: 'date' },
-    status: { enum: ['shown', 'waiting'] },
-    isDeleted: { bsonType: 'bool' },
-    likeCount: { bsonType: 'number', minimum: 0 },
-  },
-} as const
+type NewTextInput = Pick<Written, 'id' | 'authorId' | 'content' | 'createdAt' | 'status' | 'mentions'>

@@ -1,29 +1,14 @@
-import type { Database, Tx } from '../database.ts'
-import { blockRows } from './block-rows.ts'
-
-export const blockId = (personId: string, blockedId: string): string => `${personId}_${blockedId}`
+import type { Tx } from '../database.ts'
 
 /** Of these authors, those whom somebody has blocked. */
-export async function blockedBy(db: Database, personId: string, authorIds: Iterable<string>): Promise<Set<string>> {
-  const ids = [...new Set(authorIds)].map((authorId) => blockId(personId, authorId))
-  const rows = await blockRows
-    .of(db)
-    .find({ _id: { $in: ids } })
-    .toArray()
+export async function blockedBy(db: Tx, personId: string, authorIds: Iterable<string>): Promise<Set<string>> {
+  const rows = await db.block.findMany({ where: { personId, blockedId: { in: [...new Set(authorIds)] } } })
   return new Set(rows.map(({ blockedId }) => blockedId))
 }
 
 /** Of these people, those who have blocked an author. */
-export async function blockersOf(
-  db: Database,
-  { authorId, ids }: { authorId: string; ids: string[] },
-  tx?: Tx,
-): Promise<Set<string>> {
+export async function blockersOf(db: Tx, { authorId, ids }: { authorId: string; ids: string[] }): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const pairs = ids.map((id) => blockId(id, authorId))
-  const rows = await blockRows
-    .of(db)
-    .find({ _id: { $in: pairs } }, tx && { session: tx })
-    .toArray()
+  const rows = await db.block.findMany({ where: { blockedId: authorId, personId: { in: ids } } })
   return new Set(rows.map(({ personId }) => personId))
 }

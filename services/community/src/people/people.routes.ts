@@ -1,16 +1,11 @@
 import { currentPerson } from '@storyright/contracts/events'
 import { peopleCalls as calls, type Writer } from '@storyright/contracts/http'
 import { foldText, refusals, type Viewer } from '@storyright/contracts/vocabulary'
-import { keepNewest } from '@storyright/messaging/mongodb'
-import { personRows } from '@storyright/read-models'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
-import { prefixFilter } from '../prefix-filter.ts'
-import { blockRows } from './block-rows.ts'
-import { blockId } from './blocks.ts'
-import { nameRows } from './name-rows.ts'
+import { findPerson, keepPerson } from './person.store.ts'
 import { type Place, readersAmong, reads } from './readers.ts'
 import { findWriters, writerOf } from './writer.ts'
 
@@ -44,20 +39,20 @@ async function findMentionable(
   { viewer, place, name }: FindMentionableInput,
 ): Promise<Writer[]> {
   if (!reads[place](viewer)) throw refusals.notAllowed()
-  const beginning = prefixFilter(foldText(name))
+  const beginning = foldText(name).replaceAll(/[\\%_]/g, String.raw`\$&`) // they mean something in LIKE
   const offered: Writer[] = []
   for (let seen = 0; seen < MOST_LOOKED_AT; seen += BATCH) {
-    const rows = await nameRows
-      .of(db)
-      .find({ names: beginning })
-      .sort({ username: 1 })
-      .skip(seen)
-      .limit(BATCH)
-      .toArray()
-    const readers = await readersAmong(db, { place, ids: rows.map(({ _id }) => _id), now: clock() })
-    for (const { _id } of rows) {
-      const person = readers.get(_id)
-      if (person && _id !== viewer.id && offered.push(writerOf(person)) === OFFERED) return offered
+    const rows = await db.person.findMany({
+      where: { names: { some: { name: { startsWith: beginning } } } },
+      select: { id: true },
+      orderBy: [{ username: 'asc' }, { id: 'asc' }],
+      skip: seen,
+      take: BATCH,
+    })
+    const readers = await readersAmong(db, { place, ids: rows.map(({ id }) => id), now: clock() })
+    for (const { id } of rows) {
+      const person = readers.get(id)
+      if (person && id !== viewer.id && offered.push(writerOf(person)) === OFFERED) return offered
     }
     if (rows.length < BATCH) break
   }
@@ -72,16 +67,16 @@ async function blockPerson(deps: BlockDeps, viewer: Viewer, blockedId: string): 
   await permission.admit(viewer)
   if (blockedId === viewer.id) throw communityRefusals.notOneself()
   await requirePerson(deps, blockedId)
-  const row = { personId: viewer.id, blockedId, at: clock() }
-  await blockRows.of(db).updateOne({ _id: blockId(viewer.id, blockedId) }, { $setOnInsert: row }, { upsert: true })
+  const block = { personId: viewer.id, blockedId, at: clock() }
+  await db.block.createMany({ data: [block], skipDuplicates: true })
 }
 
 /** Takes a block back; again changes nothing. */
 async function unblockPerson(deps: BlockDeps, viewer: Viewer, blockedId: string): Promise<void> {
   const { db, permission } = deps
   await permission.admit(viewer)
-  const { deletedCount } = await blockRows.of(db).deleteOne({ _id: blockId(viewer.id, blockedId) })
-  if (deletedCount === 0) await requirePerson(deps, blockedId)
+  const { count } = await db.block.deleteMany({ where: { personId: viewer.id, blockedId } })
+  if (count === 0) await requirePerson(deps, blockedId)
 }
 
 async function requirePerson(deps: BlockDeps, id: string): Promise<void> {
@@ -90,7 +85,7 @@ async function requirePerson(deps: BlockDeps, id: string): Promise<void> {
 
 /** Whom somebody has blocked, the newest first. */
 async function listBlocked(db: Deps['db'], { id: personId }: Viewer): Promise<Writer[]> {
-  const rows = await blockRows.of(db).find({ personId }).sort({ at: -1 }).toArray()
+  const rows = await db.block.findMany({ where: { personId }, orderBy: [{ at: 'desc' }, { blockedId: 'asc' }] })
   const ids = rows.map(({ blockedId }) => blockedId)
   return ids.map(await findWriters(db, ids))
 }
@@ -100,9 +95,9 @@ async function isPerson(
   { db, transaction, identity }: Pick<Deps, 'db' | 'transaction' | 'identity'>,
   id: string,
 ): Promise<boolean> {
-  if (await personRows.of(db).findOne({ _id: id })) return true
+  if (await findPerson(db, id)) return true
   const { method, path, reply } = currentPerson
   const found = await identity.ask({ method, path: path.replace(':id', id), reply, idempotent: true })
-  if (found) await transaction((tx) => keepNewest(tx, personRows.of(db), { _id: id, ...found }))
+  if (found) await transaction((tx) => keepPerson(tx, found))
   return found !== null
 }

@@ -17,7 +17,7 @@ const person = (change: Partial<PublicUser>): PublicUser => ({
   lookingFor: null,
   ...change,
 })
-const until = (premiumExpiresAt: string | null) => ({ membership: { premiumExpiresAt } as never })
+const until = (premiumExpiresAt: string | null) => ({ premiumExpiresAt })
 const paid = until('2027-01-01T00:00:00Z')
 const over = until('2026-11-22T11:59:59Z')
 

@@ -1,8 +1,8 @@
 import type { PublicUser } from '@storyright/contracts/events'
 import type { Writer } from '@storyright/contracts/http'
 import { formerMember } from '@storyright/contracts/vocabulary'
-import { personRows } from '@storyright/read-models'
-import type { Database } from '../database.ts'
+import type { Tx } from '../database.ts'
+import { findPeople } from './person.store.ts'
 
 /** Somebody as everybody sees them: of a closed account no name is left. */
 export const writerOf = ({ id, status, role, firstName, lastName, profileImageUrl, username }: PublicUser): Writer =>
@@ -21,11 +21,10 @@ const unknownWriter = (id: string): Writer => ({
 })
 
 /** The authors of texts, by id. */
-export async function findWriters(db: Database, ids: Iterable<string>): Promise<(id: string) => Writer> {
-  const rows = await personRows
-    .of(db)
-    .find({ _id: { $in: [...new Set(ids)] } })
-    .toArray()
-  const writers = new Map(rows.map(({ _id, person }) => [_id, writerOf(person)]))
-  return (id) => writers.get(id) ?? unknownWriter(id)
+export async function findWriters(db: Tx, ids: Iterable<string>): Promise<(id: string) => Writer> {
+  const people = await findPeople(db, ids)
+  return (id) => {
+    const person = people.get(id)
+    return person ? writerOf(person) : unknownWriter(id)
+  }
 }
