@@ -15,6 +15,7 @@ import { openDatabase } from './database.ts'
 import type { Deps } from './deps.ts'
 import { forumRoutes } from './forum/forum.routes.ts'
 import { replyRoutes } from './forum/reply.routes.ts'
+import { expiryJobs } from './jobs/delete-expired.ts'
 import { listingSubscriptions } from './listings/listing.subscriptions.ts'
 import { moderationRoutes } from './moderation/moderation.routes.ts'
 import { moderatedWriting } from './moderation/write-permission.ts'
@@ -99,6 +100,7 @@ export async function buildApp(
   messaging.subscribe([...noticeSubscriptions(deps), ...followThreads(deps)])
   service.inBackground(runningCompetitions(deps, service.lease))
   service.inBackground(emailJobs(deps, service.lease))
+  service.inBackground(expiryJobs(deps, service.lease))
   await setNotificationsStart(db, clock())
   return service.start()
 }

@@ -1,123 +1,76 @@
 import { paging } from '@storyright/contracts/vocabulary'
-import { auditRows } from '../audit/audit-rows.ts'
-import { commentRows } from '../comments/comment-rows.ts'
-import { competitionAuditRows } from '../competitions/competition-audit-rows.ts'
-import { entryRows } from '../competitions/entry-rows.ts'
+import { findEarlierTexts } from '../content/change-text.ts'
 import type { Database } from '../database.ts'
-import { favouriteRows } from '../favourites/favourite-rows.ts'
-import { postRows } from '../forum/post-rows.ts'
-import { readRows } from '../forum/read-rows.ts'
-import { replyRows } from '../forum/reply-rows.ts'
-import { subscriptionRows } from '../forum/subscription-rows.ts'
-import { likeRows } from '../likes/like-rows.ts'
-import { flagRows } from '../moderation/flag-rows.ts'
-import { standingRows } from '../moderation/standing-rows.ts'
 import { ownNotifications } from '../notifications/own-notifications.ts'
-import { blockRows } from '../people/block-rows.ts'
 import { ownThreads } from '../support/own-threads.ts'
 
-const newest = <Key extends string>(key: Key) => ({ sort: { [key]: -1 } as const, limit: paging.listMaximum })
-/** What only the platform works with. */
-const own = {
-  words: 0,
-  tagKeys: 0,
-  version: 0,
-  locks: 0,
-  places: 0,
-  tallied: 0,
-  isTallied: 0,
-  /** Who decided: the decisions show what and why. */
-  removedBy: 0,
-  authorId: 0,
-  personId: 0,
-}
+const take = paging.listMaximum
 
 /** Everything community holds about one person; newest first. */
 export async function ownRecords(db: Database, personId: string): Promise<Record<string, unknown>> {
-  const written = { authorId: personId }
-  const [
-    comments,
-    discussions,
-    replies,
-    likes,
-    follows,
-    read,
-    blocked,
-    flagged,
-    decisions,
-    standing,
-    entries,
-    judgements,
-    support,
-    notifications,
-    favourites,
-  ] = await Promise.all([
-    commentRows
-      .of(db)
-      .find(written, { ...newest('createdAt'), projection: own })
-      .toArray(),
-    postRows
-      .of(db)
-      .find(written, { ...newest('createdAt'), projection: own })
-      .toArray(),
-    replyRows
-      .of(db)
-      .find(written, { ...newest('createdAt'), projection: own })
-      .toArray(),
-    likeRows
-      .of(db)
-      .find({ personId }, { ...newest('at'), projection: { ...own, _id: 0 } })
-      .toArray(),
-    subscriptionRows
-      .of(db)
-      .find({ personId }, { ...newest('at'), projection: { ...own, _id: 0 } })
-      .toArray(),
-    readRows
-      .of(db)
-      .find({ personId }, { ...newest('readUntil'), projection: { ...own, _id: 0 } })
-      .toArray(),
-    blockRows
-      .of(db)
-      .find({ personId }, { ...newest('at'), projection: { ...own, _id: 0 } })
-      .toArray(),
+  const newest = { orderBy: { at: 'desc' }, take } as const
+  const own = { where: { personId }, omit: { personId: true } } as const
+  const [likes, follows, read, blocked, flagged, decisions, standing, judgements, favourites] = await Promise.all([
+    db.like.findMany({ ...own, ...newest }),
+    db.subscription.findMany({ ...own, ...newest }),
+    db.read.findMany({ ...own, orderBy: { readUntil: 'desc' }, take }),
+    db.block.findMany({ ...own, ...newest }),
     flagsBy(db, personId),
-    auditRows
-      .of(db)
-      .find(written, { ...newest('at'), projection: { ...own, actorId: 0 } })
-      .toArray(),
-    standingRows.of(db).findOne({ _id: personId }, { projection: { _id: 0 } }),
-    entryRows
-      .of(db)
-      .find({ entrantId: personId }, { ...newest('createdAt'), projection: { ...own, entrantId: 0 } })
-      .toArray(),
-    competitionAuditRows
-      .of(db)
-      .find({ entrantId: personId }, { ...newest('at'), projection: { ...own, actorId: 0, entrantId: 0 } })
-      .toArray(),
-    ownThreads(db, personId),
-    ownNotifications(db, personId),
-    favouriteRows
-      .of(db)
-      .find(
-        { userId: personId, isFavourite: true },
-        { limit: paging.listMaximum, projection: { _id: 0, listingId: 1 } },
-      )
-      .toArray(),
+    db.moderationAudit.findMany({ where: { authorId: personId }, omit: { actorId: true, authorId: true }, ...newest }),
+    standingOf(db, personId),
+    db.competitionAudit.findMany({
+      where: { entrantId: personId },
+      omit: { actorId: true, entrantId: true },
+      ...newest,
+    }),
+    db.favourite.findMany({ where: { userId: personId, isFavourite: true }, select: { listingId: true }, take }),
   ])
   return {
-    ...{ comments, discussions, replies, likes, follows, read, blocked, flagged, decisions, standing, support },
-    ...{ notifications, favourites },
-    competitionEntries: entries,
+    ...(await textsBy(db, personId)),
+    ...{ likes, follows, read, blocked, flagged, decisions, standing, favourites },
+    competitionEntries: await db.competitionEntry.findMany({
+      where: { entrantId: personId },
+      omit: { entrantId: true, version: true },
+      orderBy: { createdAt: 'desc' },
+      take,
+    }),
     judgements,
+    support: await ownThreads(db, personId),
+    notifications: await ownNotifications(db, personId),
   }
 }
 
-/** Somebody's flags, without other people's. */
+/** What somebody wrote, with its earlier texts. Who removed it is not theirs to know: the decisions show what and why. */
+async function textsBy(db: Database, authorId: string) {
+  const newest = { where: { authorId }, orderBy: { createdAt: 'desc' }, take } as const
+  const platforms = { authorId: true, version: true, removedBy: true } as const
+  const [comments, discussions, replies] = await Promise.all([
+    db.comment.findMany({ ...newest, omit: platforms }),
+    db.post.findMany({ ...newest, omit: { ...platforms, tagKeys: true } }),
+    db.reply.findMany({ ...newest, omit: platforms }),
+  ])
+  const ids = [...comments, ...discussions, ...replies].map(({ id }) => id)
+  const earlier = await findEarlierTexts(db, ids)
+  const withHistory = <Row extends { id: string }>(row: Row) => ({ ...row, history: earlier.get(row.id) ?? [] })
+  return {
+    comments: comments.map(withHistory),
+    discussions: discussions.map(withHistory),
+    replies: replies.map(withHistory),
+  }
+}
+
+/** Somebody's reports, without other people's. */
 async function flagsBy(db: Database, personId: string) {
-  const rows = await flagRows.of(db).find({ 'flags.personId': personId }, newest('createdAt')).toArray()
-  return rows.flatMap(({ subject, subjectId, status, flags }) =>
-    flags
-      .filter((flag) => flag.personId === personId)
-      .map(({ reason, note, at }) => ({ subject, subjectId, status, reason, note, at })),
-  )
+  const rows = await db.report.findMany({ where: { personId }, include: { flag: true }, orderBy: { at: 'desc' }, take })
+  return rows.map(({ reason, note, at, flag: { subject, subjectId, status } }) => {
+    return { subject, subjectId, status, reason, note, at }
+  })
+}
+
+/** What moderators did about somebody; null where they did nothing. */
+async function standingOf(db: Database, personId: string) {
+  const row = await db.standing.findUnique({ where: { personId } })
+  if (!row) return null
+  const { mutedUntil, muteReason, warned, removed, isTrusted } = row
+  return { mutedUntil, warned, removed, ...(muteReason && { muteReason }), ...(isTrusted && { isTrusted }) }
 }

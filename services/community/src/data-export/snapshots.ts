@@ -1,65 +1,54 @@
 import type { NewEvent } from '@storyright/contracts/events'
-import type { WrittenKind } from '@storyright/contracts/vocabulary'
 import { commentAgain } from '../comments/comment.events.ts'
-import { type CommentRow, commentRows } from '../comments/comment-rows.ts'
-import { competitionRows } from '../competitions/competition-rows.ts'
-import { entryRows } from '../competitions/entry-rows.ts'
-import { competitionSnapshots } from '../competitions/snapshots.ts'
-import type { Written } from '../content/written.ts'
-import { textsOf } from '../counters/texts.ts'
+import type { CommentRow } from '../comments/comment.store.ts'
+import { competitionAgain, entryAgain } from '../competitions/competition.events.ts'
 import type { Database } from '../database.ts'
 import { postAgain } from '../forum/post.events.ts'
-import { type PostRow, postRows } from '../forum/post-rows.ts'
+import type { PostRow, ReplyRow } from '../forum/post.store.ts'
 import { replyAgain } from '../forum/reply.events.ts'
-import { type ReplyRow, replyRows } from '../forum/reply-rows.ts'
 import { threadAgain } from '../support/support.events.ts'
-import { type ThreadRow, threadRows } from '../support/thread-rows.ts'
 
 const BATCH = 200
 
-export const versioned = [commentRows, postRows, replyRows, threadRows, competitionRows, entryRows].map(
-  ({ name: rows }) => ({
-    rows,
-    field: 'version',
-  }),
+export const versioned = ['comments', 'posts', 'replies', 'support_threads', 'competitions', 'competition_entries'].map(
+  (rows) => ({ rows, field: 'version' }),
 )
 
 /** Everything that was published, once more; of a deleted text its deletion. */
 export async function* snapshots(db: Database): AsyncGenerator<NewEvent> {
-  for await (const row of publishedTexts<CommentRow>(db, 'comment')) yield commentAgain(row)
-  for await (const row of publishedTexts<PostRow>(db, 'post')) yield postAgain(row)
-  for await (const row of publishedTexts<ReplyRow>(db, 'reply')) {
-    const post = await postRows.of(db).findOne({ _id: row.postId }, { projection: { title: 1 } })
-    yield replyAgain(row, post ?? { title: '' })
+  const published = { version: { gt: 0 } }
+  for await (const row of inBatches((page) => db.comment.findMany({ where: published, ...page })))
+    yield commentAgain(row as unknown as CommentRow)
+  for await (const row of inBatches((page) => db.post.findMany({ where: published, ...page })))
+    yield postAgain(row as unknown as PostRow)
+  const withTitle = { post: { select: { title: true } } }
+  for await (const { post, ...row } of inBatches((page) =>
+    db.reply.findMany({ where: published, include: withTitle, ...page }),
+  ))
+    yield replyAgain(row as unknown as ReplyRow, post)
+  for await (const row of inBatches((page) => db.supportThread.findMany(page))) yield threadAgain(row)
+  for await (const competition of inBatches((page) => db.competition.findMany(page))) {
+    yield competitionAgain(competition)
+    const where = { competitionId: competition.id }
+    // Those that were taken back as well.
+    for await (const entry of inBatches((page) => db.competitionEntry.findMany({ where, ...page })))
+      yield entryAgain(entry, competition)
   }
-  for await (const row of threads(db)) yield threadAgain(row)
-  yield* competitionSnapshots(db)
 }
 
-async function* threads(db: Database): AsyncGenerator<ThreadRow> {
-  for (let after = ''; ; ) {
-    const rows = await threadRows
-      .of(db)
-      .find({ _id: { $gt: after } })
-      .sort({ _id: 1 })
-      .limit(BATCH)
-      .toArray()
-    if (rows.length === 0) return
+interface Page {
+  take: number
+  orderBy: { id: 'asc' }
+  cursor?: { id: string }
+  skip?: number
+}
+
+/** The rows of a table by their ids, without holding all of them. */
+async function* inBatches<Row extends { id: string }>(read: (page: Page) => PromiseLike<Row[]>): AsyncGenerator<Row> {
+  for (let after: string | undefined; ; ) {
+    const rows = await read({ take: BATCH, orderBy: { id: 'asc' }, ...(after && { cursor: { id: after }, skip: 1 }) })
     yield* rows
-    after = rows.at(-1)!._id
-  }
-}
-
-async function* publishedTexts<Row extends Written>(db: Database, kind: WrittenKind): AsyncGenerator<Row> {
-  let after = ''
-  for (;;) {
-    const rows = await textsOf(db, kind)
-      .find({ _id: { $gt: after }, version: { $gt: 0 } }, { projection: { history: 0, words: 0 } })
-      .sort({ _id: 1 })
-      .limit(BATCH)
-      .toArray()
-    if (rows.length === 0) return
-    yield* rows as Row[]
-    after = rows.at(-1)!._id
+    if (rows.length < BATCH) return
+    after = rows.at(-1)!.id
   }
 }
