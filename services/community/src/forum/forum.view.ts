@@ -1,5 +1,5 @@
 import type { PublicListing } from '@storyright/contracts/events'
-import type { ForumPost, ForumReply, LinkedListing, Writer } from '@storyright/contracts/http'
+import type { ForumPost, ForumReply, LinkedListing } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { textViewOf } from '../content/text-view.ts'
 import type { Written } from '../content/written.ts'
