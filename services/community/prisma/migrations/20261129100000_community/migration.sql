@@ -435,6 +435,10 @@ CREATE TABLE demo_loads (
 
 -- What the schema cannot say.
 
+-- The administrators' list of comments by likes, and their statistics, which are read from the index alone.
+CREATE INDEX comments_by_likes ON comments (like_count DESC, created_at DESC, id DESC) WHERE NOT is_deleted;
+CREATE INDEX comments_counted ON comments (author_id, listing_id, created_at) WHERE NOT is_deleted;
+
 -- The lists of the forum, in their orders.
 CREATE INDEX posts_listed ON posts (is_sticky DESC, last_activity_at DESC, id DESC) WHERE NOT is_deleted;
 CREATE INDEX posts_listed_by_category ON posts (category, is_sticky DESC, last_activity_at DESC, id DESC) WHERE NOT is_deleted;
