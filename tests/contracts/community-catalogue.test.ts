@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net'
 import type { Comment } from '@storyright/contracts/http'
-import { listingRows } from '@storyright/read-models'
 import { type OwnServer, ownServer } from '@storyright/testing'
 import { type Catalogue, startCatalogue } from '../../services/catalogue/test/harness.ts'
 import { type Community, type Member, startCommunity } from '../../services/community/test/harness.ts'
@@ -38,7 +37,7 @@ describe('a listing that community was not told of yet', () => {
   it('is kept as its events would have it, so that catalogue is asked once', async () => {
     const id = await add()
     await community.get(comments(id), iris)
-    expect(await listingRows.of(community.db).findOne({ _id: id })).toMatchObject({ version: 1, isDeleted: false })
+    expect(await community.db.listing.findUnique({ where: { id } })).toMatchObject({ version: 1, isDeleted: false })
   })
 
   it.each(['999999', 'none', '007'])('is none that nobody knows: %s', async (id) => {

@@ -21,22 +21,21 @@ import {
   type PublicUser,
   userClosed,
 } from '@storyright/contracts/events'
-import { followListings, followMemberships, listingRows, membershipRows, personRows } from '@storyright/read-models'
 import { samplePerson } from '@storyright/testing'
 import { forgetClosed } from '../../services/community/src/data-export/forget-closed.ts'
-import { favouriteRows } from '../../services/community/src/favourites/favourite-rows.ts'
-import { favouritersOf } from '../../services/community/src/favourites/favouriters-of.ts'
-import { followFavourites } from '../../services/community/src/favourites/follow-favourites.ts'
+import { listingSubscriptions } from '../../services/community/src/listings/listing.subscriptions.ts'
 import { findVisibleListings } from '../../services/community/src/listings/visible-listing.ts'
-import { blockRows } from '../../services/community/src/people/block-rows.ts'
+import { favouritersOf } from '../../services/community/src/offers/offer.store.ts'
+import { keepPerson } from '../../services/community/src/people/person.store.ts'
+import { personSubscriptions } from '../../services/community/src/people/person.subscriptions.ts'
 import { readersAmong } from '../../services/community/src/people/readers.ts'
 import { openCataloguePublisher } from './support/catalogue-publisher.ts'
+import { openCommunityStore } from './support/community-store.ts'
 import { agentId, expectedEvent, expectedPerson, offerId, personId } from './support/envelope.ts'
 import { furtherDetails } from './support/expected-listing.ts'
 import { expectedMembership, type MembershipStep, membershipSteps } from './support/expected-membership.ts'
 import { openIdentityPublisher } from './support/identity-publisher.ts'
 import { verifyMembership } from './support/membership-publisher.ts'
-import { openCommunityStore } from './support/mongo-stores.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
 const { datetime, nullValue, regex, string, uuid } = MatchersV3
@@ -88,8 +87,8 @@ describe('what community consumes about listings', () => {
         .expectsToReceive(type, (message) => message.withJSONContent(expectedEvent(event, expected(listing))))
         .executeTest(async ({ contents }) => {
           const message = contents.content as Envelope<PublicListing>
-          await listingRows.of(community.db).deleteMany({})
-          await community.handle(followListings(community), { ...message, data: { ...whole, ...message.data } })
+          await community.db.listing.deleteMany()
+          await community.handle(listingSubscriptions(), { ...message, data: { ...whole, ...message.data } })
           const seen = async (tier: 'free' | 'premium', at: string) => {
             const viewer = { id: personId, role: 'producer', tier, verified: true } as const
             const found = await findVisibleListings(community.db, ['42'], { viewer, now: new Date(at) })
@@ -115,9 +114,9 @@ describe('what community consumes about listings', () => {
         .addAsynchronousInteraction()
         .expectsToReceive(type, (message) => message.withJSONContent(content))
         .executeTest(async ({ contents }) => {
-          await favouriteRows.of(community.db).deleteMany({})
-          await community.handle(followFavourites(community), contents.content as Envelope)
-          const told = await community.transaction((tx) => favouritersOf(tx, community.db, '42'))
+          await community.db.favourite.deleteMany()
+          await community.handle(listingSubscriptions(), contents.content as Envelope)
+          const told = await community.transaction((tx) => favouritersOf(tx, '42'))
           expect(told).toEqual(event === favouriteAdded ? [personId] : [])
         })
     },
@@ -145,7 +144,7 @@ describe('what community consumes about memberships', () => {
   beforeAll(async () => {
     open = await openPact('community', 'membership-events')
     const person = samplePerson({ id: personId, role: 'producer' })
-    await personRows.of(community.db).insertOne({ _id: personId, version: 1, person })
+    await community.transaction((tx) => keepPerson(tx, { version: 1, person }))
   })
   afterAll(() => open?.close())
 
@@ -158,7 +157,7 @@ describe('what community consumes about memberships', () => {
         .addAsynchronousInteraction()
         .expectsToReceive(type, (message) => message.withJSONContent(expectedEvent(event, read)))
         .executeTest(async ({ contents }) => {
-          await community.handle(followMemberships(community), contents.content as Envelope)
+          await community.handle(personSubscriptions(), contents.content as Envelope)
           const reads = async (at: string) => {
             const asked = { ids: [personId], now: new Date(at) }
             const [forum, comments] = await Promise.all([
@@ -171,7 +170,7 @@ describe('what community consumes about memberships', () => {
           expect(await reads('2027-03-01T08:59:59Z')).toEqual([isPremium, isPremium])
           expect(await reads('2027-03-01T09:00:01Z')).toEqual([false, false])
         })
-      await membershipRows.of(community.db).deleteMany({})
+      await community.db.membership.deleteMany()
     },
   )
 
@@ -192,9 +191,9 @@ describe('what community consumes about a closed account', () => {
         .executeTest(async ({ contents }) => {
           const message = contents.content as Envelope<PublicUser>
           const block = { personId: message.data.id, blockedId: agentId, at: new Date() }
-          await blockRows.of(community.db).insertOne({ _id: 'a block', ...block })
+          await community.db.block.create({ data: block })
           await community.handle(forgetClosed({ ...community, clock: () => new Date() }), message)
-          expect(await blockRows.of(community.db).countDocuments()).toBe(0)
+          expect(await community.db.block.count()).toBe(0)
         })
       await open.verifyMessages(identity.handlersFor([userClosed]))
     } finally {

@@ -10,12 +10,10 @@ import {
 } from '@storyright/contracts/events'
 import { noticeSubscriptions } from '../../services/community/src/notification-templates/notice.subscriptions.ts'
 import { offerSteps as toldOf } from '../../services/community/src/notification-templates/offer-templates.ts'
-import { deliveredRows } from '../../services/community/src/notifications/delivered-rows.ts'
-import { notificationRows } from '../../services/community/src/notifications/notification-rows.ts'
+import { openCommunityStore } from './support/community-store.ts'
 import { agentId, expectedEvent, expectedOffer, personId } from './support/envelope.ts'
 import { expectedMembership, type MembershipStep, membershipSteps } from './support/expected-membership.ts'
 import { verifyMembership } from './support/membership-publisher.ts'
-import { openCommunityStore } from './support/mongo-stores.ts'
 import { offerOccasions as on } from './support/offer-occasions.ts'
 import { verifyOffers } from './support/offers-publisher.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
@@ -29,12 +27,13 @@ afterAll(() => community?.close())
 /** Whom an event has told what. */
 async function toldBy(event: Envelope): Promise<[string, string][]> {
   const { db } = community
-  for (const rows of [notificationRows.of(db), deliveredRows.of(db)]) await rows.deleteMany({})
+  await db.notification.deleteMany()
+  await db.delivered.deleteMany()
   await community.handle(
     noticeSubscriptions({ ...community, clock: () => new Date('2026-03-01T10:00:00.000Z') }),
     event,
   )
-  const rows = await notificationRows.of(db).find().toArray()
+  const rows = await db.notification.findMany()
   return rows.map(({ personId: id, title }): [string, string] => [id, title]).toSorted()
 }
 

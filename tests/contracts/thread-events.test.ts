@@ -1,10 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { type Envelope, type OfferThread, threadChanged } from '@storyright/contracts/events'
 import { followThreads } from '../../services/community/src/notification-templates/follow-threads.ts'
-import { offerMarkRows } from '../../services/community/src/notifications/change-mark-rows.ts'
-import { notificationRows } from '../../services/community/src/notifications/notification-rows.ts'
+import { openCommunityStore } from './support/community-store.ts'
 import { agentId, expectedEvent, offerId, personId } from './support/envelope.ts'
-import { openCommunityStore } from './support/mongo-stores.ts'
 import { verifyOffers } from './support/offers-publisher.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 
@@ -47,12 +45,12 @@ describe('what community consumes about the threads of offers', () => {
         const message = contents.content as Envelope<OfferThread>
         const clock = () => new Date('2026-03-01T10:00:00.000Z')
         await community.handle(followThreads({ ...community, clock }), message)
-        const marks = await offerMarkRows.of(community.db).find().toArray()
-        expect(marks.map(({ _id, changes }) => [_id, changes]).toSorted()).toEqual([
+        const marks = await community.db.changeMark.findMany({ orderBy: { personId: 'asc' } })
+        expect(marks.map(({ personId: id, offers }) => [id, offers]).toSorted()).toEqual([
           [personId, 1],
           [agentId, 1],
         ])
-        const notified = await notificationRows.of(community.db).find().toArray()
+        const notified = await community.db.notification.findMany()
         expect(notified.map((row) => [row.personId, row.detail])).toEqual([[personId, 'Is the fee firm?']])
       })
   })

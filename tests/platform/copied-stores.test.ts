@@ -44,7 +44,7 @@ async function openAll(urls: Record<'postgresUrl' | 'natsUrl' | 'redisUrl' | 'mo
     await keys.quit()
     await documents.close()
   }
-  return { rows, bus, keys, notes: documents.db('community').collection<{ _id: string }>('notes'), close }
+  return { rows, bus, keys, notes: documents.db('ai').collection<{ _id: string }>('notes'), close }
 }
 
 const stream = { name: 'offers', subjects: ['offers.>'] }

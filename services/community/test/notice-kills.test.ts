@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type Envelope, notificationMailWanted, offerHeld } from '@storyright/contracts/events'
 import type { ForumPost, Notification } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { personRows } from '@storyright/read-models'
 import { eventually, openPublisher, samplePerson } from '@storyright/testing'
 import { sampleOffer } from '@storyright/testing/sample-offer'
+import { keepPerson } from '../src/people/person.store.ts'
 import { someone } from './harness.ts'
 import { killable, soon } from './killable.ts'
 
@@ -26,12 +26,12 @@ async function ask<Answer>(viewer: Viewer, path: string, method = 'GET', body?: 
   }, soon)
 }
 
-describe('the service, MongoDB and NATS, killed while people are told', () => {
+describe('the service, PostgreSQL and NATS, killed while people are told', () => {
   it('tell nobody twice, forget nothing, and ask for each mail once', async () => {
     const { db } = its
     const [asker, writer, agent] = [someone(), someone(), someone('agent')]
     const people = [asker, writer].map(({ id }) => samplePerson({ id, role: 'premium' }))
-    await personRows.of(db).insertMany(people.map((person) => ({ _id: person.id, version: 1, person })))
+    for (const person of people) await keepPerson(db, { version: 1, person })
     const choice = [{ kind: 'replies', mail: 'now', inApp: true }]
     await ask(asker, '/api/notifications/preferences', 'PUT', { kinds: choice })
     const form = { title: 'Under load', content: 'Reply here', category: 'general', tags: [] }
@@ -68,8 +68,8 @@ describe('the service, MongoDB and NATS, killed while people are told', () => {
     await its.service.kill()
     await its.service.start()
     await reached(0.5)
-    await Promise.all([its.service.kill(), its.mongodb.kill(), its.nats.kill()])
-    await Promise.all([its.mongodb.start(), its.nats.start()])
+    await Promise.all([its.service.kill(), its.postgres.kill(), its.nats.kill()])
+    await Promise.all([its.postgres.start(), its.nats.start()])
     await its.service.start()
     await working
     await its.service.ready()
@@ -82,12 +82,8 @@ describe('the service, MongoDB and NATS, killed while people are told', () => {
       expect(await listOf(asker)).toMatchObject([{ count: REPLIES }])
     }, soon)
 
-    await eventually(
-      async () => expect(await db.collection('due_mails').countDocuments({ isDaily: false })).toBe(0),
-      soon,
-    )
-    const rows = await its.outbox.find().toArray()
-    const mails = rows
+    await eventually(async () => expect(await db.dueMail.count({ where: { isDaily: false } })).toBe(0), soon)
+    const mails = (await its.outbox())
       .map(({ payload }) => JSON.parse(payload) as Envelope)
       .filter(({ type }) => type === notificationMailWanted.type)
       .map(({ data }) => notificationMailWanted.data.parse(data))

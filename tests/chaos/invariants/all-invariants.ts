@@ -1,4 +1,4 @@
-import { differingCounts, toldTwice } from './community-counts.ts'
+import { differingCounts, notifiedTwice } from './community-counts.ts'
 import { differingQueue } from './enrichment-counts.ts'
 import { deadLetters, unheardEvents, untoldEvents } from './messages.ts'
 import type { Books } from './places.ts'
@@ -15,7 +15,7 @@ export const invariants: Record<string, (books: Books) => Promise<string[]>> = {
   'everybody knows the listings as catalogue has them': differingListings,
   'catalogue knows what is taken, and the status of titles follows': differingTakings,
   'the community’s counts are its rows': differingCounts,
-  'nobody was notified twice': toldTwice,
+  'nobody was notified twice': notifiedTwice,
   'the queue’s counts are its rows': differingQueue,
 }
 

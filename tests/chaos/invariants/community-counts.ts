@@ -1,34 +1,30 @@
-import { internalTokenHeader, repairCounts } from '@storyright/contracts/http'
-import { deliveredRows } from '../../../services/community/src/notifications/delivered-rows.ts'
-import { notificationRows } from '../../../services/community/src/notifications/notification-rows.ts'
-import { inDocuments } from './ask-books.ts'
+import { rowsOf } from './ask-books.ts'
 import type { Books } from './places.ts'
 
+const counted = `
+  SELECT 'post' AS subject, id, 'replies' AS what FROM posts p
+    WHERE reply_count <> (SELECT count(*) FROM replies r WHERE r.post_id = p.id AND r.status = 'shown' AND NOT r.is_deleted)
+  UNION ALL SELECT 'post', id, 'likes' FROM posts WHERE like_count <> (SELECT count(*) FROM likes WHERE subject_id = id)
+  UNION ALL SELECT 'reply', id, 'likes' FROM replies WHERE like_count <> (SELECT count(*) FROM likes WHERE subject_id = id)
+  UNION ALL SELECT 'comment', id, 'likes' FROM comments WHERE like_count <> (SELECT count(*) FROM likes WHERE subject_id = id)
+  UNION ALL SELECT 'competition', id, 'entries' FROM competitions c
+    WHERE entry_count <> (SELECT count(*) FROM competition_entries e WHERE e.competition_id = c.id AND e.is_current)`
+
 /** Stored counts are what they count. */
-export async function differingCounts({ services, internalToken }: Books): Promise<string[]> {
-  const { method, path, reply } = repairCounts
-  const answer = await fetch(new URL(path, services.community), {
-    method,
-    headers: { [internalTokenHeader]: internalToken },
-  })
-  if (!answer.ok) return [`community compares its counts with ${answer.status}`]
-  const { differences } = reply.parse(await answer.json())
-  return differences.map(({ subject, subjectId }) => `community counts ${subject} ${subjectId} otherwise than its rows`)
+export async function differingCounts(books: Books): Promise<string[]> {
+  const rows = await rowsOf<{ subject: string; id: string; what: string }>(books, 'community', counted)
+  return rows.map(({ subject, id, what }) => `community counts the ${what} of ${subject} ${id} otherwise than its rows`)
 }
 
-/** Nobody was notified more often than there was something to tell them. */
-export const toldTwice = (books: Books): Promise<string[]> =>
-  inDocuments(books, 'community', async (db) => {
-    const reasons = new Map<string, number>()
-    for await (const { _id } of deliveredRows.of(db).find({}, { projection: { _id: 1 } })) {
-      const personId = _id.split(' ').at(-1)!
-      reasons.set(personId, (reasons.get(personId) ?? 0) + 1)
-    }
-    const told = await notificationRows
-      .of(db)
-      .aggregate<{ _id: string; count: number }>([{ $group: { _id: '$personId', count: { $sum: '$count' } } }])
-      .toArray()
-    return told
-      .filter(({ _id, count }) => count > (reasons.get(_id) ?? 0))
-      .map(({ _id, count }) => `${_id} was notified ${count} times of ${reasons.get(_id) ?? 0} things`)
-  })
+const notified = `
+  SELECT person_id, sum(count)::int AS count, (SELECT count(*)::int FROM delivered d WHERE d.person_id = n.person_id) AS delivered
+  FROM notifications n GROUP BY person_id
+  HAVING sum(count) > (SELECT count(*) FROM delivered d WHERE d.person_id = n.person_id)`
+
+/** Nobody was notified more often than there was something to notify them of. */
+export async function notifiedTwice(books: Books): Promise<string[]> {
+  const rows = await rowsOf<{ person_id: string; count: number; delivered: number }>(books, 'community', notified)
+  return rows.map(
+    ({ person_id, count, delivered }) => `${person_id} was notified ${count} times of ${delivered} things`,
+  )
+}

@@ -13,5 +13,5 @@ export interface Books {
 export const inPostgres = ({ urls }: Books, service: string) => withDatabase(urls.postgresUrl, service)
 export const inMongodb = ({ urls }: Books, service: string) => inMongo(urls.mongodbUrl, service)
 
-export const withPostgres = ['identity', 'catalogue', 'offers', 'membership'] as const
-export const withMongodb = ['ai', 'community', 'enrichment'] as const
+export const withPostgres = ['identity', 'catalogue', 'offers', 'membership', 'community'] as const
+export const withMongodb = ['ai', 'enrichment'] as const

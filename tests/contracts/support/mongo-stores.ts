@@ -5,7 +5,6 @@ import { messagingCollections, mongoStore } from '@storyright/messaging/mongodb'
 import { applyCollections, type CollectionDeclaration, mongoClient, type Tx } from '@storyright/mongodb'
 import { testMongo } from '@storyright/testing'
 import { collections as ofAi } from '../../../services/ai/src/database.ts'
-import { collections as ofCommunity } from '../../../services/community/src/database.ts'
 import { collections as ofEnrichment } from '../../../services/enrichment/src/database.ts'
 
 /** What a service keeps in MongoDB, on a database of its own, for handlers that run here without the service. */
@@ -30,5 +29,4 @@ async function openMongoStore(service: ServiceName, collections: readonly Collec
 }
 
 export const openAiStore = () => openMongoStore('ai', ofAi)
-export const openCommunityStore = () => openMongoStore('community', ofCommunity)
 export const openEnrichmentStore = () => openMongoStore('enrichment', ofEnrichment)

@@ -4,15 +4,16 @@ import { prismaTransactions, type Subscription } from '@storyright/messaging'
 import { followPeople, personRows } from '@storyright/read-models'
 import { favouriteSubscriptions } from '../../../services/ai/src/favourites/favourite.subscriptions.ts'
 import { personSubscriptions as catalogueSubscriptions } from '../../../services/catalogue/src/people/person.subscriptions.ts'
-import { nameSubscriptions } from '../../../services/community/src/people/name.subscriptions.ts'
-import { nameRows } from '../../../services/community/src/people/name-rows.ts'
+import { findPerson } from '../../../services/community/src/people/person.store.ts'
+import { personSubscriptions } from '../../../services/community/src/people/person.subscriptions.ts'
 import { type Tx as MembershipTx, openDatabase as openMembership } from '../../../services/membership/src/database.ts'
 import { personSubscriptions as membershipSubscriptions } from '../../../services/membership/src/people/follow-person.ts'
 import { type Tx as OffersTx, openDatabase as openOffers } from '../../../services/offers/src/database.ts'
 import { personSubscriptions as offersSubscriptions } from '../../../services/offers/src/people/follow-person.ts'
 import { openListingStore } from './catalogue-store.ts'
+import { openCommunityStore } from './community-store.ts'
 import { openStoreOf } from './databases.ts'
-import { openAiStore, openCommunityStore } from './mongo-stores.ts'
+import { openAiStore } from './mongo-stores.ts'
 
 const kept = ['id', 'role', 'status', 'firstName', 'lastName', 'companyName'] as const
 const keptByMembership = ['id', 'role', 'firstName', 'lastName', 'companyName'] as const
@@ -62,19 +63,18 @@ export async function openAiConsumer(): Promise<PeopleConsumer> {
 /** Keeps all that is told, and by what people are found; of a closed account only that. */
 export async function openCommunityConsumer(): Promise<PeopleConsumer> {
   const community = await openCommunityStore()
-  const subscriptions = followPeople(community)
+  const subscriptions = personSubscriptions()
+  const { db } = community
   return {
     keeps: [...kept, 'username', 'isVerified', 'createdAt', 'profileImageUrl'],
-    types: subscriptions.map(({ definition }) => definition.type),
+    types: subscriptions.map(({ definition }) => definition.type).filter((type) => type.startsWith('identity.')),
     async handle(event) {
-      await personRows.of(community.db).deleteMany({})
-      await nameRows.of(community.db).deleteMany({})
-      await community.handle([...subscriptions, ...nameSubscriptions(community)], event)
+      await db.person.deleteMany()
+      await community.handle(subscriptions, event)
       const { id, username } = event.data
-      const name = await nameRows.of(community.db).findOne({ _id: id })
-      expect(name?.username).toBe(username && foldText(username))
-      const row = await personRows.of(community.db).findOne({ _id: id })
-      return row && { ...row.person, version: row.version }
+      expect((await db.person.findUnique({ where: { id } }))?.username).toBe(username && foldText(username))
+      const found = await findPerson(db, id)
+      return found && { ...found.person, version: found.version }
     },
     close: community.close,
   }

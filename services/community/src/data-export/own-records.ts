@@ -1,7 +1,7 @@
 import { paging } from '@storyright/contracts/vocabulary'
 import { findEarlierTexts } from '../content/change-text.ts'
 import type { Database } from '../database.ts'
-import { ownNotifications } from '../notifications/own-notifications.ts'
+import { ownNotifications } from '../notifications/notification.views.ts'
 import { ownThreads } from '../support/own-threads.ts'
 
 const take = paging.listMaximum

@@ -1,4 +1,4 @@
-import { nextDaily } from './next-daily.ts'
+import { nextDaily } from './preferences.ts'
 
 describe('the next daily mail leaves at eight in London', () => {
   it.each([

@@ -1,8 +1,11 @@
 import type { Notification } from '@storyright/contracts/http'
-import type { NotificationKind } from '@storyright/contracts/vocabulary'
-import type { Database } from '../database.ts'
+import { type NotificationKind, paging } from '@storyright/contracts/vocabulary'
+import type { Tx } from '../database.ts'
+import type { Notification as StoredNotification } from '../generated/client.ts'
 import { findWriters } from '../people/writer.ts'
-import type { NotificationRow } from './notification-rows.ts'
+
+/** A notification; several of one group before it is read are one. */
+export type NotificationRow = Omit<StoredNotification, 'kind'> & { kind: NotificationKind }
 
 interface NotificationText {
   title: string
@@ -17,7 +20,7 @@ export const quotedId = ({ kind, byId, detail }: NotificationRow): string | null
 
 /** The text of notifications, with the names that people have now. */
 export async function wordingOf(
-  db: Database,
+  db: Tx,
   rows: readonly NotificationRow[],
 ): Promise<(row: NotificationRow, count: number) => NotificationText> {
   const ids = rows.flatMap(({ byId }) => byId ?? [])
@@ -35,10 +38,10 @@ export async function wordingOf(
   }
 }
 
-export async function viewNotifications(db: Database, rows: readonly NotificationRow[]): Promise<Notification[]> {
+export async function viewNotifications(db: Tx, rows: readonly NotificationRow[]): Promise<Notification[]> {
   const wording = await wordingOf(db, rows)
   return rows.map((row) => ({
-    id: row._id,
+    id: row.id,
     kind: row.kind,
     ...wording(row, row.count),
     link: row.link,
@@ -46,4 +49,21 @@ export async function viewNotifications(db: Database, rows: readonly Notificatio
     readAt: row.readAt?.toISOString() ?? null,
     createdAt: row.at.toISOString(),
   }))
+}
+
+/** For the export of somebody's data: notifications, preferences, due mails, and the mails whose links can still switch others off. */
+export async function ownNotifications(db: Tx, personId: string) {
+  const own = { where: { personId }, take: paging.listMaximum }
+  const [rows, preferences, dueMails, mailLinks] = await Promise.all([
+    db.notification.findMany({ ...own, orderBy: { at: 'desc' } }) as Promise<NotificationRow[]>,
+    db.notificationPreference.findUnique({ where: { personId } }),
+    db.dueMail.findMany({ ...own, omit: { id: true, personId: true } }),
+    db.unsubscribeToken.findMany({ ...own, orderBy: { at: 'desc' }, omit: { id: true, personId: true } }),
+  ])
+  return {
+    told: await viewNotifications(db, rows),
+    preferences: preferences?.kinds ?? {},
+    dueMails: dueMails.map(({ group, ...due }) => ({ ...due, ...(group !== null && { group }) })),
+    mailLinks,
+  }
 }
