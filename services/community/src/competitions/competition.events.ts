@@ -6,12 +6,13 @@ import {
   type PublicCompetition,
   type PublicEntry,
 } from '@storyright/contracts/events'
-import type { CompetitionRow } from './competition-rows.ts'
-import type { EntryRow } from './entry-rows.ts'
+import type { Database } from '../database.ts'
+import type { CompetitionRow } from './competition.store.ts'
+import { type EntryRow, findEntries } from './entry.store.ts'
 
 export const competitionNews = (event: EventFactory<PublicCompetition>, row: CompetitionRow): NewEvent =>
-  event(row._id, row.version, {
-    id: row._id,
+  event(row.id, row.version, {
+    id: row.id,
     title: row.title,
     sponsor: row.sponsor,
     prize: row.prize,
@@ -24,8 +25,8 @@ export const competitionAgain = (row: CompetitionRow): NewEvent => competitionNe
 type Its = Pick<CompetitionRow, 'title'>
 
 export const entryNews = (event: EventFactory<PublicEntry>, row: EntryRow, { title }: Its): NewEvent =>
-  event(row._id, row.version, {
-    id: row._id,
+  event(row.id, row.version, {
+    id: row.id,
     competitionId: row.competitionId,
     competitionTitle: title,
     entrantId: row.entrantId,
@@ -36,3 +37,19 @@ export const entryNews = (event: EventFactory<PublicEntry>, row: EntryRow, { tit
     createdAt: row.createdAt.toISOString(),
   })
 export const entryAgain = (row: EntryRow, its: Its): NewEvent => entryNews(entrySnapshot, row, its)
+
+const BATCH = 200
+
+/** Every competition with all its entries, those that were taken back as well, once more. */
+export async function* competitionSnapshots(db: Database): AsyncGenerator<NewEvent> {
+  for (const competition of await db.competition.findMany({ orderBy: { id: 'asc' } })) {
+    yield competitionAgain(competition)
+    for (let after = ''; ; ) {
+      const where = { competitionId: competition.id, id: { gt: after } }
+      const entries = await findEntries(db, { where, orderBy: { id: 'asc' }, take: BATCH })
+      for (const entry of entries) yield entryAgain(entry, competition)
+      if (entries.length < BATCH) break
+      after = entries.at(-1)!.id
+    }
+  }
+}
