@@ -10,8 +10,8 @@ import {
 import type { SupportThread } from '@storyright/contracts/http'
 import type { SupportPriority } from '@storyright/contracts/vocabulary'
 import { sampleMembership, samplePerson } from '@storyright/testing'
-import { queueOf } from '../src/support/thread.ts'
 import type { ThreadRow } from '../src/support/thread.store.ts'
+import { queueOf } from '../src/support/thread.ts'
 import { type Community, type Member, startCommunity } from './harness.ts'
 
 let community: Community
@@ -99,7 +99,9 @@ describe('the administrators’ queue', () => {
       [3, 'normal'],
       [4, 'high'],
     ])
-    expect(await community.db.supportThread.findUnique({ where: { id: finished } })).toMatchObject({ priority: 'normal' })
+    expect(await community.db.supportThread.findUnique({ where: { id: finished } })).toMatchObject({
+      priority: 'normal',
+    })
     await post(ada, `${finished}/reopen`)
     expect(await community.db.supportThread.findUnique({ where: { id: finished } })).toMatchObject({ priority: 'high' })
   })
@@ -176,8 +178,7 @@ describe('two thousand threads', () => {
   const by = (one: string | number, other: string | number) => (one < other ? -1 : one > other ? 1 : 0)
   const inQueue = (one: ThreadRow, other: ThreadRow) =>
     by(one.queue, other.queue) || by(+one.waitingSince, +other.waitingSince) || by(one.id, other.id)
-  const latestFirst = (one: ThreadRow, other: ThreadRow) =>
-    by(+other.updatedAt, +one.updatedAt) || by(other.id, one.id)
+  const latestFirst = (one: ThreadRow, other: ThreadRow) => by(+other.updatedAt, +one.updatedAt) || by(other.id, one.id)
 
   it('are whole and in order, part by part, for either side', async () => {
     const open = idsOf(rows.filter(({ status }) => status === 'open').toSorted(inQueue))
