@@ -6,9 +6,8 @@ import {
   type PublicCompetition,
   type PublicEntry,
 } from '@storyright/contracts/events'
-import type { Database } from '../database.ts'
 import type { CompetitionRow } from './competition.store.ts'
-import { type EntryRow, findEntries } from './entry.store.ts'
+import type { EntryRow } from './entry.store.ts'
 
 export const competitionNews = (event: EventFactory<PublicCompetition>, row: CompetitionRow): NewEvent =>
   event(row.id, row.version, {
@@ -37,19 +36,3 @@ export const entryNews = (event: EventFactory<PublicEntry>, row: EntryRow, { tit
     createdAt: row.createdAt.toISOString(),
   })
 export const entryAgain = (row: EntryRow, its: Its): NewEvent => entryNews(entrySnapshot, row, its)
-
-const BATCH = 200
-
-/** Every competition with all its entries, those that were taken back as well, once more. */
-export async function* competitionSnapshots(db: Database): AsyncGenerator<NewEvent> {
-  for (const competition of await db.competition.findMany({ orderBy: { id: 'asc' } })) {
-    yield competitionAgain(competition)
-    for (let after = ''; ; ) {
-      const where = { competitionId: competition.id, id: { gt: after } }
-      const entries = await findEntries(db, { where, orderBy: { id: 'asc' }, take: BATCH })
-      for (const entry of entries) yield entryAgain(entry, competition)
-      if (entries.length < BATCH) break
-      after = entries.at(-1)!.id
-    }
-  }
-}

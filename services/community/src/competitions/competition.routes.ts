@@ -16,7 +16,7 @@ import { type AuditPageInput, auditPage } from '../audit/audit-page.ts'
 import type { Deps } from '../deps.ts'
 import { findWriters } from '../people/writer.ts'
 import { changeCompetition } from './change-competition.ts'
-import { type CompetitionAuditRow, findCompetition, listCompetitions } from './competition.store.ts'
+import { findCompetition, listCompetitions } from './competition.store.ts'
 import { viewCompetition, viewCompetitions, viewEntry, viewJudged } from './competition.view.ts'
 import { enterCompetition, withdrawOwnEntry } from './enter-competition.ts'
 import { listEntries } from './entry.store.ts'
@@ -81,7 +81,7 @@ const auditColumns: readonly CsvColumn<CompetitionAuditEntry>[] = [
 
 /** The audit of competitions and their entries. */
 async function listAudit({ db }: Pick<Deps, 'db'>, listing: AuditPageInput): Promise<Page<CompetitionAuditEntry>> {
-  const page = await auditPage<CompetitionAuditRow>(db, 'competition_audit', listing)
+  const page = await auditPage(db, 'competition_audit', listing)
   const ids = [...new Set(page.rows.map(({ competitionId }) => competitionId))]
   const [writer, competitions] = await Promise.all([
     findWriters(

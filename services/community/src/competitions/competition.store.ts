@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { CompetitionAuditAction } from '@storyright/contracts/http'
-import { type CompetitionStatus, paging } from '@storyright/contracts/vocabulary'
+import type { CompetitionStatus } from '@storyright/contracts/vocabulary'
 import type { Database, Tx } from '../database.ts'
 import { communityRefusals } from '../errors.ts'
 import type { Competition, CompetitionAudit, Prisma } from '../generated/client.ts'
 import { dueOf, statusOf } from './competition.ts'
 
 export type CompetitionRow = Competition
-/** An administrator's action on a competition or an entry: written once, never changed. */
-export type CompetitionAuditRow = Omit<CompetitionAudit, 'action' | 'before' | 'after'> & {
-  action: CompetitionAuditAction
-  before: Record<string, unknown>
-  after: Record<string, unknown>
-}
 
 export async function findCompetition(db: Tx, id: string): Promise<CompetitionRow> {
   const row = await db.competition.findUnique({ where: { id } })
@@ -100,8 +94,9 @@ export async function requireFreeDates(
     })
 }
 
-type NewAudit = Pick<CompetitionAuditRow, 'at' | 'actorId' | 'action' | 'competitionId'> &
-  Partial<Pick<CompetitionAuditRow, 'entryId' | 'entrantId'>> & {
+type NewAudit = Pick<CompetitionAudit, 'at' | 'actorId' | 'competitionId'> &
+  Partial<Pick<CompetitionAudit, 'entryId' | 'entrantId'>> & {
+    action: CompetitionAuditAction
     before: Prisma.InputJsonObject
     after: Prisma.InputJsonObject
   }
@@ -109,25 +104,4 @@ type NewAudit = Pick<CompetitionAuditRow, 'at' | 'actorId' | 'action' | 'competi
 /** Writes down what an administrator did, in the transaction that does it. */
 export async function addCompetitionAudit(tx: Tx, audit: NewAudit): Promise<void> {
   await tx.competitionAudit.create({ data: { id: randomUUID(), ...audit } })
-}
-
-const most = paging.listMaximum
-
-/** What is held of somebody: their entries, and what administrators did about them. */
-export async function ownCompetitions(db: Database, entrantId: string) {
-  const [competitionEntries, judgements] = await Promise.all([
-    db.competitionEntry.findMany({
-      where: { entrantId },
-      orderBy: { createdAt: 'desc' },
-      take: most,
-      omit: { version: true, entrantId: true },
-    }),
-    db.competitionAudit.findMany({
-      where: { entrantId },
-      orderBy: { at: 'desc' },
-      take: most,
-      omit: { actorId: true, entrantId: true },
-    }),
-  ])
-  return { competitionEntries, judgements }
 }

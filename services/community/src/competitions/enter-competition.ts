@@ -52,7 +52,10 @@ interface KeepDeckInput {
 }
 
 /** Has offers keep one's own deck for an entry that is about to be written; returns its address there. */
-async function keepDeck({ offers }: Pick<Deps, 'offers'>, { deckFileUrl, ownerId }: KeepDeckInput): Promise<string> {
+export async function keepDeck(
+  { offers }: Pick<Deps, 'offers'>,
+  { deckFileUrl, ownerId }: KeepDeckInput,
+): Promise<string> {
   const { method, path, reply } = keepDeckCall
   const kept = await offers.ask({ method, path, body: { deckFileUrl, ownerId }, reply, idempotent: true })
   if (kept?.deckFileUrl) return kept.deckFileUrl

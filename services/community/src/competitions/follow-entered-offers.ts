@@ -12,8 +12,8 @@ import { dayAndTime } from '@storyright/contracts/vocabulary'
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { isFromBefore } from '../notifications/notifications-start-rows.ts'
 import { notify } from '../notifications/notify.ts'
+import { isFromBefore } from '../notifications/notify-on-event.ts'
 import { lockOffer } from '../offers/offer.store.ts'
 import { lockPerson } from '../people/person.store.ts'
 import { lockCompetition, lockFundingCompetition } from './competition.store.ts'
@@ -22,7 +22,7 @@ import { enteringWith } from './enter-competition.ts'
 import { addEntry, findEntries, withdrawEntry } from './entry.store.ts'
 import { linkTo } from './judge-entry.ts'
 
-type FollowDeps = Pick<Deps, 'db' | 'outbox' | 'clock'>
+type FollowDeps = Pick<Deps, 'outbox' | 'clock'>
 
 /** What offers do to competitions, in the transaction that keeps the offer itself. */
 export const followEnteredOffers = (deps: FollowDeps): Subscription<Tx>[] => [
@@ -50,7 +50,7 @@ async function enterByOffer(deps: FollowDeps, event: Envelope<PublicOffer>, tx: 
   const competition = await lockFundingCompetition(tx, at)
   if (!competition) return
   const entry = await addEntry(tx, deps, competition, enteringWith(offer), at)
-  if (!entry || (await isFromBefore(deps.db, event))) return
+  if (!entry || (await isFromBefore(tx, event))) return
   await notify(deps, tx, {
     what: `entry ${entry.id} 1`,
     kind: 'competitions',

@@ -16,7 +16,7 @@ import {
 import { requireJudgeable } from './competition.ts'
 import { type EntryRow, findEntries, saveEntry } from './entry.store.ts'
 
-type JudgeDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>
+type JudgeDeps = Pick<Deps, 'transaction' | 'outbox' | 'clock'>
 
 interface JudgeEntryInput {
   competitionId: string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { demoAgents, namedAccounts } from '@storyright/demo'
-import { moveNotificationsStart } from '../notifications/notifications-start-rows.ts'
+import { moveNotificationsStart } from '../notifications/notify-on-event.ts'
 import type { DemoNotice } from './demo-notices.ts'
 import { isLoaded, markLoaded, type SeedDeps } from './rows.ts'
 

@@ -103,7 +103,7 @@ const auditColumns: readonly CsvColumn<SupportAuditEntry>[] = [
 
 /** What administrators closed and opened again. */
 async function listAudit({ db }: Pick<Deps, 'db'>, listing: AuditPageInput): Promise<Page<SupportAuditEntry>> {
-  const page = await auditPage<SupportAudit>(db, 'support_audit', listing)
+  const page = await auditPage(db, 'support_audit', listing)
   const ids = [...new Set(page.rows.map(({ threadId }) => threadId))]
   const [writer, threads] = await Promise.all([
     findWriters(

@@ -131,18 +131,6 @@ async function latestFirst(
   return pageOf(rows, { limit, total, placeOf: ({ updatedAt, id }) => [updatedAt, id] })
 }
 
-const BATCH = 200
-
-/** Every thread, for snapshots. */
-export async function* allThreads(db: Database): AsyncGenerator<ThreadRow> {
-  for (let after = ''; ; ) {
-    const rows = await db.supportThread.findMany({ where: { id: { gt: after } }, orderBy: { id: 'asc' }, take: BATCH })
-    yield* rows as unknown as ThreadRow[]
-    if (rows.length < BATCH) return
-    after = rows.at(-1)!.id
-  }
-}
-
 const most = paging.listMaximum
 const words = { threadId: true, isFromSupport: true, message: true, createdAt: true } as const
 
