@@ -72,8 +72,7 @@ async function show(tx: Tx, deps: ActionDeps, { kind, row: { id, version } }: Su
   const change = { status: 'shown', version: version + 1 } as const
   if (kind === 'comment')
     return publishComment(tx, deps, isNew ? commentPosted : commentUpdated, await updateComment(tx, id, change))
-  if (kind === 'post')
-    return publishPost(tx, deps, isNew ? postCreated : postUpdated, await updatePost(tx, id, change))
+  if (kind === 'post') return publishPost(tx, deps, isNew ? postCreated : postUpdated, await updatePost(tx, id, change))
   const reply = await updateReply(tx, id, change)
   await countReply(tx, reply.postId, 1)
   return publishReply(tx, deps, isNew ? replyPosted : replyUpdated, reply)

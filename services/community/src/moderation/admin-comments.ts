@@ -91,15 +91,15 @@ function isBeyond([likeCount, time, id]: z.infer<typeof place>, sort: CommentSor
 async function viewAdminComments(deps: ListDeps, viewer: Viewer, rows: CommentRow[]): Promise<AdminComment[]> {
   const { db } = deps
   const [authorIds, listingIds] = [rows.map(({ authorId }) => authorId), rows.map(({ listingId }) => listingId)]
-  const [views, emailOf, listingOf] = await Promise.all([
+  const [views, addressOf, listingOf] = await Promise.all([
     viewComments(db, viewer, rows),
-    emailsOf(deps, authorIds),
+    addressesOf(deps, authorIds),
     listingNames(db, listingIds),
   ])
   return views.map((view) => ({
     ...view,
     authorId: view.author.id,
-    author: { ...view.author, email: emailOf(view.author.id) },
+    author: { ...view.author, email: addressOf(view.author.id) },
     listing: listingOf(view.listingId),
   }))
 }
@@ -133,9 +133,9 @@ export async function commentStats(deps: ListDeps & Pick<Deps, 'clock'>): Promis
   const authors = counted.flatMap(({ authorId, count }) => (authorId ? { authorId, commentCount: count } : []))
   const listings = counted.flatMap(({ listingId, count }) => (listingId ? { listingId, commentCount: count } : []))
   const authorIds = authors.map(({ authorId }) => authorId)
-  const [writer, emailOf, listingOf] = await Promise.all([
+  const [writer, addressOf, listingOf] = await Promise.all([
     findWriters(db, authorIds),
-    emailsOf(deps, authorIds),
+    addressesOf(deps, authorIds),
     listingNames(
       db,
       listings.map(({ listingId }) => listingId),
@@ -145,7 +145,7 @@ export async function commentStats(deps: ListDeps & Pick<Deps, 'clock'>): Promis
     overview: { totalComments: all.count, commentsToday: all.today, commentsThisWeek: all.week },
     topCommenters: authors.map(({ authorId, commentCount }) => {
       const { firstName, lastName, role } = writer(authorId)
-      return { authorId, firstName, lastName, role, email: emailOf(authorId), commentCount }
+      return { authorId, firstName, lastName, role, email: addressOf(authorId), commentCount }
     }),
     mostCommentedListings: listings.map(({ listingId, commentCount }) => {
       const { title, author } = listingOf(listingId)
@@ -155,7 +155,7 @@ export async function commentStats(deps: ListDeps & Pick<Deps, 'clock'>): Promis
 }
 
 /** E-mail addresses, which are asked of identity each time and kept nowhere else; `null` of closed accounts, and of all while it is away. */
-async function emailsOf(
+export async function addressesOf(
   { identity, logger }: Pick<Deps, 'identity' | 'logger'>,
   ids: readonly string[],
 ): Promise<(id: string) => string | null> {

@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts'
 import { findPost, findReply } from '../forum/forum.store.ts'
 import { requireVisibleListing } from '../listings/visible-listing.ts'
 import { reads } from '../people/readers.ts'
+import { excerptOfText } from './excerpt.ts'
 import { type Named, queueText } from './flag.store.ts'
-import { excerptOfText } from './subject.ts'
 
 interface FlagTextInput extends Named {
   reason: FlagReason

@@ -4,6 +4,7 @@ import { findEarlierTexts } from '../content/change-text.ts'
 import { textTables, type Written } from '../content/written.ts'
 import type { Tx } from '../database.ts'
 import { type PostRow, postOf, type ReplyRow, replyOf } from '../forum/forum.store.ts'
+import { excerptOfText } from './excerpt.ts'
 import type { Named } from './flag.store.ts'
 
 /** A text as moderators look at it. */
@@ -59,20 +60,5 @@ export const discussionOf = (post: PostRow, text = post.content): Subject => ({
   text,
 })
 
-const LENGTH = 140
-/** Line breaks, and what turns the direction of writing round. */
-const between = /[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/u
-/** An address that something was removed for is not sent around by mail. */
-const isAddress = (word: string) => /:\/\/|www\./i.test(word)
-
-/** The beginning of a text on one line, so that people know which one is meant; of a discussion its title. */
+/** By what people know which one is meant: its beginning, of a discussion the title. */
 export const excerptOf = ({ kind, post, text }: Subject): string => excerptOfText(kind === 'post' ? post.title : text)
-
-export function excerptOfText(text: string): string {
-  const words = text
-    .slice(0, 10 * LENGTH)
-    .split(between)
-    .filter(Boolean)
-  const letters = [...words.map((word) => (isAddress(word) ? '[link]' : word)).join(' ')]
-  return letters.length > LENGTH ? `${letters.slice(0, LENGTH).join('').trimEnd()} …` : letters.join('')
-}

@@ -7,10 +7,10 @@ import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
 import { findPerson } from '../people/person.store.ts'
 import { closeDeleted } from './decide.ts'
+import { excerptOfText } from './excerpt.ts'
 import { queueText } from './flag.store.ts'
 import { hasLink } from './links.ts'
 import { standingOf } from './standing.store.ts'
-import { excerptOfText } from './subject.ts'
 
 const HOUR_MS = 3_600_000
 
