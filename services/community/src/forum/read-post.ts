@@ -63,7 +63,7 @@ async function settleRead(
   const unread = new Set<string | null>(later.map(({ id }) => id))
   const ids = open.filter(({ textId }) => !unread.has(textId)).map(({ id }) => id)
   await transaction((tx) =>
-    settleNotifications(tx, deps, { personIds: [personId], its: { id: { in: ids } }, at: clock() }),
+    settleNotifications(tx, deps, { personIds: [personId], where: { id: { in: ids } }, at: clock() }),
   )
 }
 

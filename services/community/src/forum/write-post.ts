@@ -75,7 +75,7 @@ export async function takePostAway(
   await keepEarlierText(tx, before, `${before.title}\n\n${before.content}`)
   const isPublished = version > 0
   const after = await updatePost(tx, id, {
-    ...deletion(removedBy, deps.clock()),
+    ...deletion(removedBy),
     version: isPublished ? version + 1 : 0,
   })
   await indexPost(tx, after)

@@ -114,7 +114,7 @@ export async function takeReplyAway(
   await keepEarlierText(tx, before)
   const isPublished = version > 0
   const after = await updateReply(tx, id, {
-    ...deletion(removedBy, deps.clock()),
+    ...deletion(removedBy),
     version: isPublished ? version + 1 : 0,
   })
   await tx.post.updateMany({ where: { id: postId, acceptedReplyId: id }, data: { acceptedReplyId: null } })

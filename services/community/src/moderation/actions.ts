@@ -13,12 +13,10 @@ import { updateComment } from '../comments/comment.store.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
-import { takePostAway } from '../forum/delete-post.ts'
-import { takeReplyAway } from '../forum/delete-reply.ts'
-import { publishPost } from '../forum/post.events.ts'
-import type { PostRow } from '../forum/post-rows.ts'
-import { publishReply } from '../forum/reply.events.ts'
-import type { ReplyRow } from '../forum/reply-rows.ts'
+import { publishPost, publishReply } from '../forum/forum.events.ts'
+import { countReply, type PostRow, updatePost, updateReply } from '../forum/forum.store.ts'
+import { takePostAway } from '../forum/write-post.ts'
+import { takeReplyAway } from '../forum/write-reply.ts'
 import type { Standing } from '../generated/client.ts'
 import type { FlagRow } from './flag.store.ts'
 import { changeStanding } from './standing.store.ts'
@@ -71,17 +69,12 @@ const keepText: Action = async (tx, deps, about) => {
 /** Shows what waited and publishes it: as new, if it was never published. */
 async function show(tx: Tx, deps: ActionDeps, { kind, row: { id, version } }: Subject): Promise<void> {
   const isNew = version === 0
-  const change = { status: 'shown', version: version + 1 }
+  const change = { status: 'shown', version: version + 1 } as const
   if (kind === 'comment')
     return publishComment(tx, deps, isNew ? commentPosted : commentUpdated, await updateComment(tx, id, change))
-  if (kind === 'post') {
-    const post = (await tx.post.update({ where: { id }, data: change })) as PostRow
-    return publishPost(tx, deps, isNew ? postCreated : postUpdated, post)
-  }
-  const reply = (await tx.reply.update({ where: { id }, data: change })) as ReplyRow
-  await tx.$executeRaw`
-    UPDATE posts SET reply_count = reply_count + 1, last_activity_at = greatest(last_activity_at, ${reply.createdAt})
-    WHERE id = ${reply.postId}`
+  if (kind === 'post') return publishPost(tx, deps, isNew ? postCreated : postUpdated, await updatePost(tx, id, change))
+  const reply = await updateReply(tx, id, change)
+  await countReply(tx, reply.postId, 1)
   return publishReply(tx, deps, isNew ? replyPosted : replyUpdated, reply)
 }
 
@@ -138,8 +131,7 @@ async function placeDiscussion(tx: Tx, deps: ActionDeps, { post }: Subject, plac
   const was = post[name as keyof Place]
   if (was === value) throw communityRefusals.alreadySo()
   const isPublished = post.version > 0
-  const data = { ...place, version: post.version + (isPublished ? 1 : 0) }
-  const after = (await tx.post.update({ where: { id: post.id }, data })) as PostRow
+  const after = await updatePost(tx, post.id, { ...place, version: post.version + (isPublished ? 1 : 0) })
   if (isPublished) await publishPost(tx, deps, postUpdated, after)
   return { before: { [name]: was }, after: { [name]: value }, about: discussionOf(post) }
 }

@@ -3,8 +3,7 @@ import { type CommentRow, findCommentRow } from '../comments/comment.store.ts'
 import { findEarlierTexts } from '../content/change-text.ts'
 import { textTables, type Written } from '../content/written.ts'
 import type { Tx } from '../database.ts'
-import type { PostRow } from '../forum/post-rows.ts'
-import type { ReplyRow } from '../forum/reply-rows.ts'
+import { type PostRow, postOf, type ReplyRow, replyOf } from '../forum/forum.store.ts'
 import type { Named } from './flag.store.ts'
 
 /** A text as moderators look at it. */
@@ -35,12 +34,13 @@ export async function findSubject(tx: Tx, { subject: kind, subjectId: id }: Name
     return row && { kind, row, post: null, link: addressOfText.comment(row.listingId, id), text: await textOf(tx, row) }
   }
   if (kind === 'post') {
-    const row = (await tx.post.findUnique({ where: { id } })) as PostRow | null
-    return row && discussionOf(row, await textOf(tx, row))
+    const found = await tx.post.findUnique({ where: { id } })
+    return found && discussionOf(postOf(found), await textOf(tx, postOf(found)))
   }
-  const row = (await tx.reply.findUnique({ where: { id } })) as ReplyRow | null
-  const post = row && ((await tx.post.findUnique({ where: { id: row.postId } })) as PostRow | null)
-  return post && { kind, row, post, link: addressOfText.reply(post.id, id), text: await textOf(tx, row) }
+  const found = await tx.reply.findUnique({ where: { id }, include: { post: true } })
+  if (!found) return null
+  const [row, post] = [replyOf(found), postOf(found.post)]
+  return { kind, row, post, link: addressOfText.reply(post.id, id), text: await textOf(tx, row) }
 }
 
 async function textOf(tx: Tx, { id, isDeleted, content }: Written): Promise<string> {
