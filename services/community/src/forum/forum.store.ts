@@ -106,7 +106,7 @@ export async function indexPost(
 async function keepWords(tx: Tx, words: readonly string[]): Promise<void> {
   // In one order always, so that of two writers none waits for the other.
   const sorted = [...new Set(words)].toSorted()
-  await tx.$executeRaw`INSERT INTO forum_words (word) SELECT unnest(${sorted}) ON CONFLICT DO NOTHING`
+  await tx.$executeRaw`INSERT INTO forum_words (word) SELECT unnest(${sorted}::text[]) ON CONFLICT DO NOTHING`
 }
 
 /** Changes a reply that is locked with its discussion. */

@@ -149,6 +149,6 @@ export async function marksOf(
         ) AS newest GROUP BY newest.author_id ORDER BY max(newest.created_at) DESC
       ) AS ids
     ) AS repliers
-    WHERE p.id = ANY(${posts.map(({ id }) => id)})`
+    WHERE p.id = ANY(${posts.map(({ id }) => id)}::text[])`
   return new Map(rows.map((row) => [row.postId, row]))
 }
