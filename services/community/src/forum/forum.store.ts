@@ -1,6 +1,5 @@
 import type { ForumCategory, Viewer } from '@storyright/contracts/vocabulary'
-import { isSeenBy } from '../content/seen.ts'
-import type { Written } from '../content/written.ts'
+import { isSeenBy, type Written, writtenColumns } from '../content/written.ts'
 import type { Tx } from '../database.ts'
 import { communityRefusals } from '../errors.ts'
 import type { Post, Reply } from '../generated/client.ts'
@@ -31,12 +30,10 @@ export interface ReplyRow extends Written {
 export const postOf = (row: Post): PostRow => row as unknown as PostRow
 export const replyOf = (row: Reply): ReplyRow => row as unknown as ReplyRow
 
-/** The columns of a `PostRow`, of `posts p`. */
-export const postColumns = Prisma.sql`p.id, p.version, p.revision, p.title, p.category, p.tags, p.tag_keys AS "tagKeys",
-  p.author_id AS "authorId", p.content, p.created_at AS "createdAt", p.edited_at AS "editedAt",
-  p.last_activity_at AS "lastActivityAt", p.status, p.is_deleted AS "isDeleted", p.removed_by AS "removedBy", p.mentions,
-  p.is_sticky AS "isSticky", p.is_locked AS "isLocked", p.accepted_reply_id AS "acceptedReplyId",
-  p.view_count AS "viewCount", p.reply_count AS "replyCount", p.like_count AS "likeCount"`
+/** The columns of a `PostRow`. */
+export const postColumns = Prisma.sql`${writtenColumns}, title, category, tags, tag_keys AS "tagKeys",
+  last_activity_at AS "lastActivityAt", is_sticky AS "isSticky", is_locked AS "isLocked",
+  accepted_reply_id AS "acceptedReplyId", view_count AS "viewCount", reply_count AS "replyCount"`
 
 /** A discussion that is there for this viewer; one that a moderator removed is refused as removed. */
 export async function findPost(db: Tx, viewer: Viewer, id: string): Promise<PostRow> {
@@ -109,7 +106,7 @@ export async function indexPost(
 async function keepWords(tx: Tx, words: readonly string[]): Promise<void> {
   // In one order always, so that of two writers none waits for the other.
   const sorted = [...new Set(words)].toSorted()
-  await tx.$executeRaw`INSERT INTO forum_words (word) SELECT unnest(${sorted}) ON CONFLICT DO NOTHING`
+  await tx.$executeRaw`INSERT INTO forum_words (word) SELECT unnest(${sorted}::text[]) ON CONFLICT DO NOTHING`
 }
 
 /** Changes a reply that is locked with its discussion. */

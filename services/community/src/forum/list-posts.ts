@@ -12,7 +12,7 @@ import {
 } from '@storyright/contracts/vocabulary'
 import { cursorTime, type Page, pageOf, readCursor } from '@storyright/service-kit'
 import { z } from 'zod'
-import { seenBy } from '../content/seen.ts'
+import { seenBy } from '../content/written.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/client.ts'

@@ -63,7 +63,7 @@ async function settleRead(
   const unread = new Set<string | null>(later.map(({ id }) => id))
   const ids = open.filter(({ textId }) => !unread.has(textId)).map(({ id }) => id)
   await transaction((tx) =>
-    settleNotifications(tx, deps, { personIds: [personId], its: { id: { in: ids } }, at: clock() }),
+    settleNotifications(tx, deps, { personIds: [personId], where: { id: { in: ids } }, at: clock() }),
   )
 }
 
@@ -149,6 +149,6 @@ export async function marksOf(
         ) AS newest GROUP BY newest.author_id ORDER BY max(newest.created_at) DESC
       ) AS ids
     ) AS repliers
-    WHERE p.id = ANY(${posts.map(({ id }) => id)})`
+    WHERE p.id = ANY(${posts.map(({ id }) => id)}::text[])`
   return new Map(rows.map((row) => [row.postId, row]))
 }

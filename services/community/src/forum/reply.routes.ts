@@ -14,7 +14,7 @@ import {
 } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { seenBy } from '../content/seen.ts'
+import { seenBy, writtenColumns } from '../content/written.ts'
 import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/client.ts'
 import { findPost, findReply, type ReplyRow } from './forum.store.ts'
@@ -71,9 +71,7 @@ async function listReplies(
   const rest = after ? Prisma.sql`AND (created_at, id) > (${new Date(after[0])}, ${after[1]})` : Prisma.empty
   const [rows, [{ total }]] = await Promise.all([
     db.$queryRaw<ReplyRow[]>`
-      SELECT id, version, revision, post_id AS "postId", author_id AS "authorId", content, created_at AS "createdAt",
-        edited_at AS "editedAt", status, is_deleted AS "isDeleted", removed_by AS "removedBy", mentions,
-        like_count AS "likeCount"
+      SELECT ${writtenColumns}, post_id AS "postId"
       FROM replies WHERE post_id = ${postId} AND ${seen} ${rest} ORDER BY created_at, id LIMIT ${limit + 1}`,
     db.$queryRaw<[{ total: number }]>`
       SELECT count(*)::int AS total FROM replies WHERE post_id = ${postId} AND ${seen}`,

@@ -1,1 +1,0 @@
-export { isSeenBy, seenBy } from './written.ts'
