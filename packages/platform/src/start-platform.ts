@@ -16,6 +16,7 @@ import type { Settings } from './settings/settings.ts'
 import { accountsWith, producers } from './stores/accounts.ts'
 import { keepStreams } from './stores/keep-streams.ts'
 import { prepareStores } from './stores/prepare-stores.ts'
+import { requireCurrentStores } from './stores/require-current-stores.ts'
 import { type ServerUrls, urlOf } from './stores/servers.ts'
 import { type Site, serversOf } from './stores/store-kinds.ts'
 
@@ -160,6 +161,7 @@ function joinServers(servers: ServerUrls & { labels: string[] }, more: ServerUrl
 }
 
 async function prepareAll(processes: readonly PlatformProcess[], site: Site): Promise<void> {
+  await requireCurrentStores(processes, site)
   // At our own server only the administrator may make streams.
   const streams = site.servers.own?.includes('nats')
     ? provisionStreams(urlOf(site.servers, 'nats'), producers)

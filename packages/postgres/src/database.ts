@@ -11,6 +11,24 @@ export async function createDatabase(url: string, { template }: { template?: str
   })
 }
 
+/** Whether the server has the database that `url` names. */
+export const databaseExists = (url: string): Promise<boolean> =>
+  asAdmin(url, async (client) => {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [
+      new URL(url).pathname.slice(1),
+    ])
+    return rowCount === 1
+  })
+
+/** Whether a table of an existing database is there and has a row. */
+export const hasRows = (url: string, table: string): Promise<boolean> =>
+  connected(url, async (client) => {
+    const found = await client.query('SELECT to_regclass($1) IS NOT NULL AS "isThere"', [table])
+    if (!found.rows[0].isThere) return false
+    const { rowCount } = await client.query(`SELECT FROM ${pg.escapeIdentifier(table)} LIMIT 1`)
+    return rowCount === 1
+  })
+
 /** Drops the database that `url` names, closing whatever is still connected to it. */
 export async function dropDatabase(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1)
@@ -24,11 +42,14 @@ export function withDatabase(url: string, name: string): string {
   return other.toString()
 }
 
-async function asAdmin(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: withDatabase(url, 'postgres') })
+const asAdmin = <Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> =>
+  connected(withDatabase(url, 'postgres'), work)
+
+async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await work(client)
+    return await work(client)
   } finally {
     await client.end()
   }

@@ -1,5 +1,5 @@
 export { askDatabase } from './ask-database.ts'
-export { createDatabase, dropDatabase, withDatabase } from './database.ts'
+export { createDatabase, databaseExists, dropDatabase, hasRows, withDatabase } from './database.ts'
 export { migrate } from './migrate.ts'
 export { namingOutage } from './naming-outage.ts'
 export { createOwnDatabase } from './own-database.ts'
