@@ -69,7 +69,7 @@ export async function buildApp(
     identity,
     catalogue: service.neighbour(config.CATALOGUE_URL, { timeoutMs: CATALOGUE_LIMIT_MS }),
     offers: service.neighbour(config.OFFERS_URL, { timeoutMs: OFFERS_LIMIT_MS }),
-    permission: moderatedWriting({ db, outbox, redis, clock, logger }, config),
+    permission: moderatedWriting({ outbox, redis, clock, logger }, config),
     supportQuotas: {
       openThreads: config.LIMIT_SUPPORT_OPEN_THREADS,
       threadsPerDay: config.LIMIT_SUPPORT_THREADS_PER_DAY,

@@ -68,7 +68,9 @@ export async function auditPage<Table extends keyof Trails>(
   const [trail, isDescending] = [Prisma.raw(table), sort === '-when']
   const direction = isDescending ? Prisma.sql`DESC` : Prisma.sql`ASC`
   const isBeyond = isDescending ? Prisma.sql`<` : Prisma.sql`>`
-  const following = after ? Prisma.sql`WHERE (at, id) ${isBeyond} (${after[0]}::timestamptz, ${after[1]})` : Prisma.empty
+  const following = after
+    ? Prisma.sql`WHERE (at, id) ${isBeyond} (${after[0]}::timestamptz, ${after[1]})`
+    : Prisma.empty
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<Trails[Table][]>`
       SELECT ${columns[table]} FROM ${trail} ${following} ORDER BY at ${direction}, id ${direction} LIMIT ${limit + 1}`,

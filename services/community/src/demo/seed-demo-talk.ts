@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type DemoComment, type DemoDiscussion, namedAccounts } from '@storyright/demo'
 import { commentAgain } from '../comments/comment.events.ts'
 import type { Tx } from '../database.ts'
-import { postAgain } from '../forum/post.events.ts'
-import { replyAgain } from '../forum/reply.events.ts'
-import { tagsOf } from '../forum/tags.ts'
+import { postAgain, replyAgain } from '../forum/forum.events.ts'
+import { insertPosts, insertReplies, type PostRow } from '../forum/forum.store.ts'
+import { tagsOf } from '../forum/write-post.ts'
 import { asData, insertLikes, isLoaded, markLoaded, type SeedDeps, unwritten, writtenRow } from './rows.ts'
 import { seedReading, seedVisits } from './seed-reading.ts'
 
@@ -86,8 +86,11 @@ function seedDiscussions(
       return { discussion, post: postRowOf(discussion), replies }
     })
     const replies = rows.flatMap((row) => row.replies)
-    await tx.post.createMany({ data: rows.map(({ post }) => asData(post)) })
-    await tx.reply.createMany({ data: replies.map(asData) })
+    await insertPosts(
+      tx,
+      rows.map(({ post }) => post),
+    )
+    await insertReplies(tx, replies)
     await insertLikes(tx, 'post', added)
     await insertLikes(
       tx,
@@ -105,7 +108,7 @@ function seedDiscussions(
   })
 }
 
-function postRowOf(discussion: DemoDiscussion) {
+function postRowOf(discussion: DemoDiscussion): PostRow {
   const { title, category, tags, isSticky, isLocked, status, viewCount, acceptedReplyId, replies } = discussion
   const written = writtenRow(discussion, status)
   return {
@@ -125,7 +128,7 @@ const { id: moderatorId } = namedAccounts.find(({ role }) => role === 'admin')!
 async function seedModeration(
   tx: Tx,
   { flag, replies }: DemoDiscussion,
-  { id: postId, authorId, createdAt, lastActivityAt, isSticky, isLocked, status }: ReturnType<typeof postRowOf>,
+  { id: postId, authorId, createdAt, lastActivityAt, isSticky, isLocked, status }: PostRow,
 ): Promise<void> {
   const did = (action: string, change: 'isSticky' | 'isLocked', at: Date) => ({
     ...{ id: randomUUID(), at, actorId: moderatorId, action, subject: 'post', subjectId: postId, authorId },
