@@ -56,7 +56,7 @@ describe('a service killed while it tells a thousand that a competition has open
       const body = JSON.stringify(form)
       const answer = await fetch(`${service.url}/api/competitions`, { method: 'POST', headers, body })
       expect(answer.status).toBe(201)
-      const { id }: Competition = await answer.json()
+      const { id } = (await answer.json()) as Competition
 
       const told = () => db.notification.count({ where: { kind: 'competitions' } })
       await db
