@@ -167,7 +167,7 @@ export async function addressesOf(
     const known = new Map(found?.map(({ userId, email }) => [userId, email]))
     return (id) => known.get(id) ?? null
   } catch (error) {
-    logger.warn({ err: error }, 'Identity does not say the addresses of those who comment')
+    logger.warn({ err: error }, 'Comments are listed without addresses: identity does not answer')
     return () => null
   }
 }

@@ -13,8 +13,10 @@ export async function changeStanding(
   personId: string,
   change: (before: Standing) => Partial<Standing>,
 ): Promise<{ before: Standing; after: Standing }> {
-  await tx.standing.createMany({ data: [{ personId }], skipDuplicates: true })
-  await tx.$queryRaw`SELECT FROM standings WHERE person_id = ${personId} FOR UPDATE`
+  // Writes a first row, or locks the one that is there.
+  await tx.$executeRaw`
+    INSERT INTO standings (person_id) VALUES (${personId})
+    ON CONFLICT (person_id) DO UPDATE SET person_id = excluded.person_id`
   const before = await standingOf(tx, personId)
   const after = await tx.standing.update({ where: { personId }, data: change(before) })
   return { before, after }

@@ -24,7 +24,7 @@ export function moderatedWriting(deps: PermissionDeps, config: Config): WritePer
       const now = deps.clock()
       const { viewer, kind: subject, id: subjectId } = writing
       const { mutedUntil, isTrusted } = await standingOf(tx, viewer.id)
-      if (mutedUntil && mutedUntil > now) throw mutedUntilThen(mutedUntil)
+      if (mutedUntil && mutedUntil > now) throw mutedRefusal(mutedUntil)
       if (isTrusted || !(await mustWait(tx, writing, now))) return 'shown'
       const excerpt = excerptOfText(writing.title ?? writing.text)
       await queueText(tx, deps, { text: { subject, subjectId, authorId: viewer.id }, now, excerpt })
@@ -45,7 +45,7 @@ async function mustWait(tx: Tx, { viewer, title = '', text }: WrittenText, now: 
   return !known || Date.parse(known.person.createdAt) > youngSince
 }
 
-const mutedUntilThen = (until: Date) =>
+const mutedRefusal = (until: Date) =>
   communityRefusals.muted({
     message: `A moderator has muted you until ${dayAndTime(until)}, UK time. Until then you can read, but not write.`,
     details: { mutedUntil: until.toISOString() },
