@@ -17,7 +17,7 @@ COPY --from=manifests /manifests .
 RUN node scripts/install.mjs
 COPY . .
 ARG SOURCE_DATE_EPOCH=0
-RUN node scripts/assemble.mjs /out
+RUN node scripts/run.mjs assemble /out
 
 # For skaffold's profile `web`: serves pages that change from where they can, and begins anew when they do.
 FROM ${BUILDER} AS development

@@ -21,8 +21,9 @@ export async function runCommand(file, needs) {
     if (file.startsWith('packages/platform/') && existsSync(settings)) process.loadEnvFile(settings)
     const isHandedOver = process.env.STORYRIGHT_HANDED_OVER === root // by another process, which has installed everything
     const node = isHandedOver ? process.execPath : await prepare(needs)
-    if (node === process.execPath) await import(pathToFileURL(path.join(root, file)).href)
-    else handOver(node)
+    if (node !== process.execPath) return handOver(node)
+    process.argv.splice(2, 1) // the command's name: what follows is the command's own
+    await import(pathToFileURL(path.join(root, file)).href)
   } catch (error) {
     console.error(error.message)
     process.exit(1)
@@ -50,7 +51,7 @@ export async function prepare({ tools = false, image = false } = {}) {
   })
 }
 
-/** Runs the same script again, so that every command shows in process lists as one of `scripts/`. */
+/** Runs the same command again, so that it shows in process lists as `scripts/run.mjs NAME`. */
 function handOver(node) {
   const child = spawn(node, process.argv.slice(1), {
     stdio: 'inherit',

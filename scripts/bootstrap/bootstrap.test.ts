@@ -64,7 +64,7 @@ describe('a start', () => {
   })
 
   it('generates none in a fresh clone', () => {
-    expect(servicesWithSchema(REPOSITORY)).toHaveLength(4)
+    expect(servicesWithSchema(REPOSITORY)).toHaveLength(5)
     expect(areKept(REPOSITORY)).toBe(true)
   })
 })

@@ -468,7 +468,7 @@ describe('the images', () => {
       'COPY --from=manifests /manifests .',
       'RUN node scripts/install.mjs',
       'COPY . .',
-      'RUN node scripts/assemble.mjs /out',
+      'RUN node scripts/run.mjs assemble /out',
     ])
     const [, kept = ''] = /cp --parents --recursive ([^&]*?) \/manifests/s.exec(dockerfile.replaceAll('\\\n', '')) ?? []
     const files = kept

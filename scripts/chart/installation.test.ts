@@ -70,7 +70,7 @@ describe('what an installation needs besides its values', () => {
     const readWrite = { role: 'readWrite', db: 'ai' }
     expect(calls).toContainEqual(['update', 'ai', [readWrite]])
     expect(calls).toContainEqual(['create', 'ai_owner', [readWrite, { role: 'dbAdmin', db: 'ai' }]])
-    expect(calls).toHaveLength(6)
+    expect(calls).toHaveLength(4)
   })
 
   it('can be brought by the External Secrets operator', () => {
@@ -98,7 +98,7 @@ describe('npm run chart -- secrets', () => {
   /** The command, as a shell gives it; answers what it says. */
   function run(...more: string[]): string {
     const values = inRepository('deploy/helm/examples/production/values.yaml')
-    const args = [inRepository('scripts/chart.mjs'), 'secrets', '--for', name, '--values', values, ...more]
+    const args = [inRepository('scripts/run.mjs'), 'chart', 'secrets', '--for', name, '--values', values, ...more]
     const env = { ...process.env, HELM: path.join(tools, 'helm'), STORYRIGHT_HANDED_OVER: inRepository() }
     return execFileSync(process.execPath, args, { env, encoding: 'utf8' })
   }

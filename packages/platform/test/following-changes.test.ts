@@ -74,7 +74,7 @@ it('A platform gives a process away for as long as the command that took it live
   const port = await freePort()
   const giveBack = await takeProcess(home, { name: 'identity', port })
   await giveBack()
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'scripts/dev.mjs'])
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'scripts/run.mjs', 'dev'])
   await writeFile(path.join(home, 'run', 'taken', 'offers'), String(other.pid))
   await eventually(() => expect(doings).toContain('offers paused'))
   other.kill('SIGKILL')

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { notificationKinds } from '@storyright/contracts/vocabulary'
-import type { Db } from '@storyright/mongodb'
-import { type NotificationRow, notificationRows } from '../src/notifications/notification-rows.ts'
+import type { Tx } from '../src/database.ts'
 
 const AT_ONCE = 1_000
 const EVERY_MS = 600_000
@@ -9,13 +8,13 @@ const EVERY_MS = 600_000
 const UNREAD = 20
 
 /** As many notifications as somebody has who never closed an eye. */
-export async function fillNotifications(db: Db, personId: string, count: number): Promise<void> {
+export async function fillNotifications(db: Tx, personId: string, count: number): Promise<void> {
   const now = Date.now()
-  const rowOf = (place: number): NotificationRow => {
+  const rowOf = (place: number) => {
     const at = new Date(now - place * EVERY_MS)
     const isUnread = place < UNREAD
     return {
-      _id: randomUUID(),
+      id: randomUUID(),
       personId,
       kind: notificationKinds[place % notificationKinds.length]!,
       group: `something ${place}`,
@@ -33,7 +32,7 @@ export async function fillNotifications(db: Db, personId: string, count: number)
     }
   }
   for (let start = 0; start < count; start += AT_ONCE) {
-    const rows = Array.from({ length: Math.min(AT_ONCE, count - start) }, (_one, place) => rowOf(start + place))
-    await notificationRows.of(db).insertMany(rows, { ordered: false })
+    const data = Array.from({ length: Math.min(AT_ONCE, count - start) }, (_one, place) => rowOf(start + place))
+    await db.notification.createMany({ data })
   }
 }

@@ -1,28 +1,29 @@
-import { messagingCollections } from '@storyright/messaging/mongodb'
-import { mongoClient } from '@storyright/mongodb'
-import { withDatabase } from '@storyright/mongodb/address'
+import { createDatabase, migrate, withDatabase } from '@storyright/postgres'
 import { freshRedis, type OwnServer, ownServer, type TestIdentity, testIdentity } from '@storyright/testing'
+import { type Database, openDatabase } from '../src/database.ts'
+import { migrations } from './migrations.ts'
 import { ownProcess } from './own-process.ts'
-
-const outbox = messagingCollections.find(({ name }) => name.endsWith('outbox'))!.name
 
 /** How long a test waits for what servers do that were killed meanwhile. */
 export const soon = { within: 90_000 }
 
-/** The service, MongoDB and NATS in processes of the file's own, each of which a test may kill and start again. */
+/** The service, PostgreSQL and NATS in processes of the file's own, each of which a test may kill and start again. */
 export function killable() {
   jest.setTimeout(300_000)
-  let mongodb: OwnServer
+  let postgres: OwnServer
   let nats: OwnServer
   let identity: TestIdentity
   let service: Awaited<ReturnType<typeof ownProcess>>
-  let client: ReturnType<typeof mongoClient>
+  let db: Database
   beforeAll(async () => {
-    mongodb = await ownServer('mongodb')
+    postgres = await ownServer('postgres')
+    const databaseUrl = withDatabase(postgres.url, 'community')
+    await createDatabase(databaseUrl)
+    await migrate(databaseUrl, migrations)
     nats = await ownServer('nats')
     identity = await testIdentity()
     service = await ownProcess({
-      MONGODB_URL: withDatabase(mongodb.url, 'community'),
+      DATABASE_URL: databaseUrl,
       NATS_URL: nats.url,
       REDIS_URL: await freshRedis(),
       IDENTITY_URL: identity.url,
@@ -31,18 +32,18 @@ export function killable() {
       LIMIT_WRITES_PER_MINUTE: '100000',
       LIMIT_WRITES_AT_ONCE: '100000',
     })
-    client = mongoClient(withDatabase(mongodb.url, 'community'), { service: 'tests' })
+    db = openDatabase(databaseUrl)
   })
   afterAll(async () => {
-    await client?.close()
+    await db?.$disconnect()
     await service?.stop()
     await identity?.stop()
     await nats?.stop()
-    await mongodb?.stop()
+    await postgres?.stop()
   })
   return {
-    get mongodb() {
-      return mongodb
+    get postgres() {
+      return postgres
     },
     get nats() {
       return nats
@@ -54,11 +55,10 @@ export function killable() {
       return service
     },
     get db() {
-      return client.db()
+      return db
     },
     /** What the service has told or has yet to tell. */
-    get outbox() {
-      return client.db().collection<{ payload: string; sent: boolean }>(outbox)
-    },
+    outbox: () => db.$queryRaw<{ payload: string; isSent: boolean }[]>`
+      SELECT payload, sent_at IS NOT NULL AS "isSent" FROM messaging.outbox ORDER BY position`,
   }
 }

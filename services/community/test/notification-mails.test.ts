@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { dueMailRows } from '../src/notifications/due-mail-rows.ts'
 import { forgetAgain, forgetPerson } from '../src/notifications/erase-person.ts'
-import { keepPreferences } from '../src/notifications/keep-preferences.ts'
-import { notificationRows } from '../src/notifications/notification-rows.ts'
-import { readNotifications } from '../src/notifications/read-notifications.ts'
+import { keepPreferences } from '../src/notifications/preferences.ts'
 import { sendDueEmails } from '../src/notifications/send-due-emails.ts'
-import { unsubscribeRows } from '../src/notifications/unsubscribe-rows.ts'
+import { readNotifications } from '../src/notifications/settle-notifications.ts'
 import { openTelling, someNotice } from './telling.ts'
 
 jest.setTimeout(60_000)
@@ -66,11 +63,11 @@ describe('what people want mailed', () => {
     telling.at('2026-11-21T07:59:00Z')
     await telling.mail()
     expect(await telling.mails()).toEqual([])
-    const seen = await notificationRows.of(telling.db).findOne({ group: 'seen' })
+    const seen = await telling.db.notification.findFirst({ where: { group: 'seen' } })
     await readNotifications(
       telling.deps,
       { id: iris, role: 'producer', tier: 'free', verified: true },
-      { ids: [seen!._id] },
+      { ids: [seen!.id] },
     )
     telling.at('2026-11-21T08:00:00Z')
     await telling.mail()
@@ -81,8 +78,8 @@ describe('what people want mailed', () => {
         [tom, 'daily', 1],
       ].toSorted(),
     )
-    expect(await dueMailRows.of(telling.db).countDocuments()).toBe(0)
-    const [token] = await unsubscribeRows.of(telling.db).find({ personId: iris }).toArray()
+    expect(await telling.db.dueMail.count()).toBe(0)
+    const [token] = await telling.db.unsubscribeToken.findMany({ where: { personId: iris } })
     expect(token!.kinds.toSorted()).toEqual(['favourites', 'replies'])
   })
 
@@ -90,7 +87,7 @@ describe('what people want mailed', () => {
     await telling.tell(someNotice('an offer', [iris], 'offers'))
     await telling.tell(someNotice('a like', [iris], 'likes'))
     await telling.mail()
-    expect(await dueMailRows.of(telling.db).countDocuments()).toBe(0)
+    expect(await telling.db.dueMail.count()).toBe(0)
     expect(await telling.mails()).toEqual([])
   })
 
@@ -152,20 +149,27 @@ describe('what people want mailed', () => {
   it('is forgotten with a closed account, also what was being told in the same moment', async () => {
     await telling.tell(someNotice('before', [iris, tom], 'mentions'))
     await choose(iris, 'likes', 'now')
-    await telling.deps.transaction((tx) => forgetPerson(tx, telling.db, iris, telling.deps.clock()))
+    await telling.deps.transaction((tx) => forgetPerson(tx, iris, telling.deps.clock()))
     await telling.tell(someNotice('meanwhile', [iris], 'mentions'))
     telling.at('2026-11-20T10:00:59Z')
     await forgetAgain(telling.deps)
-    expect(await notificationRows.of(telling.db).countDocuments({ personId: iris })).toBe(1)
+    expect(await telling.db.notification.count({ where: { personId: iris } })).toBe(1)
     telling.at('2026-11-20T10:01:00Z')
     await forgetAgain(telling.deps)
     await telling.mail()
-    const kept = [notificationRows, dueMailRows, unsubscribeRows].map(({ name }) => telling.db.collection(name))
-    const of = (personId: string) => Promise.all(kept.map((rows) => rows.countDocuments({ personId })))
+    const { notification, dueMail, unsubscribeToken } = telling.db
+    const of = async (personId: string) => {
+      const where = { personId }
+      return [
+        await notification.count({ where }),
+        await dueMail.count({ where }),
+        await unsubscribeToken.count({ where }),
+      ]
+    }
     expect([await of(iris), await of(tom)]).toEqual([
       [0, 0, 0],
       [1, 0, 1],
     ])
-    expect(await telling.db.collection('farewells').countDocuments()).toBe(0)
+    expect(await telling.db.erasedPerson.count()).toBe(0)
   })
 })

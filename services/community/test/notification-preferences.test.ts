@@ -2,16 +2,10 @@ import { createHash } from 'node:crypto'
 import { notificationMailWanted } from '@storyright/contracts/events'
 import type { NotificationPreferences } from '@storyright/contracts/http'
 import { notificationKinds, type Viewer } from '@storyright/contracts/vocabulary'
-import { createOutbox } from '@storyright/messaging'
-import { mongoStore } from '@storyright/messaging/mongodb'
 import { eventually } from '@storyright/testing'
-import { notificationRows } from '../src/notifications/notification-rows.ts'
-import { notify } from '../src/notifications/notify.ts'
-import { preferenceRows } from '../src/notifications/preference-rows.ts'
-import { sendDueEmails } from '../src/notifications/send-due-emails.ts'
-import { unsubscribeRows } from '../src/notifications/unsubscribe-rows.ts'
+import { deleteExpired } from '../src/jobs/delete-expired.ts'
 import { type Community, someone, startCommunity } from './harness.ts'
-import { someNotice } from './telling.ts'
+import { notifierOn, someNotice } from './telling.ts'
 
 const path = '/api/notifications/preferences'
 
@@ -22,19 +16,11 @@ describe('how one is told', () => {
   })
   afterAll(() => community.stop())
 
-  const telling = () => {
-    const { db } = community
-    const { transaction, enqueue } = mongoStore(db)
-    const outbox = createOutbox({ service: 'community', store: { enqueue } })
-    return { db, transaction, outbox, clock: () => new Date(), logger: { warn() {}, error() {} } }
-  }
-  const tell = async (...notice: Parameters<typeof someNotice>) => {
-    const deps = telling()
-    await deps.transaction((tx) => notify(deps, tx, someNotice(...notice)))
-  }
+  const notifier = () => notifierOn(community.db, community.databaseUrl)
+  const tell = (...notice: Parameters<typeof someNotice>) => notifier().tell(someNotice(...notice))
   /** The mail that somebody is sent; whoever comes first asks for it. */
   const mailTo = async ({ id }: Viewer) => {
-    await sendDueEmails(telling(), new AbortController().signal)
+    await notifier().mail()
     return eventually(async () => {
       const [mail, ...more] = (await community.toldBy(notificationMailWanted)).filter(({ personId }) => personId === id)
       expect([mail?.personId, more]).toEqual([id, []])
@@ -87,7 +73,7 @@ describe('how one is told', () => {
     const answer = await choose(viewer, ...kinds)
     expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, place])
     expect(answer.json().detail).toMatch(/\w+ \w+/)
-    expect(await preferenceRows.of(community.db).findOne({ _id: viewer.id })).toBeNull()
+    expect(await community.db.notificationPreference.findUnique({ where: { personId: viewer.id } })).toBeNull()
   })
 
   it('hides on the site what one wants to read by mail only, and mails it', async () => {
@@ -104,9 +90,21 @@ describe('how one is told', () => {
   })
 
   it('forgets what was read, and what nobody sees, after half a year', async () => {
-    const indexes = await notificationRows.of(community.db).indexes()
-    const kept = indexes.filter(({ expireAfterSeconds }) => expireAfterSeconds === 180 * 86_400)
-    expect(kept.map(({ key }) => Object.keys(key)[0]).toSorted()).toEqual(['hiddenAt', 'readAt'])
+    const [reader, other] = [someone(), someone()]
+    await choose(reader, { kind: 'likes', mail: 'never', inApp: false })
+    await tell('to be read', [reader.id, other.id], 'mentions')
+    await tell('hidden', [reader.id], 'likes')
+    await community.post('/api/notifications/read', reader, { all: true })
+    await tell('unread', [reader.id], 'mentions')
+    const left = async (days: number) => {
+      const clock = () => new Date(Date.now() + days * 86_400_000)
+      await deleteExpired({ db: community.db, clock }, new AbortController().signal)
+      const where = { personId: { in: [reader.id, other.id] } }
+      return (await community.db.notification.findMany({ where })).map(({ title }) => title).toSorted()
+    }
+    const [read, hidden, unread] = ['Something: to be read', 'Something: hidden', 'Something: unread']
+    expect(await left(179)).toEqual([hidden, read, read, unread])
+    expect(await left(181)).toEqual([read, unread])
   })
 
   describe('the link in a mail', () => {
@@ -142,7 +140,7 @@ describe('how one is told', () => {
       expect([again.statusCode, again.json()]).toEqual([200, first.json()])
       expect(await choiceOf(viewer, 'mentions')).toMatchObject({ mail: 'never', inApp: true })
       await tell(`again ${viewer.id}`, [viewer.id], 'mentions')
-      expect(await community.db.collection('due_mails').countDocuments({ personId: viewer.id })).toBe(0)
+      expect(await community.db.dueMail.count({ where: { personId: viewer.id } })).toBe(0)
     })
 
     it('only asks when it is followed: JSON, or the page for a browser', async () => {
@@ -166,7 +164,7 @@ describe('how one is told', () => {
         expect((await community.get(url, null)).statusCode).toBe(404)
       }
       expect(await isMailed(viewer)).toBe(true)
-      expect(await unsubscribeRows.of(community.db).findOne({ _id: token })).toBeNull()
+      expect(await community.db.unsubscribeToken.findUnique({ where: { id: token } })).toBeNull()
     })
 
     it('ends the mails of whom it was written to, whoever is signed in where it is used', async () => {

@@ -13,7 +13,7 @@ import {
 import { type NotificationNews, notificationCalls } from '@storyright/contracts/http'
 import { notificationTimes, type Viewer } from '@storyright/contracts/vocabulary'
 import { connectTo } from '@storyright/messaging'
-import { withDatabase } from '@storyright/mongodb/address'
+import { createDatabase, migrate, withDatabase } from '@storyright/postgres'
 import {
   type EventStream,
   eventually,
@@ -23,8 +23,8 @@ import {
   ownServer,
 } from '@storyright/testing'
 import { sampleOffer } from '@storyright/testing/sample-offer'
-import { notificationRows } from '../src/notifications/notification-rows.ts'
 import { type Community, someone, startCommunity } from './harness.ts'
+import { migrations } from './migrations.ts'
 
 type Stream = EventStream<NotificationNews>
 
@@ -32,7 +32,7 @@ jest.setTimeout(120_000)
 const patience = { within: 30_000 }
 const { notificationStream, readNotifications } = notificationCalls
 
-let mongo: OwnServer
+let postgres: OwnServer
 let nats: OwnServer
 let bus: NatsConnection
 let community: Community
@@ -41,9 +41,12 @@ let replica: Community
 let opened: Stream[] = []
 
 beforeAll(async () => {
-  ;[mongo, nats] = await Promise.all([ownServer('mongodb'), ownServer('nats')])
+  ;[postgres, nats] = await Promise.all([ownServer('postgres'), ownServer('nats')])
+  const databaseUrl = withDatabase(postgres.url, 'community')
+  await createDatabase(databaseUrl)
+  await migrate(databaseUrl, migrations)
   bus = await connectTo(nats.url, { maxReconnectAttempts: -1, reconnectTimeWait: 100 })
-  const config = { NATS_URL: nats.url, MONGODB_URL: withDatabase(mongo.url, 'community') }
+  const config = { NATS_URL: nats.url, DATABASE_URL: databaseUrl }
   community = await startCommunity({ config })
   replica = await startCommunity({ config: { ...config, REDIS_URL: community.redisUrl }, heartbeatMs: 300 })
   for (const { app } of [community, replica]) {
@@ -59,7 +62,7 @@ afterAll(async () => {
   await bus.close()
   await replica.stop()
   await community.stop()
-  await Promise.all([nats.stop(), mongo.stop()])
+  await Promise.all([nats.stop(), postgres.stop()])
 })
 
 async function open(viewer: Viewer | null, { at = community, seen }: { at?: Community; seen?: string } = {}) {
@@ -83,10 +86,10 @@ const poke = (...people: Viewer[]) =>
   bus.publish(notifiedSubject, JSON.stringify({ userIds: people.map(({ id }) => id) }))
 /** Writes what somebody is told, without a word to the streams. */
 async function write({ id: personId }: Viewer, at = new Date()): Promise<string> {
-  const _id = randomUUID()
+  const id = randomUUID()
   const said = {
     kind: 'replies',
-    group: _id,
+    group: id,
     count: 1,
     title: 'One',
     titleOfMany: 'Many',
@@ -94,8 +97,8 @@ async function write({ id: personId }: Viewer, at = new Date()): Promise<string>
     link: '/forum',
   }
   const state = { at, isUnread: true, readAt: null, isHidden: false, byId: null, textId: null } as const
-  await notificationRows.of(community.db).insertOne({ _id, personId, ...said, ...state, kind: 'replies' })
-  return _id
+  await community.db.notification.create({ data: { id, personId, ...said, ...state } })
+  return id
 }
 
 describe('the stream of news', () => {
@@ -184,9 +187,9 @@ describe('the stream of news', () => {
 
   it('says when a group grows, though as many are unread and the newest is the same', async () => {
     const ann = someone()
-    const _id = await write(ann)
+    const id = await write(ann)
     const stream = await openSaying(ann, 1)
-    await notificationRows.of(community.db).updateOne({ _id }, { $inc: { count: 1 }, $set: { at: new Date() } })
+    await community.db.notification.update({ where: { id }, data: { count: { increment: 1 }, at: new Date() } })
     poke(ann)
     await eventually(() => expect(stream.events).toHaveLength(2))
   })
@@ -230,14 +233,14 @@ describe('the stream of news', () => {
     await Promise.all(streams.map((stream) => hears(stream, 1)))
   })
 
-  it('stays open while MongoDB is away, which refuses new ones, and says what happened as soon as it is back', async () => {
+  it('stays open while PostgreSQL is away, which refuses new ones, and says what happened as soon as it is back', async () => {
     const ann = someone()
     const stream = await openSaying(ann, 0)
     await write(ann)
-    await mongo.kill()
+    await postgres.kill()
     poke(ann)
     await eventually(async () => expect((await open(someone())).status).toBe(503), patience)
-    await mongo.start()
+    await postgres.start()
     await hears(stream, 1)
     expect(stream.isOpen()).toBe(true)
   })

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Envelope, type OfferThread, threadChanged } from '@storyright/contracts/events'
 import { followThreads } from '../src/notification-templates/follow-threads.ts'
-import { offerMarkRows } from '../src/notifications/change-mark-rows.ts'
-import { dueMailRows } from '../src/notifications/due-mail-rows.ts'
-import { keepPreferences } from '../src/notifications/keep-preferences.ts'
-import { mailedRows } from '../src/notifications/mailed-rows.ts'
-import { notificationRows } from '../src/notifications/notification-rows.ts'
-import { offerThreadRows } from '../src/offers/offer-thread-rows.ts'
+import { keepPreferences } from '../src/notifications/preferences.ts'
 import { openTelling } from './telling.ts'
 
 jest.setTimeout(60_000)
@@ -23,8 +18,6 @@ describe('the messages of an offer', () => {
   })
   beforeEach(async () => {
     await telling.anew('2026-11-20T10:00:00Z')
-    for (const { name } of [mailedRows, offerThreadRows, offerMarkRows])
-      await telling.db.collection(name).deleteMany({})
     await telling.join(producerId, { role: 'producer', firstName: 'Julian', lastName: 'Okonjo' })
     await telling.join(agentId, { role: 'agent', firstName: 'Eleanor', lastName: 'Vane' })
     ;[offerId, version] = [randomUUID(), 0]
@@ -92,8 +85,8 @@ describe('the messages of an offer', () => {
     at('10:20:00')
     await telling.mail()
     expect(await quotes()).toEqual([])
-    expect(await notificationRows.of(telling.db).countDocuments({ isUnread: true })).toBe(0)
-    expect(await dueMailRows.of(telling.db).countDocuments()).toBe(0)
+    expect(await telling.db.notification.count({ where: { isUnread: true } })).toBe(0)
+    expect(await telling.db.dueMail.count()).toBe(0)
   })
 
   it('are followed by version: a late event changes nothing, and a repeated one mails nothing again', async () => {
@@ -107,8 +100,8 @@ describe('the messages of an offer', () => {
     at('10:30:00')
     await telling.mail()
     expect(await quotes()).toEqual([['Second']])
-    const marks = await offerMarkRows.of(telling.db).find().toArray()
-    expect(marks.map(({ _id, changes }) => [_id, changes]).toSorted()).toEqual(
+    const marks = await telling.db.changeMark.findMany()
+    expect(marks.map(({ personId, offers }) => [personId, offers]).toSorted()).toEqual(
       [
         [producerId, 1],
         [agentId, 1],
@@ -132,7 +125,7 @@ describe('the messages of an offer', () => {
     at('10:20:00')
     await telling.mail()
     expect(await quotes()).toEqual([])
-    expect(await notificationRows.of(telling.db).countDocuments({ personId: agentId })).toBe(1)
+    expect(await telling.db.notification.count({ where: { personId: agentId } })).toBe(1)
   })
 
   it('name no agent to their producer, whatever is written', async () => {

@@ -75,7 +75,7 @@ const filled = (script: string, letter: number) =>
     // As npm would, but for asking first whether everything is installed.
     .replaceAll(
       /\bnpm run (\w+)(?: --)?/g,
-      (_, name) => `"${process.execPath}" "${inRepository(`scripts/${name}.mjs`)}"`,
+      (_, name) => `"${process.execPath}" "${inRepository('scripts/run.mjs')}" ${name}`,
     )
 
 /** Every command that an operator reads is run here, or says beside it why not. */

@@ -1,16 +1,12 @@
 import { addressOfText, type WrittenKind } from '@storyright/contracts/vocabulary'
-import { listingRows } from '@storyright/read-models'
-import type { CommentRow } from '../comments/comment-rows.ts'
 import type { Written } from '../content/written.ts'
-import { textsOf } from '../counters/texts.ts'
-import type { Database, Tx } from '../database.ts'
-import { type PostRow, postRows } from '../forum/post-rows.ts'
-import type { ReplyRow } from '../forum/reply-rows.ts'
+import type { Tx } from '../database.ts'
+import { findListings } from '../listings/listing.store.ts'
 import type { Place } from '../people/readers.ts'
 
 /** A text that is there by now, and where. */
 export interface TextNow {
-  row: Written
+  row: Pick<Written, 'content'>
   place: Place
   /** Of the discussion or the listing. */
   title: string
@@ -19,19 +15,33 @@ export interface TextNow {
   titles?: ReadonlyMap<string, string>
 }
 
-/** The present text; `null` when it, or its discussion or listing, is gone or waits. */
-export async function textNow(tx: Tx, db: Database, kind: WrittenKind, id: string): Promise<TextNow | null> {
-  const session = { session: tx, projection: { words: 0, history: 0 } }
-  const row = await textsOf(db, kind).findOne({ _id: id, isDeleted: false, status: 'shown' }, session)
-  if (!row) return null
-  if (kind === 'comment') {
-    const { listingId } = row as CommentRow
-    const listing = await listingRows.of(db).findOne({ _id: listingId, isDeleted: false }, { session: tx })
-    const link = addressOfText.comment(listingId, id)
-    return listing && { row, place: 'comments', title: listing.listing.title, link }
-  }
-  if (kind === 'post') return { row, place: 'forum', title: (row as PostRow).title, link: addressOfText.post(id) }
-  const { postId } = row as ReplyRow
-  const post = await postRows.of(db).findOne({ _id: postId, isDeleted: false, status: 'shown' }, session)
-  return post && { row, place: 'forum', title: post.title, link: addressOfText.reply(postId, id) }
+/**
+ * The present text; `null` when it, or its discussion or listing, is gone or waits. It stays until the transaction ends: whoever deletes it
+ * withdraws the notifications that this one writes.
+ */
+export function textNow(tx: Tx, kind: WrittenKind, id: string): Promise<TextNow | null> {
+  if (kind === 'comment') return commentNow(tx, id)
+  return kind === 'post' ? postNow(tx, id) : replyNow(tx, id)
+}
+
+async function commentNow(tx: Tx, id: string): Promise<TextNow | null> {
+  const [row] = await tx.$queryRaw<{ content: string; listingId: string }[]>`
+    SELECT content, listing_id AS "listingId" FROM comments WHERE id = ${id} AND NOT is_deleted AND status = 'shown' FOR SHARE`
+  const listing = row && (await findListings(tx, [row.listingId])).get(row.listingId)
+  if (!listing) return null
+  return { row, place: 'comments', title: listing.title, link: addressOfText.comment(listing.id, id) }
+}
+
+async function postNow(tx: Tx, id: string): Promise<TextNow | null> {
+  const [row] = await tx.$queryRaw<{ content: string; title: string }[]>`
+    SELECT content, title FROM posts WHERE id = ${id} AND NOT is_deleted AND status = 'shown' FOR SHARE`
+  return row ? { row, place: 'forum', title: row.title, link: addressOfText.post(id) } : null
+}
+
+async function replyNow(tx: Tx, id: string): Promise<TextNow | null> {
+  const [row] = await tx.$queryRaw<{ content: string; postId: string; title: string }[]>`
+    SELECT reply.content, post.id AS "postId", post.title FROM posts AS post JOIN replies AS reply ON reply.post_id = post.id
+    WHERE reply.id = ${id} AND NOT reply.is_deleted AND reply.status = 'shown' AND NOT post.is_deleted AND post.status = 'shown'
+    FOR SHARE`
+  return row ? { row, place: 'forum', title: row.title, link: addressOfText.reply(row.postId, id) } : null
 }

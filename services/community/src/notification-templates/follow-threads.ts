@@ -1,16 +1,12 @@
 import { notified, type OfferThread, threadChanged } from '@storyright/contracts/events'
 import { type OfferSide, offerLimits, offerSides } from '@storyright/contracts/vocabulary'
-import { on, type Subscription } from '@storyright/messaging'
-import { keepNewest } from '@storyright/messaging/mongodb'
+import { keepNewest, on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
-import { markChange, offerMarkRows } from '../notifications/change-mark-rows.ts'
+import { markChange } from '../notifications/change-marks.ts'
 import type { Notice } from '../notifications/notice.ts'
-import { notificationRows } from '../notifications/notification-rows.ts'
-import { isFromBefore } from '../notifications/notifications-start-rows.ts'
 import { notify } from '../notifications/notify.ts'
-import type { NotifyDeps } from '../notifications/notify-on-event.ts'
+import { isFromBefore, type NotifyDeps } from '../notifications/notify-on-event.ts'
 import { settleNotifications } from '../notifications/settle-notifications.ts'
-import { offerThreadRows } from '../offers/offer-thread-rows.ts'
 import { quoted } from './one-line.ts'
 import { otherSide, roomOf } from './parties.ts'
 
@@ -21,27 +17,27 @@ import { otherSide, roomOf } from './parties.ts'
 export const followThreads = (deps: NotifyDeps): Subscription<Tx>[] => [
   on(threadChanged, async (event, tx: Tx) => {
     const { data: thread, entityversion: version } = event
-    const { db, outbox } = deps
-    if (!(await keepNewest(tx, offerThreadRows.of(db), { _id: thread.id, version }))) return
-    const userIds = await markChange(tx, db, { rows: offerMarkRows, personIds: [thread.producerId, thread.agentId] })
-    await outbox.add(tx, [notified({ userIds })])
-    if (await isFromBefore(db, event)) return
-    for (const side of offerSides) await notifySide(tx, deps, thread, side)
+    if (!(await keepNewest(tx, 'offer_threads', { id: thread.id, version }))) return
+    const userIds = await markChange(tx, 'offers', [thread.producerId, thread.agentId])
+    await deps.outbox.add(tx, [notified({ userIds })])
+    if (await isFromBefore(tx, event)) return
+    // In the order of their ids, as everything writes people.
+    const sides = offerSides.toSorted((one, other) => (thread[`${one}Id`] < thread[`${other}Id`] ? -1 : 1))
+    for (const side of sides) await notifySide(tx, deps, thread, side)
   }),
 ]
 
 async function notifySide(tx: Tx, deps: NotifyDeps, thread: OfferThread, side: OfferSide): Promise<void> {
-  const { db, clock } = deps
   const { newest, unread } = thread
   const personId = thread[`${side}Id`]
   const group = groupOf(thread)
-  const its = { group: { $in: [group, `${group} hidden`] } }
-  if (unread[side] === 0) return settleNotifications(tx, deps, { personIds: [personId], its, at: clock() })
+  const where = { group: { in: [group, `${group} hidden`] } }
+  if (unread[side] === 0) return settleNotifications(tx, deps, { personIds: [personId], where, at: deps.clock() })
   const isTheirs = newest?.by === otherSide[side]
   if (newest && isTheirs) await notify(deps, tx, noticeOf(thread, newest, personId))
   // What was retracted is quoted no more.
   const detail = newest && isTheirs ? newest.text : null
-  await notificationRows.of(db).updateMany({ personId, isUnread: true, ...its }, { $set: { detail } }, { session: tx })
+  await tx.notification.updateMany({ where: { personId, isUnread: true, ...where }, data: { detail } })
 }
 
 const groupOf = ({ id }: OfferThread) => `thread ${id}`

@@ -21,19 +21,14 @@ import {
 } from '@storyright/contracts/events'
 import type { WrittenKind } from '@storyright/contracts/vocabulary'
 import { on, type Subscription } from '@storyright/messaging'
-import { listingRows, membershipRows, personRows } from '@storyright/read-models'
-import type { Database, Tx } from '../database.ts'
-import { favouritersOf } from '../favourites/favouriters-of.ts'
-import { replyRows } from '../forum/reply-rows.ts'
-import { likeRows } from '../likes/like-rows.ts'
-import { flagRows } from '../moderation/flag-rows.ts'
+import type { Tx } from '../database.ts'
+import { findListings } from '../listings/listing.store.ts'
 import type { Notice } from '../notifications/notice.ts'
 import { type NotifyDeps, notifyOn } from '../notifications/notify-on-event.ts'
-import { settleNotifications } from '../notifications/settle-notifications.ts'
-import { withdrawText, withdrawTexts } from '../notifications/withdraw-text.ts'
-import { offerRows } from '../offers/offer-rows.ts'
+import { settleNotifications, withdrawText, withdrawTexts } from '../notifications/settle-notifications.ts'
+import { favouritersOf, findOffer } from '../offers/offer.store.ts'
 import { blockersOf } from '../people/blocks.ts'
-import { findAdmins } from '../people/find-admins.ts'
+import { findActive, findMemberships, findPerson } from '../people/person.store.ts'
 import { type Place, readersAmong } from '../people/readers.ts'
 import { applicationDecisions, applicationNotices, decisionNotices as ofApplication } from './account-templates.ts'
 import { textNow } from './current-text.ts'
@@ -49,12 +44,12 @@ import { commentThread, mentionNotices, postThread, replyThread, textNotices } f
  * that these have applied the event.
  */
 export const noticeSubscriptions = (deps: NotifyDeps): Subscription<Tx>[] => {
-  const { db, clock } = deps
+  const { clock } = deps
 
   return [
     ...offerSteps.map((step) =>
       notifyOn(deps, step, async (event, tx) => {
-        const known = await offerRows.of(db).findOne({ _id: event.data.id }, { session: tx })
+        const known = await findOffer(tx, event.data.id)
         const notices = offerNotices(event, { newest: known?.offer ?? event.data, now: clock() })
         await settleForActor(tx, deps, event, notices)
         return notices
@@ -62,43 +57,46 @@ export const noticeSubscriptions = (deps: NotifyDeps): Subscription<Tx>[] => {
     ),
     ...membershipSteps.map((step) =>
       notifyOn<Membership>(deps, step, async (event, tx) => {
-        const known = await membershipRows.of(db).findOne({ _id: event.subject }, { session: tx })
-        return membershipNotices(event, { newest: known?.membership ?? event.data })
+        const known = (await findMemberships(tx, [event.subject])).get(event.subject)
+        return membershipNotices(event, { newest: known ?? event.data })
       }),
     ),
     notifyOn(deps, userRegistered, async (event, tx) => {
-      const known = await personRows.of(db).findOne({ _id: event.data.id }, { session: tx })
-      const [admins, waiting] = [await findAdmins(db, tx), await countApplications(db, tx)]
+      const known = await findPerson(tx, event.data.id)
+      const [admins, waiting] = [await findActive(tx, 'admin'), await countApplications(tx)]
       return applicationNotices(event, { newest: known?.person ?? event.data, admins, waiting })
     }),
     ...applicationDecisions.map((decision) =>
       notifyOn(deps, decision, async (event, tx) => {
         // None waits any more: nothing is left to decide.
-        if ((await countApplications(db, tx)) === 0) {
-          const its = { kind: 'applications' } as const
-          await settleNotifications(tx, deps, { personIds: await findAdmins(db, tx), its, at: new Date(event.time) })
+        if ((await countApplications(tx)) === 0) {
+          const its = { where: { kind: 'applications' }, at: new Date(event.time) }
+          await settleNotifications(tx, deps, { personIds: await findActive(tx, 'admin'), ...its })
         }
         return ofApplication(event)
       }),
     ),
     notifyOn(deps, listingStatusChanged, async (event, tx) => {
-      const known = await listingRows.of(db).findOne({ _id: event.data.id }, { session: tx })
+      const known = await tx.listing.findUnique({
+        where: { id: event.data.id },
+        select: { version: true, isDeleted: true },
+      })
       // After further changes only the newest notifies.
       if (known && (known.isDeleted || known.version > event.entityversion)) return []
-      return favouriteNotices(event, await favouritersOf(tx, db, event.data.id))
+      return favouriteNotices(event, await favouritersOf(tx, event.data.id))
     }),
     ...textSubscriptions(deps),
     notifyOn(deps, textLiked, async ({ data: liking }, tx) => {
-      const isThere = await likeRows.of(db).findOne({ _id: liking.id }, { session: tx })
-      const now = isThere && (await textNow(tx, db, liking.subject, liking.subjectId))
-      if (!now) return []
+      const now = await textNow(tx, liking.subject, liking.subjectId)
+      const { subjectId, personId } = liking
+      if (!now || !(await tx.like.findUnique({ where: { subjectId_personId: { subjectId, personId } } }))) return []
       const asked = { authorId: liking.personId, place: now.place, ids: [liking.authorId], now: clock() }
-      const concerns = await recipientsNow(tx, db, asked)
+      const concerns = await recipientsNow(tx, asked)
       return concerns(liking.authorId) ? likeNotices(liking) : []
     }),
     notifyOn(deps, moderationQueued, async ({ data, entityversion: version }, tx) => {
-      const open = await flagRows.of(db).findOne({ _id: data.id, status: 'open' }, { session: tx })
-      return open ? queueNotices(data, { version, admins: await findAdmins(db, tx) }) : []
+      const open = await tx.flag.findUnique({ where: { id: data.id, status: 'open' } })
+      return open ? queueNotices(data, { version, admins: await findActive(tx, 'admin') }) : []
     }),
     notifyOn(deps, moderationDecided, ({ data }) => ofModeration(data)),
     ...[commentDeleted, replyDeleted].map((event) =>
@@ -118,22 +116,19 @@ async function settleForActor(
   const notified = new Set(notices.flatMap(({ personIds }) => personIds))
   if (notified.size === 0) return
   const personIds = [data.producerId, data.agentId].filter((id) => !notified.has(id))
-  const its = { kind: 'offers', link: { $regex: `(offer=|/offers/)${data.id}$` } } as const
-  await settleNotifications(tx, deps, { personIds, its, at: new Date(time) })
+  const links = [`offer=${data.id}`, `/offers/${data.id}`].map((ending) => ({ link: { endsWith: ending } }))
+  await settleNotifications(tx, deps, { personIds, where: { kind: 'offers', OR: links }, at: new Date(time) })
 }
 
 /** How many agents wait for a decision by now. */
-const countApplications = (db: Database, tx: Tx): Promise<number> =>
-  personRows.of(db).countDocuments({ 'person.role': 'agent', 'person.status': 'pending_review' }, { session: tx })
+const countApplications = (tx: Tx): Promise<number> =>
+  tx.person.count({ where: { role: 'agent', status: 'pending_review' } })
 
 /** A discussion is gone; its replies are not deleted with it, and their notifications carry its title. */
 async function withdrawDiscussion(tx: Tx, deps: NotifyDeps, postId: string): Promise<void> {
   await withdrawText(tx, deps, postId)
-  const replies = await replyRows
-    .of(deps.db)
-    .find({ postId }, { session: tx, projection: { _id: 1 } })
-    .toArray()
-  await withdrawTexts(tx, deps, [postId, ...replies.map(({ _id }) => _id)])
+  const replies = await tx.reply.findMany({ where: { postId }, select: { id: true } })
+  await withdrawTexts(tx, deps, [postId, ...replies.map(({ id }) => id)])
 }
 
 type TextEvent = Pick<PublicComment, 'id' | 'authorId' | 'mentioned' | 'followers' | 'repliesTo' | 'createdAt'>
@@ -152,14 +147,14 @@ const EDITS_ARE_NEWS_MS = 30 * 86_400_000
 function textSubscriptions(deps: NotifyDeps): Subscription<Tx>[] {
   const subscribe = <Data extends TextEvent>({ kind, event, thread, notices }: Text<Data>) =>
     notifyOn(deps, event, async ({ data: text, time }, tx): Promise<readonly Notice[]> => {
-      const { db, clock } = deps
+      const { clock } = deps
       const isEdit = notices === mentionNotices
       if (isEdit && Date.parse(time) - Date.parse(text.createdAt) > EDITS_ARE_NEWS_MS) return []
       const ids = [...text.mentioned, ...text.followers, ...(text.repliesTo ? [text.repliesTo] : [])]
-      const found = ids.length > 0 ? await textNow(tx, db, kind, text.id) : null
+      const found = ids.length > 0 ? await textNow(tx, kind, text.id) : null
       if (!found) return []
-      const now = { ...found, titles: await titlesIn(tx, db, { text: found.row.content, now: clock() }) }
-      const concerns = await recipientsNow(tx, db, { authorId: text.authorId, place: now.place, ids, now: clock() })
+      const now = { ...found, titles: await titlesIn(tx, { text: found.row.content, now: clock() }) }
+      const concerns = await recipientsNow(tx, { authorId: text.authorId, place: now.place, ids, now: clock() })
       return notices({ kind, event: text, thread: thread(text), now, concerns })
     })
   return [
@@ -173,20 +168,12 @@ function textSubscriptions(deps: NotifyDeps): Subscription<Tx>[] {
 }
 
 /** What the listings are called that a text links to, as far as everybody may see them. */
-async function titlesIn(
-  tx: Tx,
-  db: Database,
-  { text, now }: { text: string; now: Date },
-): Promise<ReadonlyMap<string, string>> {
+async function titlesIn(tx: Tx, { text, now }: { text: string; now: Date }): Promise<ReadonlyMap<string, string>> {
   const ids = [...text.matchAll(/\/listing\/([1-9]\d{0,14})(?![\w-])/g)].map(([, id]) => id!)
-  if (ids.length === 0) return new Map()
-  const rows = await listingRows
-    .of(db)
-    .find({ _id: { $in: ids }, isDeleted: false }, { session: tx })
-    .toArray()
+  const listings = await findListings(tx, ids)
   const isOpen = (until: string | null | undefined) => !until || Date.parse(until) <= now.getTime()
   return new Map(
-    rows.flatMap(({ _id, listing }) => (isOpen(listing.earlyAccessUntil) ? [[_id, listing.title] as const] : [])),
+    [...listings].flatMap(([id, { title, earlyAccessUntil }]) => (isOpen(earlyAccessUntil) ? [[id, title]] : [])),
   )
 }
 
@@ -198,13 +185,9 @@ interface Concerned {
 }
 
 /** Filters recipients of a text or a like: those who may read the place now and have not blocked its author since. */
-async function recipientsNow(
-  tx: Tx,
-  db: Database,
-  { authorId, place, ids, now }: Concerned,
-): Promise<(id: string) => boolean> {
+async function recipientsNow(tx: Tx, { authorId, place, ids, now }: Concerned): Promise<(id: string) => boolean> {
   const asked = [...new Set(ids)]
-  const readers = await readersAmong(db, { place, ids: asked, now }, tx)
-  const blockers = await blockersOf(db, { authorId, ids: asked }, tx)
+  const readers = await readersAmong(tx, { place, ids: asked, now })
+  const blockers = await blockersOf(tx, { authorId, ids: asked })
   return (id) => id !== authorId && readers.has(id) && !blockers.has(id)
 }

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { MailWanted } from '@storyright/contracts/events'
 import type { Writer } from '@storyright/contracts/http'
 import { notificationLimits as limits, type NotificationKind } from '@storyright/contracts/vocabulary'
-import type { DueMailRow } from './due-mail-rows.ts'
-import type { NotificationRow } from './notification-rows.ts'
-import { unsubscribeToken } from './unsubscribe.ts'
-import type { UnsubscribeRow } from './unsubscribe-rows.ts'
+import type { DueMail } from '../generated/client.ts'
+import type { NotificationRow } from './notification.views.ts'
+import { type UnsubscribeToken, unsubscribeToken } from './unsubscribe.ts'
+
+/** A notification that is to be mailed. */
+export type DueMailRow = Omit<DueMail, 'kind'> & { kind: NotificationKind }
 
 export interface NewsMail {
   /** What one mail brings somebody, with its words. */
@@ -61,7 +63,7 @@ const writerOf = ({ firstName, lastName, role }: Writer, kind: NotificationKind)
 })
 
 /** One mail, with the link that ends its kind. */
-export function buildEmail({ news, now }: NewsMail): { mail: MailWanted; link: UnsubscribeRow } {
+export function buildEmail({ news, now }: NewsMail): { mail: MailWanted; link: UnsubscribeToken } {
   const newest = news.toSorted((one, other) => other.row.at.getTime() - one.row.at.getTime())
   const [first] = newest
   const { personId, kind, isDaily } = first!.due

@@ -9,7 +9,7 @@ export async function markChange(tx: Tx, what: 'offers' | 'imports', personIds: 
   const sorted = [...new Set(personIds)].toSorted()
   const column = Prisma.raw(what)
   await tx.$executeRaw`
-    INSERT INTO change_marks AS mark (person_id, ${column}) SELECT id, 1 FROM unnest(${sorted}) AS id ORDER BY id
+    INSERT INTO change_marks AS mark (person_id, ${column}) SELECT id, 1 FROM unnest(${sorted}::text[]) AS id ORDER BY id COLLATE "C"
     ON CONFLICT (person_id) DO UPDATE SET ${column} = mark.${column} + 1`
   return sorted
 }

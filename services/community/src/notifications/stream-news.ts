@@ -1,60 +1,54 @@
+import { type ControlMessage, notified } from '@storyright/contracts/events'
 import type { NotificationNews } from '@storyright/contracts/http'
-import type { Database } from '../database.ts'
-import { importMarkRows, offerMarkRows } from './change-mark-rows.ts'
-import { type NotificationRow, notificationRows } from './notification-rows.ts'
+import type { Tx } from '../database.ts'
+
+/** An id takes 39 bytes, and one message has room for some 13,400. */
+const MOST_AT_ONCE = 1_000
+
+/** Signals to every replica that these people have news, each once, in as many messages as that takes. */
+export function pushUnread(userIds: readonly string[]): ControlMessage[] {
+  const ids = [...new Set(userIds)]
+  return Array.from({ length: Math.ceil(ids.length / MOST_AT_ONCE) }, (_, place) =>
+    notified({ userIds: ids.slice(place * MOST_AT_ONCE, (place + 1) * MOST_AT_ONCE) }),
+  )
+}
 
 /** A stream's message, with a mark that shows whether it was sent before: a group that grows keeps its id. */
 export interface StreamNews extends NotificationNews {
   mark: string
 }
 
-/** The news of several people at once; of one without any as well. */
-export async function streamNews(db: Database, personIds: readonly string[]): Promise<Map<string, StreamNews>> {
-  const rows = notificationRows.of(db)
-  const byPerson = { _id: { $in: [...personIds] } }
-  const [counted, latest, offerMarks, importMarks] = await Promise.all([
-    rows
-      .aggregate<{ _id: string; unread: number }>([
-        { $match: { personId: { $in: personIds }, isUnread: true, isHidden: false } },
-        { $group: { _id: '$personId', unread: { $sum: 1 } } },
-      ])
-      .toArray(),
-    Promise.all(personIds.map((personId) => latestOf(db, personId))),
-    offerMarkRows.of(db).find(byPerson).toArray(),
-    importMarkRows.of(db).find(byPerson).toArray(),
-  ])
-  const unreadOf = new Map(counted.map(({ _id, unread }) => [_id, unread]))
-  const offersOf = new Map(offerMarks.map(({ _id, changes }) => [_id, changes]))
-  const importsOf = new Map(importMarks.map(({ _id, changes }) => [_id, changes]))
-  return new Map(
-    personIds.map((id, place) => [
-      id,
-      newsFrom({
-        unread: unreadOf.get(id) ?? 0,
-        latest: latest[place] ?? null,
-        offers: offersOf.get(id) ?? 0,
-        imports: importsOf.get(id) ?? 0,
-      }),
-    ]),
-  )
-}
-
-type Latest = Pick<NotificationRow, '_id' | 'at'>
-
-const latestOf = (db: Database, personId: string): Promise<Latest | null> =>
-  notificationRows
-    .of(db)
-    .findOne({ personId, isHidden: false }, { sort: { at: -1, _id: -1 }, projection: { _id: 1, at: 1 } })
-
 interface Found {
+  personId: string
   unread: number
-  latest: Latest | null
+  latestId: string | null
+  latestAt: Date | null
   offers: number
   imports: number
 }
 
-function newsFrom({ unread, latest, offers, imports }: Found): StreamNews {
-  const latestAt = latest?.at.toISOString() ?? null
-  const mark = latest ? `${unread}.${latest._id}.${latest.at.getTime()}` : String(unread)
-  return { unread, latestId: latest?._id ?? null, latestAt, offers, imports, mark: `${mark}.${offers}.${imports}` }
+/** The news of several people at once; of one without any as well. */
+export async function streamNews(db: Tx, personIds: readonly string[]): Promise<Map<string, StreamNews>> {
+  const found = await db.$queryRaw<Found[]>`
+    SELECT person.id AS "personId", latest.id AS "latestId", latest.at AS "latestAt",
+      (SELECT count(*)::integer FROM notifications WHERE person_id = person.id AND is_unread AND NOT is_hidden) AS unread,
+      coalesce(mark.offers, 0) AS offers, coalesce(mark.imports, 0) AS imports
+    FROM unnest(${personIds}::text[]) AS person(id)
+    LEFT JOIN change_marks AS mark ON mark.person_id = person.id
+    LEFT JOIN LATERAL (
+      SELECT id, at FROM notifications WHERE person_id = person.id AND NOT is_hidden ORDER BY at DESC, id DESC LIMIT 1
+    ) AS latest ON true`
+  return new Map(found.map((one) => [one.personId, newsFrom(one)]))
+}
+
+function newsFrom({ unread, latestId, latestAt, offers, imports }: Found): StreamNews {
+  const mark = latestAt ? `${unread}.${latestId}.${latestAt.getTime()}` : String(unread)
+  return {
+    unread,
+    latestId,
+    latestAt: latestAt?.toISOString() ?? null,
+    offers,
+    imports,
+    mark: `${mark}.${offers}.${imports}`,
+  }
 }

@@ -1,10 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { notifiedData, notifiedSubject } from '@storyright/contracts/events'
+import { notificationCalls as calls } from '@storyright/contracts/http'
 import { notificationTimes, refusals } from '@storyright/contracts/vocabulary'
+import type { Bus } from '@storyright/messaging'
+import { serve } from '@storyright/service-kit'
+import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { type Stream, spreadRetry } from './stream.ts'
+import { createStream, type Stream, spreadRetry } from './stream.ts'
 import { type StreamNews, streamNews } from './stream-news.ts'
-import { createReader } from './stream-reader.ts'
 
-export interface StreamDeps extends Pick<Deps, 'db' | 'logger'> {
+/** A mark is never longer; anything else that a client sends was not seen here. */
+const MOST_OF_A_MARK = 100
+
+/** Mounts the stream: every replica receives everybody's signals and sends to those who are connected to it. */
+export function mountStream(app: FastifyInstance, { bus, ...deps }: StreamDeps & { bus: Bus }): void {
+  const streams = createStreams(deps)
+  bus.listen(notifiedSubject, (data) => streams.hear(notifiedData.parse(data).userIds))
+  bus.onConnect(streams.hearAll)
+  app.beforeDrain(streams.end)
+  serve(app, calls.notificationStream, async ({ viewer: { id }, request, reply }) => {
+    if (request.method === 'HEAD') return void reply.type('text/event-stream')
+    if (reply.raw.destroyed) return void reply.hijack() // gone while it was found out who asks
+    const seen = request.headers['last-event-id']
+    const stream = createStream(reply, String(seen).length > MOST_OF_A_MARK ? undefined : seen?.toString())
+    reply.raw.once('close', () => streams.leave(id, stream))
+    await streams.join(id, stream)
+  })
+}
+
+interface StreamDeps extends Pick<Deps, 'db' | 'logger'> {
   heartbeatMs?: number
 }
 
@@ -19,7 +43,7 @@ const MOST_OF_ONE = 10
 const CROWDED_RETRY_MS = 60_000
 
 /** Everybody's open streams at this replica, and what is sent to them. */
-export function createStreams({ db, logger, heartbeatMs = notificationTimes.heartbeatMs }: StreamDeps) {
+function createStreams({ db, logger, heartbeatMs = notificationTimes.heartbeatMs }: StreamDeps) {
   const listeners = new Map<string, Listener>()
   let isOver = false
   const reader = createReader<StreamNews>({
@@ -86,6 +110,61 @@ export function createStreams({ db, logger, heartbeatMs = notificationTimes.hear
         clearInterval(heartbeat)
         for (const stream of streams) stream.end(spreadRetry())
       }
+    },
+  }
+}
+
+interface CreateReaderInput<News> {
+  read(personIds: readonly string[]): Promise<ReadonlyMap<string, News>>
+  onNews(personId: string, news: News): void
+  /** They could not be read, and are tried again. */
+  onFailure(personIds: readonly string[], error: unknown): void
+}
+
+const MOST_AT_ONCE = 100
+/** What happens to somebody meanwhile is read once. */
+const GATHER_MS = 100
+const RETRY_MS = 1_000
+
+/**
+ * Reads the news of marked people: at once unless it has just read, one batch after the other, so that what is
+ * sent about somebody is never older than what was sent before.
+ */
+export function createReader<News>({ read, onNews, onFailure }: CreateReaderInput<News>) {
+  const marked = new Set<string>()
+  let isBusy = false
+  let isStopped = false
+
+  async function readBatch(personIds: readonly string[]): Promise<boolean> {
+    try {
+      for (const [personId, news] of await read(personIds)) onNews(personId, news)
+      return true
+    } catch (error) {
+      onFailure(personIds, error)
+      return false
+    }
+  }
+
+  async function work(): Promise<void> {
+    if (isBusy) return
+    isBusy = true
+    while (marked.size > 0 && !isStopped) {
+      const batch = [...marked].slice(0, MOST_AT_ONCE)
+      for (const personId of batch) marked.delete(personId)
+      const isRead = await readBatch(batch)
+      if (!isRead) await pause(RETRY_MS, undefined, { ref: false })
+      else if (marked.size < MOST_AT_ONCE) await pause(GATHER_MS, undefined, { ref: false })
+    }
+    isBusy = false
+  }
+
+  return {
+    mark(personIds: Iterable<string>): void {
+      for (const personId of personIds) marked.add(personId)
+      void work()
+    },
+    stop(): void {
+      isStopped = true
     },
   }
 }

@@ -1,3 +1,0 @@
-import { runCommand } from './bootstrap.mjs'
-
-await runCommand('tests/load/run-bench.ts', { tools: true })

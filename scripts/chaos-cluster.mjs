@@ -1,3 +1,0 @@
-import { runCommand } from './bootstrap.mjs'
-
-await runCommand('tests/chaos/run-in-cluster.ts', { tools: true })

@@ -1,3 +1,0 @@
-import { runCommand } from './bootstrap.mjs'
-
-await runCommand('tests/contracts/card-provider/check-provider.ts', { tools: true })

@@ -1,3 +1,0 @@
-import { runCommand } from './bootstrap.mjs'
-
-await runCommand('tests/journeys/run-journeys-at.ts', { tools: true })

@@ -1,3 +1,0 @@
-import { runCommand } from './bootstrap.mjs'
-
-await runCommand('tests/load/many/fill-running-catalogue.ts', { tools: true })
