@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { communityAddresses as addresses } from '@storyright/contracts/vocabulary'
 import { demoAccounts } from '@storyright/demo'
-import { mongoClient, withDatabase } from '@storyright/mongodb'
-import { withDatabase as withPostgres } from '@storyright/postgres'
+import { withDatabase } from '@storyright/postgres'
 import type { Bench, BenchOptions } from './bench.ts'
 import type { Sample, Subject } from './figures/compare.ts'
 import { alignedTable, ratiosOf, tableOf } from './figures/report.ts'
@@ -16,8 +15,6 @@ import { startProgram } from './reference/start-program.ts'
 import { joinPeople } from './running/join-people.ts'
 import { signIn } from './running/sign-in.ts'
 
-/** The embedded MongoDB may take long for a part of it while others ask, too. */
-const FILL_LIMIT_MS = 120_000
 const LANES = 4
 const ASKED = 15
 const LIKERS = 20
@@ -28,16 +25,14 @@ const reader = demoAccounts.find(({ email }) => email === 'premium@storyright.te
 export const forum: Bench = { beside: secondForums, unseeded: sizes.map(serviceOf), run: measureForum }
 
 async function measureForum(options: BenchOptions): Promise<void> {
-  const { url, services, mongoUrl, posts, progress } = options
+  const { url, services, postgresUrl, posts, progress } = options
   const cookie = await signIn(url, reader.email)
   const counts = { small: Math.ceil(posts / 10), large: posts }
   const times: string[][] = []
   for (const size of sizes) {
-    const database = withDatabase(mongoUrl, databaseOf(size))
-    const client = mongoClient(database, { service: 'bench' }, { socketTimeoutMS: FILL_LIMIT_MS })
-    const filling = { posts: counts[size], reader: reader.id }
-    const filled = await progress.step(`Filling ${counts[size]} discussions`, () => fillForum(client.db(), filling))
-    await client.close()
+    const database = withDatabase(postgresUrl, databaseOf(size))
+    const filling = { databaseUrl: database, posts: counts[size], reader: reader.id }
+    const filled = await progress.step(`Filling ${counts[size]} discussions`, () => fillForum(filling))
     const asker: Reader = { url: services[gatewayOf(size)]!, cookie }
     times.push(...(await progress.step(`Asking ${counts[size]}`, () => timesAt(asker, filled, `${counts[size]}`))))
     if (size === 'large') await compareWithBare(options, { asker, filled, database })
@@ -48,10 +43,11 @@ async function measureForum(options: BenchOptions): Promise<void> {
 async function timesAt(asker: Reader, filled: Filled, of: string): Promise<string[][]> {
   const shown = async (name: string, addresses: string[]) => {
     const taken = await timesOf(asker, addresses, ASKED)
-    return [`${name}, ${of}`, ...[0.5, 0.95, 1].map((part) => timeOf(part, taken).toFixed(0))]
+    return [`${name}, ${of}`, ...[0.5, 0.95, 1].map((part) => timeOf(part, taken).toFixed(1))]
   }
   const rows: string[][] = []
-  for (const [name, asked] of Object.entries(askedOf(filled))) rows.push(await shown(name, asked))
+  const lastPage = await readThread(asker, filled.long)
+  for (const [name, asked] of Object.entries(askedOf(filled, lastPage))) rows.push(await shown(name, asked))
   return rows
 }
 
@@ -105,7 +101,7 @@ async function compareWithBare(options: BenchOptions, { asker, filled, database 
     )
     const memory = (await residentMegabytes(home, serviceOf('large'))).toFixed(0)
     const people = await progress.step(`Signing in ${LIKERS} people`, () =>
-      joinPeople(LIKERS, { url, databaseUrl: withPostgres(postgresUrl, 'identity'), role: 'premium', signal }),
+      joinPeople(LIKERS, { url, databaseUrl: withDatabase(postgresUrl, 'identity'), role: 'premium', signal }),
     )
     const liking = { url: asker.url, people, postId: filled.thread, seconds: LIKES_SECONDS, signal }
     const likes = await progress.step('Liking one discussion', () => likesASecond(liking))
@@ -114,7 +110,7 @@ async function compareWithBare(options: BenchOptions, { asker, filled, database 
       { of: thread, to: rows },
     ]
     progress.note(
-      `\n${tableOf(samples)}\n\n${ratiosOf(samples, ratios)}\nbare find in their order: ${inOrder!.toFixed(0)} ms\n` +
+      `\n${tableOf(samples)}\n\n${ratiosOf(samples, ratios)}\nbare find in their order: ${inOrder!.toFixed(1)} ms\n` +
         `${likes.asked} likes, 20 a second: ${likes.errors} errors, p95 ${likes.p95.toFixed(0)} ms, counted ${likes.counted} of ${likes.pairs}\n` +
         `memory of community: ${memory} MB`,
     )

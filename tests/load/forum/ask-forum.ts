@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { ForumPost } from '@storyright/contracts/http'
 import { communityAddresses as addresses } from '@storyright/contracts/vocabulary'
 import { timeOf, timesOfArrivals } from '../recommendations/arrivals.ts'
@@ -17,8 +16,8 @@ const searched = (words: string) => page(`&search=${encodeURIComponent(words)}`)
 const tagged = (tag: string) => page(`&tag=${encodeURIComponent(tag)}`)
 const repliesOf = (id: string) => `${addresses.forumReplies.path.replace(':id', id)}?limit=100`
 
-/** What is asked of a filled forum, by name. Each address is one that nobody has asked within the last second. */
-export function askedOf({ thread, long, words, tags }: Filled): Record<string, string[]> {
+/** What is asked of a filled forum, by name; `lastPage` of the long thread. */
+export function askedOf({ thread, long, words, tags }: Filled, lastPage: string): Record<string, string[]> {
   return {
     'list, most opened and replied to since': [page()],
     'without limit': [posts],
@@ -30,9 +29,13 @@ export function askedOf({ thread, long, words, tags }: Filled): Record<string, s
     'search, rare word': [searched(words.rare)],
     'search, two words': [searched(words.two)],
     'search, unfinished word': [searched(words.unfinished)],
+    'search, mistyped word': [searched(words.mistyped)],
+    'search, common word, latest first': [`${searched(words.common)}&sort=latest`],
+    unread: [page('&only=unread')],
     stats: [addresses.forumStats.path],
     'replies, 100 of 500': [repliesOf(thread)],
     'replies, 100 of 2,000': [repliesOf(long)],
+    'replies, the last 100 of 2,000': [lastPage],
     'one discussion': [addresses.forumPost.path.replace(':id', long)],
   }
 }
@@ -50,13 +53,15 @@ export async function timesOf({ url, cookie }: Reader, asked: string[], count: n
   return times.sort((one, other) => one - other)
 }
 
-/** All pages of a thread, one after the other as the links say. */
-export async function readThread({ url, cookie }: Reader, id: string): Promise<void> {
-  for (let next: string | undefined = repliesOf(id); next; ) {
+/** All pages of a thread, one after the other as the links say. Returns the address of the last. */
+export async function readThread({ url, cookie }: Reader, id: string): Promise<string> {
+  for (let next = repliesOf(id); ; ) {
     const answer: Response = await fetch(url + next, { headers: { cookie } })
     await answer.json()
     if (!answer.ok) throw new Error(`${next} answered ${answer.status}`)
-    next = /<(.+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+    const following = /<(.+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+    if (!following) return next
+    next = following
   }
 }
 
@@ -68,7 +73,7 @@ interface Liking {
   signal: AbortSignal
 }
 
-/** Twenty likes and unlikes a second, by one person after the other; then waits until they are counted. */
+/** Twenty likes and unlikes a second, by one person after the other, and what is counted after the last. */
 export async function likesASecond({ url, people, postId, seconds, signal }: Liking) {
   let errors = 0
   const ask = async (number: number) => {
@@ -85,11 +90,7 @@ export async function likesASecond({ url, people, postId, seconds, signal }: Lik
   const times = await timesOfArrivals({ ask, perSecond: 20, seconds, signal })
   const pairs = ((seconds * 20) / people.length) % 2 === 1 ? people.length : 0
   const { cookie } = people[0]!
-  let counted = -1
-  for (let turn = 0; turn < 50 && counted !== pairs; turn++) {
-    const answer = await fetch(url + addresses.forumPost.path.replace(':id', postId), { headers: { cookie } })
-    counted = ((await answer.json()) as ForumPost).likeCount
-    if (counted !== pairs) await wait(100, undefined, { signal })
-  }
+  const answer = await fetch(url + addresses.forumPost.path.replace(':id', postId), { headers: { cookie } })
+  const { likeCount: counted } = (await answer.json()) as ForumPost
   return { asked: times.length, errors, p95: timeOf(0.95, times), counted, pairs }
 }

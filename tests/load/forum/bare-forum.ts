@@ -2,30 +2,26 @@
 
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
-import { type Document, MongoClient } from 'mongodb'
+import pg from 'pg'
 
-const [databaseUrl] = process.argv.slice(2)
-const client = await MongoClient.connect(databaseUrl!)
-const rowsOf = (name: string) => client.db().collection<Document & { _id: string }>(name)
-const projection = { words: 0, history: 0 }
+const [connectionString] = process.argv.slice(2)
+const pool = new pg.Pool({ connectionString, max: 10 })
+const rowsOf = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows
+const columns = `id, version, title, category, tags, author_id, content, created_at, edited_at, last_activity_at, status, mentions, is_sticky,
+  is_locked, accepted_reply_id, view_count, reply_count, like_count`
 const app = Fastify()
 
 /** The same rows, each by its id. */
 app.post<{ Body: { ids: string[] } }>('/posts', ({ body: { ids } }) =>
-  rowsOf('posts')
-    .find({ _id: { $in: ids } }, { projection })
-    .toArray(),
+  rowsOf(`SELECT ${columns} FROM posts WHERE id = ANY ($1)`, [ids]),
 )
-/** The same rows, as whoever knows nothing of the server asks. */
+/** The same rows in their order. */
 app.get('/posts', () =>
-  rowsOf('posts')
-    .find({ isDeleted: false, status: 'shown' }, { projection })
-    .sort({ isSticky: -1, lastActivityAt: -1, _id: -1 })
-    .limit(20)
-    .toArray(),
+  rowsOf(`SELECT ${columns} FROM posts WHERE NOT is_deleted AND status = 'shown'
+    ORDER BY is_sticky DESC, last_activity_at DESC, id DESC LIMIT 20`),
 )
-app.get<{ Params: { id: string } }>('/posts/:id/replies', ({ params: { id: postId } }) =>
-  rowsOf('replies').find({ postId }, { projection }).sort({ createdAt: 1, _id: 1 }).toArray(),
+app.get<{ Params: { id: string } }>('/posts/:id/replies', ({ params: { id } }) =>
+  rowsOf('SELECT * FROM replies WHERE post_id = $1 ORDER BY created_at, id', [id]),
 )
 
 await app.listen({ port: 0, host: '127.0.0.1' })

@@ -6,8 +6,7 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
 import type { Like } from '../generated/client.ts'
-import { blockersOf } from '../people/blocks.ts'
-import { readersAmong } from '../people/readers.ts'
+import { blockersOf, readersAmong } from '../people/readers.ts'
 
 interface ToggleLikeInput {
   viewer: Viewer
