@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { contactsOfUsers, internalTokenHeader } from '@storyright/contracts/http'
 import { createServiceClient } from '@storyright/service-kit'
-import { addressesOf } from '../../services/community/src/moderation/addresses.ts'
+import { addressesOf } from '../../services/community/src/moderation/admin-comments.ts'
 import { goodPassword, internalToken } from '../../services/identity/test/harness.ts'
 import { type OpenPact, openPact } from './support/pacts.ts'
 import { verifyIdentity } from './support/verify-identity.ts'

@@ -29,10 +29,9 @@ import { unsubscribeRoutes } from './notifications/unsubscribe.ts'
 import { followOffers } from './offers/follow-offers.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { personSubscriptions } from './people/person.subscriptions.ts'
-import { forgetThreads } from './support/forget-threads.ts'
 import { supportNotices } from './support/support.notices.ts'
 import { supportRoutes } from './support/support.routes.ts'
-import { followTiers } from './support/sync-tiers.ts'
+import { supportSubscriptions } from './support/support.subscriptions.ts'
 
 /** What a test may replace besides the configuration. */
 export interface Surroundings {
@@ -70,7 +69,7 @@ export async function buildApp(
     identity,
     catalogue: service.neighbour(config.CATALOGUE_URL, { timeoutMs: CATALOGUE_LIMIT_MS }),
     offers: service.neighbour(config.OFFERS_URL, { timeoutMs: OFFERS_LIMIT_MS }),
-    permission: moderatedWriting({ db, outbox, redis, clock, logger }, config),
+    permission: moderatedWriting({ outbox, redis, clock, logger }, config),
     supportQuotas: {
       openThreads: config.LIMIT_SUPPORT_OPEN_THREADS,
       threadsPerDay: config.LIMIT_SUPPORT_THREADS_PER_DAY,
@@ -96,7 +95,7 @@ export async function buildApp(
 
   messaging.subscribe([...personSubscriptions(), ...listingSubscriptions(), ...followOffers(deps)])
   messaging.subscribe([...followEnteredOffers(deps), ...forgetClosed(deps)])
-  messaging.subscribe([...followTiers(deps), ...forgetThreads(deps), ...supportNotices(deps)])
+  messaging.subscribe([...supportSubscriptions(deps), ...supportNotices(deps)])
   messaging.subscribe([...noticeSubscriptions(deps), ...followThreads(deps)])
   service.inBackground(runningCompetitions(deps, service.lease))
   service.inBackground(emailJobs(deps, service.lease))

@@ -12,7 +12,6 @@ import {
 import type { Competition, JudgedEntry, Notification } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { closedPerson, eventually, sampleMembership, sampleOffer } from '@storyright/testing'
-import { competitionRows } from '../src/competitions/competition-rows.ts'
 import { type Community, type Member, startCommunity } from './harness.ts'
 
 const HOUR_MS = 3_600_000
@@ -43,7 +42,7 @@ const see = async (id: string, viewer: Viewer) =>
   (await community.get(`/api/competitions/${id}`, viewer)).json<Competition>()
 /** Its last moment was a moment ago. */
 const end = (id: string) =>
-  competitionRows.of(community.db).updateOne({ _id: id }, { $set: { closesAt: new Date(Date.now() - 1) } })
+  community.db.competition.update({ where: { id }, data: { closesAt: new Date(Date.now() - 1) } })
 const noticesOf = async (viewer: Viewer) => (await community.get('/api/notifications', viewer)).json<Notification[]>()
 const enter = (id: string, viewer: Viewer, offerId: string) =>
   community.post(`/api/competitions/${id}/entries`, viewer, { offerId })
@@ -88,7 +87,7 @@ describe('an offer with “Funding Competition Entry”', () => {
     const late = await announce({ isFunding: true, opensAt: time(1), closesAt: time(2) })
     await community.say(offerHeld, 2, offerOf())
     expect([await entriesOf(competition.id), await entriesOf(late.id)]).toEqual([[], []])
-    await competitionRows.of(community.db).deleteOne({ _id: late.id })
+    await community.db.competition.delete({ where: { id: late.id } })
   })
 
   it('leaves with its cancellation while it is open; afterwards its entry stands as it was', async () => {
@@ -181,9 +180,10 @@ describe('the opening', () => {
       (await noticesOf(viewer)).filter(({ link }) => link === `/competitions/${id}`).length
     expect(await community.told(id)).toHaveLength(1)
     await eventually(async () => expect(await hears(premium)).toBe(1))
-    await eventually(async () =>
-      expect((await competitionRows.of(community.db).findOne({ _id: id }))!.toldUntil).toBeNull(),
-    )
+    await eventually(async () => {
+      const { notifiedUntil } = await community.db.competition.findUniqueOrThrow({ where: { id } })
+      expect(notifiedUntil).toBeNull()
+    })
     expect(await Promise.all([premium, granted, free, agent, admin].map(hears))).toEqual([1, 1, 0, 0, 0])
     const opened = (await community.told(id)).filter(({ type }) => type === competitionOpened.type)
     expect(opened).toHaveLength(1)

@@ -11,22 +11,15 @@ import type {
   Notification,
   SupportThread,
 } from '@storyright/contracts/http'
-import { internalTokenHeader, repairCounts } from '@storyright/contracts/http'
 import { demoProgressIn } from '@storyright/contracts/vocabulary'
 import { demoAccounts, demoComments, demoDiscussions, demoListings } from '@storyright/demo'
-import { createOutbox } from '@storyright/messaging'
-import { messagingCollections, mongoStore } from '@storyright/messaging/mongodb'
-import { applyCollections, mongoClient } from '@storyright/mongodb'
-import { programEnv, testMongo } from '@storyright/testing'
-import { auditRows } from '../src/audit/audit-rows.ts'
-import { commentRows } from '../src/comments/comment-rows.ts'
-import { collections } from '../src/database.ts'
+import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
+import { programEnv, testDatabase } from '@storyright/testing'
+import { openDatabase, type Tx } from '../src/database.ts'
 import { seedDemoTalk } from '../src/demo/seed-demo-talk.ts'
-import { postRows } from '../src/forum/post-rows.ts'
-import { replyRows } from '../src/forum/reply-rows.ts'
-import { likeRows } from '../src/likes/like-rows.ts'
-import { notificationsStartRows, setNotificationsStart } from '../src/notifications/notifications-start-rows.ts'
+import { setNotificationsStart } from '../src/notifications/notify-on-event.ts'
 import { type Community, type Member, someone, startCommunity } from './harness.ts'
+import { migrations } from './migrations.ts'
 
 jest.setTimeout(120_000) // the seed runs as a program of its own, twice
 
@@ -48,24 +41,23 @@ describe('what the demo’s people have said', () => {
     (await community.get(`/api/forum/posts?limit=100${query}`, premium)).json() as ForumPost[]
 
   beforeAll(async () => {
-    const mongoUrl = await testMongo('community')
+    const databaseUrl = await testDatabase('community', migrations)
     const run = async () => {
-      const env = { ...programEnv(), MONGODB_URL: mongoUrl }
+      const env = { ...programEnv(), DATABASE_URL: databaseUrl }
       const file = path.join(import.meta.dirname, '../src/seed.ts')
       return (await promisify(execFile)(process.execPath, [file], { env })).stdout
     }
     // The service runs already, and tells people of things since its first start.
-    const client = mongoClient(mongoUrl, { service: 'community' })
-    await applyCollections(client.db(), collections)
-    await setNotificationsStart(client.db(), new Date())
+    const db = openDatabase(databaseUrl)
+    await setNotificationsStart(db, new Date())
     const said = (await run()).split('\n')
     expect(said.filter((line) => !demoProgressIn(line))).toEqual([`community: ${total} demo texts written`, ''])
     expect(said.map(demoProgressIn)).toContainEqual({ what: 'discussions', loaded: 0, total: 42 })
     expect(await run()).toBe('community: 0 demo texts written\n')
-    const since = (await notificationsStartRows.of(client.db()).findOne({ _id: 'since' }))!.at
-    expect(Date.now() - since.getTime()).toBeGreaterThan(23 * 3_600_000) // of today they hear by events
-    await client.close()
-    community = await startCommunity({ config: { MONGODB_URL: mongoUrl } })
+    const since = await db.notificationsStart.findUniqueOrThrow({ where: { id: 1 } })
+    expect(Date.now() - since.at.getTime()).toBeGreaterThan(23 * 3_600_000) // of today they hear by events
+    await db.$disconnect()
+    community = await startCommunity({ config: { DATABASE_URL: databaseUrl } })
   })
   afterAll(() => community?.stop())
 
@@ -118,15 +110,9 @@ describe('what the demo’s people have said', () => {
     expect(losing!.listings).toEqual([])
     await community.addListing({ id: number, title: 'The Moonstone' })
     expect((await posts('&search=narrator%20robbery'))[0]!.listings).toMatchObject([{ id: number }])
-    const mentioned = await replyRows
-      .of(community.db)
-      .find({ 'mentions.0': { $exists: true } })
-      .toArray()
-    expect(mentioned.flatMap(({ mentions }) => mentions.map(({ name }) => name)).toSorted()).toEqual([
-      'craig.robson',
-      'julian.okonjo',
-      'ngozi.falconer',
-    ])
+    const mentioned = await community.db.$queryRaw<{ name: string }[]>`
+      SELECT mention->>'name' AS name FROM replies, jsonb_array_elements(mentions) AS mention`
+    expect(mentioned.map(({ name }) => name).toSorted()).toEqual(['craig.robson', 'julian.okonjo', 'ngozi.falconer'])
     const comments = (await community.get(`/api/listings/${number}/comments`, premium)).json() as Comment[]
     expect(comments.length).toBeGreaterThan(3)
     expect(comments.filter(({ parentId }) => parentId).length).toBeGreaterThan(1)
@@ -160,48 +146,51 @@ describe('what the demo’s people have said', () => {
     ])
     const waiting = queue.find(({ isWaiting }) => isWaiting)!
     expect((await community.get(`/api/forum/posts/${waiting.subjectId}`, premium)).statusCode).toBe(404)
-    const actions = await auditRows.of(community.db).distinct('action')
-    expect(actions.toSorted()).toEqual(['lock', 'stick'])
+    const actions = await community.db.moderationAudit.findMany({ distinct: ['action'], select: { action: true } })
+    expect(actions.map(({ action }) => action).toSorted()).toEqual(['lock', 'stick'])
     const kept = await community.post(`/api/admin/moderation/${waiting.id}`, admin, { action: 'keep' })
     expect(kept.statusCode).toBe(200)
     expect((await community.get(`/api/forum/posts/${waiting.subjectId}`, premium)).statusCode).toBe(200)
   })
 
   it('counts what it says it counts', async () => {
-    const headers = { [internalTokenHeader]: community.config.INTERNAL_TOKEN }
-    const { differences } = (await community.post(repairCounts.path, null, undefined, headers)).json()
-    expect(differences).toEqual([])
-    expect(await likeRows.of(community.db).countDocuments()).toBeGreaterThan(500)
+    const wrong = await community.db.$queryRaw`
+      SELECT id FROM posts WHERE reply_count <> (SELECT count(*) FROM replies
+        WHERE post_id = posts.id AND NOT replies.is_deleted AND replies.status = 'shown')
+      UNION ALL SELECT id FROM (
+        SELECT id, like_count FROM posts UNION ALL SELECT id, like_count FROM replies
+        UNION ALL SELECT id, like_count FROM comments) AS texts
+      WHERE like_count <> (SELECT count(*) FROM likes WHERE subject_id = texts.id)
+      UNION ALL SELECT id FROM competitions WHERE entry_count <> (SELECT count(*) FROM competition_entries
+        WHERE competition_id = competitions.id AND is_current)`
+    expect(wrong).toEqual([])
+    expect(await community.db.like.count()).toBeGreaterThan(500)
   })
 
   it('is told to the other services, each text that is shown once', async () => {
-    const reply = await replyRows.of(community.db).findOne({})
-    const [comment] = await commentRows.of(community.db).find({}).limit(1).toArray()
-    for (const row of [reply!, comment!])
-      expect(await community.told(row._id)).toMatchObject([{ entityversion: 1, data: { content: row.content } }])
-    const locked = await postRows.of(community.db).findOne({ isLocked: true, isSticky: false })
-    expect(await community.told(locked!._id)).toMatchObject([{ entityversion: 2 }])
+    const { db } = community
+    for (const row of [await db.reply.findFirstOrThrow(), await db.comment.findFirstOrThrow()])
+      expect(await community.told(row.id)).toMatchObject([{ entityversion: 1, data: { content: row.content } }])
+    const locked = await db.post.findFirstOrThrow({ where: { isLocked: true, isSticky: false } })
+    expect(await community.told(locked.id)).toMatchObject([{ entityversion: 2 }])
   })
 })
 
 it('is complete once a load that was interrupted is run again, and nothing is there twice', async () => {
-  const client = mongoClient(await testMongo('community'), { service: 'tests' })
-  const [db, now] = [client.db(), new Date()]
-  await applyCollections(db, [...messagingCollections, ...collections])
-  const { transaction, enqueue } = mongoStore(db)
-  const deps = { db, transaction, outbox: createOutbox({ service: 'community', store: { enqueue } }) }
+  const databaseUrl = await testDatabase('community', migrations)
+  const [db, now] = [openDatabase(databaseUrl), new Date()]
+  const transactions = prismaTransactions<Tx>(db)
+  const { transaction, enqueue } = postgresStore<Tx>({ connectionString: databaseUrl, transactions })
+  const deps = { db, transaction, outbox: createOutbox<Tx>({ service: 'community', store: { enqueue } }) }
   let before = 6
   const dying: typeof transaction = (work) => (before-- > 0 ? transaction(work) : Promise.reject(new Error('killed')))
   const said = talk(now)
   await expect(seedDemoTalk({ ...deps, transaction: dying }, () => said, now)).rejects.toThrow('killed')
-  const texts = async () =>
-    (await postRows.of(db).countDocuments()) +
-    (await replyRows.of(db).countDocuments()) +
-    (await commentRows.of(db).countDocuments())
+  const texts = async () => (await db.post.count()) + (await db.reply.count()) + (await db.comment.count())
   const first = await texts()
   expect(first).toBeGreaterThan(0)
   expect(await seedDemoTalk(deps, () => said, now)).toBe(textsIn(said) - first)
   expect(await texts()).toBe(textsIn(said))
   expect(await seedDemoTalk(deps, () => said, now)).toBe(0)
-  await client.close()
+  await db.$disconnect()
 })

@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { competitionOpened } from '@storyright/contracts/events'
-import { messagingCollections } from '@storyright/messaging/mongodb'
-import { mongoClient } from '@storyright/mongodb'
-import { personRows } from '@storyright/read-models'
-import { eventually, freshNats, freshRedis, samplePerson, testIdentity, testMongo } from '@storyright/testing'
-import { competitionRows } from '../src/competitions/competition-rows.ts'
-import { notificationRows } from '../src/notifications/notification-rows.ts'
+import { eventually, freshNats, freshRedis, samplePerson, testDatabase, testIdentity } from '@storyright/testing'
+import { openDatabase } from '../src/database.ts'
 import { someone } from './harness.ts'
+import { migrations } from './migrations.ts'
 import { ownProcess } from './own-process.ts'
 
 jest.setTimeout(180_000)
 const soon = { within: 60_000 }
-const outbox = messagingCollections.find(({ name }) => name.endsWith('outbox'))!.name
 const PRODUCERS = 2_000
 
 describe('a service killed while it tells thousands that a competition has opened', () => {
   it('goes on where it was: everybody is told once', async () => {
     const identity = await testIdentity()
-    const mongoUrl = await testMongo('community')
-    const client = mongoClient(mongoUrl, { service: 'tests' })
+    const databaseUrl = await testDatabase('community', migrations)
+    const db = openDatabase(databaseUrl)
     const service = await ownProcess({
-      MONGODB_URL: mongoUrl,
+      DATABASE_URL: databaseUrl,
       NATS_URL: await freshNats(),
       REDIS_URL: await freshRedis(),
       IDENTITY_URL: identity.url,
@@ -28,13 +24,13 @@ describe('a service killed while it tells thousands that a competition has opene
       PUBLIC_URL: 'https://storyright.test',
     })
     try {
-      const db = client.db()
       const people = Array.from({ length: PRODUCERS }, (_one, place) => {
         // Every tenth is no producer.
         const person = samplePerson({ id: randomUUID(), role: place % 10 === 0 ? 'agent' : 'producer' })
-        return { _id: person.id, version: 1, person }
+        const { id, role, status } = person
+        return { id, version: 1, role, status, username: null, person }
       })
-      await personRows.of(db).insertMany(people)
+      await db.person.createMany({ data: people })
       const body = {
         ...{
           title: 'First Feature',
@@ -54,23 +50,23 @@ describe('a service killed while it tells thousands that a competition has opene
       })
       expect(answer.status).toBe(201)
 
-      const told = () => notificationRows.of(db).countDocuments({ kind: 'competitions' })
+      const told = () => db.notification.count({ where: { kind: 'competitions' } })
       await eventually(async () => expect(await told()).toBeGreaterThan(0), soon)
       await service.kill()
       expect(await told()).toBeLessThan(PRODUCERS * 0.9)
       await service.start()
       await eventually(
         async () =>
-          expect(await competitionRows.of(db).countDocuments({ isOpeningTold: true, toldUntil: null })).toBe(1),
+          expect(await db.competition.count({ where: { openingPublished: true, notifiedUntil: null } })).toBe(1),
         soon,
       )
       expect(await told()).toBe(PRODUCERS * 0.9)
-      expect(await notificationRows.of(db).distinct('count', { kind: 'competitions' })).toEqual([1])
-      const events = await db.collection<{ payload: string }>(outbox).find().toArray()
-      expect(events.filter(({ payload }) => payload.includes(`"${competitionOpened.type}"`))).toHaveLength(1)
+      expect(await db.notification.count({ where: { kind: 'competitions', count: { gt: 1 } } })).toBe(0)
+      const opened = `%"${competitionOpened.type}"%`
+      expect(await db.$queryRaw`SELECT FROM messaging.outbox WHERE payload LIKE ${opened}`).toHaveLength(1)
     } finally {
       await service.stop()
-      await client.close()
+      await db.$disconnect()
       await identity.stop()
     }
   })

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Comment } from '@storyright/contracts/http'
-import { messagingCollections } from '@storyright/messaging/mongodb'
-import { withDatabase } from '@storyright/mongodb/address'
+import { createDatabase, migrate, withDatabase } from '@storyright/postgres'
 import { eventually, type OwnServer, ownServer } from '@storyright/testing'
-import { commentRows } from '../src/comments/comment-rows.ts'
 import { type Community, someone, startCommunity } from './harness.ts'
+import { migrations } from './migrations.ts'
 
 jest.setTimeout(180_000)
 const soon = { within: 60_000 }
-const outbox = messagingCollections.find(({ name }) => name.endsWith('outbox'))!.name
 
 let server: OwnServer | undefined
 let community: Community
@@ -31,9 +29,12 @@ const write = (content: string) => {
 const texts = (count: number) => Array.from({ length: count }, (_, n) => `Comment ${n}`)
 const contents = async () => (await community.get(url, viewer)).json().map(({ content }: Comment) => content)
 
-it('no comment is lost or doubled when MongoDB is killed under load', async () => {
-  server = await ownServer('mongodb')
-  community = await startCommunity({ config: { MONGODB_URL: withDatabase(server.url, 'community') } })
+it('no comment is lost or doubled when PostgreSQL is killed under load', async () => {
+  server = await ownServer('postgres')
+  const databaseUrl = withDatabase(server.url, 'community')
+  await createDatabase(databaseUrl)
+  await migrate(databaseUrl, migrations)
+  community = await startCommunity({ config: { DATABASE_URL: databaseUrl } })
   url = `/api/listings/${(await community.addListing()).id}/comments`
   const all = texts(60)
   const waiting = [...all]
@@ -46,8 +47,8 @@ it('no comment is lost or doubled when MongoDB is killed under load', async () =
   await server.start()
   await writing
   await eventually(async () => expect((await contents()).toSorted()).toEqual(all.toSorted()), soon)
-  for (const { _id } of await commentRows.of(community.db).find().toArray())
-    expect((await community.told(_id)).map(({ type }) => type)).toEqual(['community.comment.posted.v1'])
+  for (const { id } of await community.db.comment.findMany())
+    expect((await community.told(id)).map(({ type }) => type)).toEqual(['community.comment.posted.v1'])
 })
 
 it('everything is written while NATS is away, and told when it is back', async () => {
@@ -60,9 +61,9 @@ it('everything is written while NATS is away, and told when it is back', async (
   expect((await contents()).toSorted()).toEqual(all.toSorted())
   await server.start()
   await eventually(async () => {
-    const rows = community.db.collection(outbox)
-    expect(await rows.countDocuments({ sent: false })).toBe(0)
-    expect(await rows.countDocuments({ sent: true })).toBe(10)
+    const rows = await community.db.$queryRaw<{ isSent: boolean }[]>`
+      SELECT sent_at IS NOT NULL AS "isSent" FROM messaging.outbox`
+    expect(rows).toEqual(Array.from({ length: 10 }, () => ({ isSent: true })))
   }, soon)
 })
 

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { membershipActivated, userClosed, userSuspended, userUpdated } from '@storyright/contracts/events'
+import {
+  listingDeleted,
+  listingUpdated,
+  membershipActivated,
+  userClosed,
+  userSuspended,
+  userUpdated,
+} from '@storyright/contracts/events'
 import type { Writer } from '@storyright/contracts/http'
 import { closedPerson, sampleMembership, samplePerson } from '@storyright/testing'
-import { subscriptionRows } from '../src/forum/subscription-rows.ts'
-import { blockRows } from '../src/people/block-rows.ts'
+import { findPerson } from '../src/people/person.store.ts'
 import { type Community, type Member, someone, startCommunity } from './harness.ts'
 
 let community: Community
@@ -100,13 +106,36 @@ describe('blocking somebody', () => {
     await community.post(`/api/people/${other.id}/block`, ada)
     const form = { title: 'Hello', content: 'Everybody', category: 'general' }
     const { id: postId } = (await community.post('/api/forum/posts', ada, form)).json()
-    expect(await subscriptionRows.of(community.db).countDocuments({ postId })).toBe(1)
+    expect(await community.db.subscription.count({ where: { postId } })).toBe(1)
     await community.say(userClosed, 2, closedPerson(ada.person))
-    expect(await blockRows.of(community.db).countDocuments({ personId: ada.id })).toBe(0)
-    expect(await subscriptionRows.of(community.db).countDocuments({ postId })).toBe(0)
+    expect(await community.db.block.count({ where: { personId: ada.id } })).toBe(0)
+    expect(await community.db.subscription.count({ where: { postId } })).toBe(0)
     expect((await community.get(`/api/forum/posts/${postId}`, someone('agent', 'free'))).json()).toMatchObject({
       content: 'Everybody',
       author: { firstName: 'Former', lastName: 'member' },
     })
+  })
+})
+
+describe('what community keeps of others', () => {
+  it('is the newest of a listing and of a person, whichever event comes last', async () => {
+    const listing = await community.addListing()
+    await community.say(listingDeleted, 5, listing)
+    await community.say(listingUpdated, 4, listing)
+    const kept = await community.db.listing.findUnique({ where: { id: listing.id } })
+    expect(kept).toMatchObject({ version: 5, isDeleted: true })
+
+    const { person } = await community.join()
+    await community.say(userClosed, 3, closedPerson(person))
+    await community.say(userUpdated, 2, person)
+    expect(await findPerson(community.db, person.id)).toMatchObject({
+      version: 3,
+      person: { status: 'closed', lastName: '' },
+    })
+  })
+
+  it('is told within the platform only', async () => {
+    expect((await community.recordsOf('nobody')).statusCode).toBe(404)
+    expect((await community.get(`/internal/users/${randomUUID()}/export`, null)).statusCode).toBe(404)
   })
 })

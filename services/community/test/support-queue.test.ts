@@ -10,9 +10,8 @@ import {
 import type { SupportThread } from '@storyright/contracts/http'
 import type { SupportPriority } from '@storyright/contracts/vocabulary'
 import { sampleMembership, samplePerson } from '@storyright/testing'
-import { messageRows } from '../src/support/message-rows.ts'
+import type { ThreadRow } from '../src/support/thread.store.ts'
 import { queueOf } from '../src/support/thread.ts'
-import { type ThreadRow, threadRows } from '../src/support/thread-rows.ts'
 import { type Community, type Member, startCommunity } from './harness.ts'
 
 let community: Community
@@ -23,7 +22,7 @@ beforeAll(async () => {
   community = await startCommunity({ clock: () => new Date(now) })
   ada = await community.join({ role: 'admin' })
 })
-beforeEach(() => threadRows.of(community.db).deleteMany({}))
+beforeEach(() => community.db.supportThread.deleteMany({}))
 afterAll(() => community?.stop())
 
 const queue = async (): Promise<SupportThread[]> => (await community.get('/api/admin/support', ada)).json()
@@ -100,22 +99,24 @@ describe('the administrators’ queue', () => {
       [3, 'normal'],
       [4, 'high'],
     ])
-    expect(await threadRows.of(community.db).findOne({ _id: finished })).toMatchObject({ priority: 'normal' })
+    expect(await community.db.supportThread.findUnique({ where: { id: finished } })).toMatchObject({
+      priority: 'normal',
+    })
     await post(ada, `${finished}/reopen`)
-    expect(await threadRows.of(community.db).findOne({ _id: finished })).toMatchObject({ priority: 'high' })
+    expect(await community.db.supportThread.findUnique({ where: { id: finished } })).toMatchObject({ priority: 'high' })
   })
 })
 
 describe('somebody of whom nothing was known', () => {
   it('comes first once it is known that they pay, also where both are told at once', async () => {
     const people = Array.from({ length: 12 }, () => samplePerson())
-    await threadRows.of(community.db).insertMany(people.map(({ id }) => openThread(id)))
+    await community.db.supportThread.createMany({ data: people.map(({ id }) => openThread(id)) })
     const told = people.flatMap((person) => [
       community.publisher.say(userRegistered, 1, person),
       community.publisher.say(membershipActivated, 1, sampleMembership({ userId: person.id })),
     ])
     for (const event of await Promise.all(told)) await community.handled(event)
-    expect(await threadRows.of(community.db).countDocuments({ priority: 'high', queue: 0 })).toBe(people.length)
+    expect(await community.db.supportThread.count({ where: { priority: 'high', queue: 0 } })).toBe(people.length)
   })
 })
 
@@ -123,10 +124,10 @@ const openThread = (memberId: string): ThreadRow => {
   const at = new Date(now)
   const standing = { status: 'open', priority: 'normal', awaits: 'support' } as const
   return {
-    ...{ _id: randomUUID(), version: 1, memberId, topic: 'other', ...standing, queue: queueOf(standing) },
+    ...{ id: randomUUID(), version: 1, memberId, topic: 'other', ...standing, queue: queueOf(standing) },
     ...{ waitingSince: at, offerId: null, listingId: null, about: null, createdAt: at, updatedAt: at },
     ...{ messageCount: 1, by: null },
-    last: { id: randomUUID(), authorId: memberId, isFromSupport: false, excerpt: 'A question', at },
+    last: { id: randomUUID(), authorId: memberId, isFromSupport: false, excerpt: 'A question', at: at.toISOString() },
   }
 }
 
@@ -137,12 +138,12 @@ describe('two thousand threads', () => {
   beforeEach(async () => {
     member = await community.join({ tier: 'free' })
     rows = Array.from({ length: COUNT }, (_one, place) => rowAt(place))
-    await threadRows.of(community.db).insertMany(rows)
-    await messageRows.of(community.db).insertMany(
-      rows.map(({ _id: threadId, last, memberId: authorId, createdAt }) => ({
-        ...{ _id: last.id, threadId, place: 1, authorId, isFromSupport: false, message: 'A question', createdAt },
+    await community.db.supportThread.createMany({ data: rows })
+    await community.db.supportMessage.createMany({
+      data: rows.map(({ id: threadId, last, memberId: authorId, createdAt }) => ({
+        ...{ id: last.id, threadId, number: 1, authorId, isFromSupport: false, message: 'A question', createdAt },
       })),
-    )
+    })
   })
 
   function rowAt(place: number): ThreadRow {
@@ -173,12 +174,11 @@ describe('two thousand threads', () => {
     }
     return { ids, total: Number(total) }
   }
-  const idsOf = (found: ThreadRow[]) => found.map(({ _id }) => _id)
+  const idsOf = (found: ThreadRow[]) => found.map(({ id }) => id)
   const by = (one: string | number, other: string | number) => (one < other ? -1 : one > other ? 1 : 0)
   const inQueue = (one: ThreadRow, other: ThreadRow) =>
-    by(one.queue, other.queue) || by(+one.waitingSince, +other.waitingSince) || by(one._id, other._id)
-  const latestFirst = (one: ThreadRow, other: ThreadRow) =>
-    by(+other.updatedAt, +one.updatedAt) || by(other._id, one._id)
+    by(one.queue, other.queue) || by(+one.waitingSince, +other.waitingSince) || by(one.id, other.id)
+  const latestFirst = (one: ThreadRow, other: ThreadRow) => by(+other.updatedAt, +one.updatedAt) || by(other.id, one.id)
 
   it('are whole and in order, part by part, for either side', async () => {
     const open = idsOf(rows.filter(({ status }) => status === 'open').toSorted(inQueue))

@@ -1,7 +1,7 @@
 import { moderationDecided, type PublicComment, type PublicReply } from '@storyright/contracts/events'
 import type { Comment, Flagged, ForumPost } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { eventually, type OwnServer, ownServer } from '@storyright/testing'
+import { type OwnServer, ownServer } from '@storyright/testing'
 import { type Community, type Member, startCommunity } from './harness.ts'
 
 jest.setTimeout(120_000)
@@ -13,14 +13,22 @@ let now: number
 let listingId: string
 let iris: Member
 let ada: Member
-afterEach(() => community?.stop())
+afterAll(() => community?.stop())
 
 async function start(config: NonNullable<Parameters<typeof startCommunity>[0]>['config'] = {}) {
+  await community?.stop()
   now = Date.now()
   community = await startCommunity({ clock: () => new Date(now), config })
-  listingId = (await community.addListing()).id
   iris = await community.join({ firstName: 'Iris', username: 'iris' })
   ada = await community.join({ role: 'admin' })
+  listingId = (await community.addListing()).id
+}
+
+/** As after a start. */
+async function reset() {
+  now = Date.now()
+  await community.db.$executeRaw`TRUNCATE posts, replies, flags, reports, messaging.outbox`
+  listingId = (await community.addListing()).id
 }
 const comments = () => `/api/listings/${listingId}/comments`
 const write = (viewer: Viewer, content: string) => community.post(comments(), viewer, { content })
@@ -34,7 +42,8 @@ const told = async (id: string) =>
   (await community.told<PublicComment>(id)).map(({ type, data }) => [type, data.status])
 
 describe('what contains a link, of an account younger than a day', () => {
-  beforeEach(() => start())
+  beforeAll(() => start())
+  beforeEach(reset)
 
   it('waits: its author and moderators see it, nobody else does, and nobody is told', async () => {
     const author = await newcomer()
@@ -92,9 +101,7 @@ describe('what contains a link, of an account younger than a day', () => {
       followers: [iris.id],
       repliesTo: iris.id,
     })
-    await eventually(async () =>
-      expect((await community.get(`/api/forum/posts/${postId}`, iris)).json()).toMatchObject({ replyCount: 1 }),
-    )
+    expect((await community.get(`/api/forum/posts/${postId}`, iris)).json()).toMatchObject({ replyCount: 1 })
     expect((await write(author, link)).json()).toMatchObject({ status: 'shown' })
     const [decision] = await decisions()
     expect(decision).toMatchObject({ action: 'keep', wasWaiting: true, authorId: author.id, reporters: [] })
@@ -146,22 +153,64 @@ describe('what contains a link, of an account younger than a day', () => {
 })
 
 describe('somebody who is muted', () => {
-  beforeEach(() => start())
+  beforeEach(reset)
+
+  const reason = 'Advertising, again.'
+  const standing = async (viewer: Viewer) => (await community.get('/api/people/me/standing', viewer)).json()
+  /** A discussion of theirs that somebody has flagged. */
+  async function flagged(author: Member): Promise<string> {
+    const discussion = { title: 'Cheap options', content: 'Write to me.', category: 'legal' }
+    const { id } = (await community.post('/api/forum/posts', author, discussion)).json()
+    const flag = await community.post('/api/flags', ada, { subject: 'post', subjectId: id, reason: 'spam' })
+    return flag.json().id
+  }
+  const decided = async (flagId: string, action: string, more: object = {}): Promise<Flagged> =>
+    (await community.post(`/api/admin/moderation/${flagId}`, ada, { action, ...more })).json()
 
   it('writes again when the time is over', async () => {
-    const { id: subjectId } = (await write(iris, 'Hello')).json()
+    const author = await community.join()
+    const { id: subjectId } = (await write(author, 'Hello')).json()
     const flag = await community.post('/api/flags', ada, { subject: 'comment', subjectId, reason: 'spam' })
     expect((await decide(flag.json().id, 'mute', { hours: 1 })).statusCode).toBe(200)
     now += hour - 1_000
-    expect((await write(iris, 'Hello')).statusCode).toBe(403)
+    expect((await write(author, 'Hello')).statusCode).toBe(403)
     now += 1_000
-    expect((await write(iris, 'Hello')).statusCode).toBe(201)
+    expect((await write(author, 'Hello')).statusCode).toBe(201)
+  })
+
+  it('is told until when and why, as long as it lasts, and nobody else is', async () => {
+    const author = await community.join()
+    const flag = await flagged(author)
+    expect(await standing(author)).toEqual({ mutedUntil: null, reason: null })
+    const { author: record } = await decided(flag, 'mute', { reason, hours: 24 })
+    expect(await standing(author)).toEqual({ mutedUntil: record.mutedUntil, reason })
+    expect(record.mutedUntil).toBe(new Date(now + 24 * hour).toISOString())
+    expect(await standing(ada)).toEqual({ mutedUntil: null, reason: null })
+    now += 24 * hour
+    expect(await standing(author)).toEqual({ mutedUntil: null, reason: null })
+  })
+
+  it('is so no more once a moderator takes it back, with its reason', async () => {
+    const author = await community.join()
+    const flag = await flagged(author)
+    await decided(flag, 'mute', { reason, hours: 24 })
+    await decided(flag, 'unmute')
+    expect(await standing(author)).toEqual({ mutedUntil: null, reason: null })
+  })
+
+  it('has a discussion that moderators see as it is kept now', async () => {
+    const flag = await flagged(await community.join())
+    const asBegun = { category: 'legal', isLocked: false, isSticky: false }
+    expect((await decided(flag, 'lock')).discussion).toEqual({ ...asBegun, isLocked: true })
+    expect((await decided(flag, 'stick')).discussion).toEqual({ ...asBegun, isLocked: true, isSticky: true })
+    expect((await decided(flag, 'move', { category: 'business' })).discussion).toMatchObject({ category: 'business' })
+    expect((await decided(flag, 'remove', { reason })).discussion).toBeNull()
   })
 })
 
 describe('how much somebody may write', () => {
   it('is a burst, and then so much a minute; others are not held up', async () => {
-    await start({ LIMIT_WRITES_AT_ONCE: 5, LIMIT_WRITES_PER_MINUTE: 6 })
+    await start({ LIMIT_WRITES_AT_ONCE: 5, LIMIT_WRITES_PER_MINUTE: 6, LIMIT_UNSUBSCRIBING_PER_MINUTE: 3 })
     const { id } = (await write(iris, 'One')).json()
     const answers = await Promise.all(Array.from({ length: 9 }, (_, n) => write(iris, `Text ${n}`)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
@@ -186,7 +235,6 @@ describe('how much somebody may write', () => {
   })
 
   it('is so much a minute from one address where nobody is signed in: ending mails by their link', async () => {
-    await start({ LIMIT_UNSUBSCRIBING_PER_MINUTE: 3 })
     const post = (from: string) =>
       community.post('/api/notifications/unsubscribe/unknown', null, undefined, { 'x-forwarded-for': from })
     const answers = []

@@ -107,7 +107,8 @@ const asked = {
 export const forumCalls = {
   forumPosts: defineCall(communityAddresses.forumPosts, {
     ...readers,
-    summary: 'Discussions: sticky ones first, then by their latest activity; sorted otherwise all of them in one order',
+    summary:
+      'Discussions: sticky ones first, then by their latest activity; of a search the most relevant first; sorted otherwise all of them in one order',
     query: z.object({ ...asked, sort: z.enum(forumSorts).optional(), ...page }),
     status: 200,
     reply: z.array(forumPost),

@@ -2,8 +2,8 @@
 
 import type { Role } from './people.ts'
 
-/** How discussions are sorted; the first by default. */
-export const forumSorts = ['latest', 'newest', 'replies'] as const
+/** How discussions are sorted: the first by default, and by relevance while one searches. */
+export const forumSorts = ['latest', 'newest', 'replies', 'relevance'] as const
 export type ForumSort = (typeof forumSorts)[number]
 export const forumFilters = ['unread', 'unanswered'] as const
 export type ForumFilter = (typeof forumFilters)[number]

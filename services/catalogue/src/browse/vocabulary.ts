@@ -1,5 +1,5 @@
+import { editDistance, typosAllowed } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
-import { editDistance, typosAllowed } from './edit-distance.ts'
 
 /** A word in the catalogue that may be what was meant. */
 export interface Alternative {

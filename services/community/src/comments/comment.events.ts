@@ -8,11 +8,11 @@ import {
 import { nobody, type Recipients, recipientsOf } from '../content/recipients.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { type CommentRow, commentRows } from './comment-rows.ts'
+import { type CommentRow, findCommentRow } from './comment.store.ts'
 
 /** A comment's state in events. */
 const publicCommentOf = (row: CommentRow, recipients: Recipients): PublicComment => ({
-  id: row._id,
+  id: row.id,
   authorId: row.authorId,
   content: row.content,
   status: row.status,
@@ -26,19 +26,18 @@ const publicCommentOf = (row: CommentRow, recipients: Recipients): PublicComment
 /** Publishes a comment's present state, in the transaction that changed it. */
 export async function publishComment(
   tx: Tx,
-  { db, outbox, clock }: Pick<Deps, 'db' | 'outbox' | 'clock'>,
+  { outbox, clock }: Pick<Deps, 'outbox' | 'clock'>,
   event: EventFactory<PublicComment>,
   row: CommentRow,
 ): Promise<void> {
-  const parent = row.parentId ? await commentRows.of(db).findOne({ _id: row.parentId }, { session: tx }) : null
+  const parent = row.parentId ? await findCommentRow(tx, row.parentId) : null
   const repliesTo = parent?.authorId ?? null
   const recipients = row.isDeleted
     ? nobody
-    : await recipientsOf(tx, db, { row, place: 'comments', repliesTo, now: clock() })
-  await outbox.add(tx, [event(row._id, row.version, publicCommentOf(row, recipients))])
+    : await recipientsOf(tx, { row, place: 'comments', repliesTo, now: clock() })
+  await outbox.add(tx, [event(row.id, row.version, publicCommentOf(row, recipients))])
 }
 
 /** A snapshot of the present state: it notifies nobody. */
-export function commentAgain(row: CommentRow): NewEvent {
-  return (row.isDeleted ? commentDeleted : commentSnapshot)(row._id, row.version, publicCommentOf(row, nobody))
-}
+export const commentAgain = (row: CommentRow): NewEvent =>
+  (row.isDeleted ? commentDeleted : commentSnapshot)(row.id, row.version, publicCommentOf(row, nobody))

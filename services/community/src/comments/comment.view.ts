@@ -1,11 +1,11 @@
 import type { Comment } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { textViewOf } from '../content/text-view.ts'
-import type { Database } from '../database.ts'
-import type { CommentRow } from './comment-rows.ts'
+import type { Tx } from '../database.ts'
+import type { CommentRow } from './comment.store.ts'
 
 /** Comments as a viewer sees them. */
-export async function viewComments(db: Database, viewer: Viewer, rows: readonly CommentRow[]): Promise<Comment[]> {
+export async function viewComments(db: Tx, viewer: Viewer, rows: readonly CommentRow[]): Promise<Comment[]> {
   const { common } = await textViewOf(db, viewer, rows)
   return rows.map((row) => ({
     ...common(row),
@@ -17,7 +17,7 @@ export async function viewComments(db: Database, viewer: Viewer, rows: readonly 
 }
 
 /** One comment as a viewer sees it. */
-export async function viewComment(db: Database, viewer: Viewer, row: CommentRow): Promise<Comment> {
+export async function viewComment(db: Tx, viewer: Viewer, row: CommentRow): Promise<Comment> {
   const [view] = await viewComments(db, viewer, [row])
   return view!
 }

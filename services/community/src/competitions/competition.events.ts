@@ -6,12 +6,12 @@ import {
   type PublicCompetition,
   type PublicEntry,
 } from '@storyright/contracts/events'
-import type { CompetitionRow } from './competition-rows.ts'
-import type { EntryRow } from './entry-rows.ts'
+import type { CompetitionRow } from './competition.store.ts'
+import type { EntryRow } from './entry.store.ts'
 
 export const competitionNews = (event: EventFactory<PublicCompetition>, row: CompetitionRow): NewEvent =>
-  event(row._id, row.version, {
-    id: row._id,
+  event(row.id, row.version, {
+    id: row.id,
     title: row.title,
     sponsor: row.sponsor,
     prize: row.prize,
@@ -24,8 +24,8 @@ export const competitionAgain = (row: CompetitionRow): NewEvent => competitionNe
 type Its = Pick<CompetitionRow, 'title'>
 
 export const entryNews = (event: EventFactory<PublicEntry>, row: EntryRow, { title }: Its): NewEvent =>
-  event(row._id, row.version, {
-    id: row._id,
+  event(row.id, row.version, {
+    id: row.id,
     competitionId: row.competitionId,
     competitionTitle: title,
     entrantId: row.entrantId,

@@ -1,6 +1,6 @@
 import type { Role, Tier } from '@storyright/contracts/vocabulary'
+import type { CompetitionRow } from './competition.store.ts'
 import { dueOf, mayTakePart, requireJudgeable, requireOpen, standingOf, statusOf } from './competition.ts'
-import type { CompetitionRow } from './competition-rows.ts'
 
 const opensAt = new Date('2026-11-01T09:00:00Z')
 const closesAt = new Date('2026-11-30T17:00:00Z')
@@ -64,13 +64,13 @@ describe('judging', () => {
 })
 
 describe('the background work', () => {
-  const row = { ...decided, isOpeningTold: false, isEndTold: false, toldUntil: null, settledUntil: null }
+  const row = { ...decided, openingPublished: false, endPublished: false, notifiedUntil: null, settledUntil: null }
   const due = (change: Partial<CompetitionRow>) => dueOf({ ...row, ...change } as CompetitionRow)
   it('is needed when it opens, when it closes, and at once while people are being told', () => {
     expect(due({})).toBe(opensAt)
-    expect(due({ isOpeningTold: true })).toBe(closesAt)
-    expect(due({ isOpeningTold: true, isEndTold: true })).toBeNull()
-    expect(due({ isOpeningTold: true, toldUntil: '' })?.getTime()).toBe(0)
-    expect(due({ isOpeningTold: true, isEndTold: true, settledUntil: '' })?.getTime()).toBe(0)
+    expect(due({ openingPublished: true })).toBe(closesAt)
+    expect(due({ openingPublished: true, endPublished: true })).toBeNull()
+    expect(due({ openingPublished: true, notifiedUntil: '' })?.getTime()).toBe(0)
+    expect(due({ openingPublished: true, endPublished: true, settledUntil: '' })?.getTime()).toBe(0)
   })
 })

@@ -1,3 +1,4 @@
+import type { PublicOffer } from '@storyright/contracts/events'
 import {
   access,
   type CompetitionStatus,
@@ -7,7 +8,7 @@ import {
   type Viewer,
 } from '@storyright/contracts/vocabulary'
 import { communityRefusals } from '../errors.ts'
-import type { CompetitionRow } from './competition-rows.ts'
+import type { CompetitionRow } from './competition.store.ts'
 
 type Times = Pick<CompetitionRow, 'opensAt' | 'closesAt'>
 type Judged = Times & Pick<CompetitionRow, 'chosenEntryId'>
@@ -22,6 +23,10 @@ export function statusOf({ opensAt, closesAt, chosenEntryId }: Judged, now: Date
 /** The funding competition is every producer's, the others are premium's. */
 export const mayTakePart = (viewer: Viewer, { isFunding }: Pick<CompetitionRow, 'isFunding'>): boolean =>
   access.producer(viewer) && (isFunding || access[gates.competitions.access](viewer))
+
+/** An offer counts once its agent has got it, and as long as it has not come to nothing. */
+export const isWithAgent = ({ reachedAgent, status }: PublicOffer): boolean =>
+  reachedAgent && (status === 'pending' || status === 'accepted')
 
 const at = (time: Date) => `${dayAndTime(time)}, UK time`
 
@@ -54,7 +59,7 @@ const BEGINNING = new Date(0)
 
 /** When the background work is needed: at once while people are being notified, else when it opens, else when it closes. */
 export function dueOf(row: Omit<CompetitionRow, 'due'>): Date | null {
-  if (row.toldUntil !== null || row.settledUntil !== null) return BEGINNING
-  if (!row.isOpeningTold) return row.opensAt
-  return row.isEndTold ? null : row.closesAt
+  if (row.notifiedUntil !== null || row.settledUntil !== null) return BEGINNING
+  if (!row.openingPublished) return row.opensAt
+  return row.endPublished ? null : row.closesAt
 }

@@ -12,19 +12,17 @@ import { dayAndTime } from '@storyright/contracts/vocabulary'
 import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { isFromBefore } from '../notifications/notifications-start-rows.ts'
 import { notify } from '../notifications/notify.ts'
-import { offerRows } from '../offers/offer-rows.ts'
-import { addEntry } from './add-entry.ts'
-import { statusOf } from './competition.ts'
-import { competitionRows } from './competition-rows.ts'
-import { entryRows } from './entry-rows.ts'
-import { lockCompetition } from './find-competition.ts'
-import { linkTo } from './judgement-notice.ts'
-import { enteringWith, isWithAgent } from './own-offer.ts'
-import { withdrawEntry } from './withdraw-entry.ts'
+import { isFromBefore } from '../notifications/notify-on-event.ts'
+import { lockOffer } from '../offers/offer.store.ts'
+import { lockPerson } from '../people/person.store.ts'
+import { lockCompetition, lockFundingCompetition } from './competition.store.ts'
+import { isWithAgent, statusOf } from './competition.ts'
+import { enteringWith } from './enter-competition.ts'
+import { addEntry, findEntries, withdrawEntry } from './entry.store.ts'
+import { linkTo } from './judge-entry.ts'
 
-type FollowDeps = Pick<Deps, 'db' | 'outbox' | 'clock'>
+type FollowDeps = Pick<Deps, 'outbox' | 'clock'>
 
 /** What offers do to competitions, in the transaction that keeps the offer itself. */
 export const followEnteredOffers = (deps: FollowDeps): Subscription<Tx>[] => [
@@ -42,45 +40,41 @@ export const followEnteredOffers = (deps: FollowDeps): Subscription<Tx>[] => [
  * its producer had taken the entry back.
  */
 async function enterByOffer(deps: FollowDeps, event: Envelope<PublicOffer>, tx: Tx): Promise<void> {
-  const { db } = deps
   const { id, fundCompetition } = event.data
   if (!fundCompetition) return
   const at = new Date(event.time)
-  const session = { session: tx }
-  const known = await offerRows.of(db).findOne({ _id: id }, session)
-  if (!known || !isWithAgent(known.offer)) return
-  if (await entryRows.of(db).findOne({ offerId: id, leftWithOffer: { $ne: true } }, session)) return // entered when it came first
-  const open = await competitionRows
-    .of(db)
-    .findOne({ closesAt: { $gt: at }, opensAt: { $lte: at }, isFunding: true, chosenEntryId: null }, session)
-  if (!open) return
-  const competition = await lockCompetition(tx, db, open._id)
-  const entry = await addEntry(tx, deps, competition, enteringWith(known.offer), at)
-  if (!entry || (await isFromBefore(db, event))) return
+  const offer = await lockOffer(tx, id)
+  if (!offer || !isWithAgent(offer)) return
+  if ((await findEntries(tx, { where: { offerId: id, leftWithOffer: false }, take: 1 })).length > 0) return // entered when it came first
+  if ((await lockPerson(tx, offer.producerId))?.status === 'closed') return
+  const competition = await lockFundingCompetition(tx, at)
+  if (!competition) return
+  const entry = await addEntry(tx, deps, competition, enteringWith(offer), at)
+  if (!entry || (await isFromBefore(tx, event))) return
   await notify(deps, tx, {
-    what: `entry ${entry._id} 1`,
+    what: `entry ${entry.id} 1`,
     kind: 'competitions',
     personIds: [entry.entrantId],
-    title: `Your offer on “${known.offer.listingTitle}” is entered in “${competition.title}”`,
+    title: `Your offer on “${offer.listingTitle}” is entered in “${competition.title}”`,
     detail: `Entries close on ${dayAndTime(competition.closesAt)}, UK time; you can withdraw yours until then.`,
     link: linkTo(competition),
   })
 }
 
 async function enterAgain(deps: FollowDeps, event: Envelope<PublicOffer>, tx: Tx): Promise<void> {
-  const left = { offerId: event.data.id, leftWithOffer: true }
-  if (await entryRows.of(deps.db).findOne(left, { session: tx })) await enterByOffer(deps, event, tx)
+  const left = await findEntries(tx, { where: { offerId: event.data.id, leftWithOffer: true }, take: 1 })
+  if (left.length > 0) await enterByOffer(deps, event, tx)
 }
 
 /** An ended offer leaves an open competition, unless it was renewed since; during judging it stays. */
 async function withdrawOffer(deps: FollowDeps, { data: { id }, time }: Envelope<PublicOffer>, tx: Tx): Promise<void> {
-  const { db } = deps
-  const known = await offerRows.of(db).findOne({ _id: id }, { session: tx })
-  if (known && isWithAgent(known.offer)) return
-  const entries = await entryRows.of(db).find({ offerId: id, isCurrent: true }, { session: tx }).toArray()
-  for (const entry of entries) {
-    const competition = await lockCompetition(tx, db, entry.competitionId)
-    if (statusOf(competition, new Date(time)) === 'open')
-      await withdrawEntry(tx, deps, competition, entry, { leftWithOffer: true })
+  const offer = await lockOffer(tx, id)
+  if (offer && isWithAgent(offer)) return
+  const its = { where: { offerId: id, isCurrent: true }, orderBy: { competitionId: 'asc' } } as const
+  for (const { competitionId } of await findEntries(tx, its)) {
+    const competition = await lockCompetition(tx, competitionId)
+    if (statusOf(competition, new Date(time)) !== 'open') continue
+    const [entry] = await findEntries(tx, { where: { offerId: id, competitionId, isCurrent: true } })
+    if (entry) await withdrawEntry(tx, deps, competition, entry, { leftWithOffer: true })
   }
 }

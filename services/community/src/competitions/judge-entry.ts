@@ -1,21 +1,22 @@
 import { entryJudged } from '@storyright/contracts/events'
 import type { Judgement } from '@storyright/contracts/http'
-import type { Viewer } from '@storyright/contracts/vocabulary'
-import { sendSignal } from '@storyright/mongodb'
+import { day, type EntryStatus, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
+import type { Notice } from '../notifications/notice.ts'
 import { notify } from '../notifications/notify.ts'
 import { entryNews } from './competition.events.ts'
+import {
+  addCompetitionAudit,
+  type CompetitionRow,
+  lockCompetition,
+  saveCompetition,
+  wakeCompetitions,
+} from './competition.store.ts'
 import { requireJudgeable } from './competition.ts'
-import { recordCompetitionAudit } from './competition-audit-rows.ts'
-import type { CompetitionRow } from './competition-rows.ts'
-import { competitionsSignal } from './competitions-signal.ts'
-import { type EntryRow, entryRows } from './entry-rows.ts'
-import { lockCompetition } from './find-competition.ts'
-import { judgedNotice } from './judgement-notice.ts'
-import { saveCompetition } from './save-competition.ts'
+import { type EntryRow, findEntries, saveEntry } from './entry.store.ts'
 
-type JudgeDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>
+type JudgeDeps = Pick<Deps, 'transaction' | 'outbox' | 'clock'>
 
 interface JudgeEntryInput {
   competitionId: string
@@ -33,18 +34,15 @@ export function judgeEntry(
   { competitionId, entryId, judgement }: JudgeEntryInput,
 ): Promise<{ entry: EntryRow; competition: CompetitionRow }> {
   return deps.transaction(async (tx) => {
-    const { db, outbox, clock } = deps
+    const { outbox, clock } = deps
     const { status, note } = judgement
+    const competition = await lockCompetition(tx, competitionId)
     const now = clock()
-    const competition = await lockCompetition(tx, db, competitionId)
-    const before = await entryRows.of(db).findOne({ _id: entryId, competitionId, isCurrent: true }, { session: tx })
+    const [before] = await findEntries(tx, { where: { id: entryId, competitionId, isCurrent: true } })
     if (!before) throw communityRefusals.entryNotFound()
     requireJudgeable(competition, before.status, status, now)
-    const entry: EntryRow = { ...before, status, note, version: before.version + 1 }
-    await entryRows
-      .of(db)
-      .updateOne({ _id: entryId }, { $set: { status, note, version: entry.version } }, { session: tx })
-    await recordCompetitionAudit(tx, db, {
+    const entry = await saveEntry(tx, before, { status, note })
+    await addCompetitionAudit(tx, {
       ...{ at: now, actorId: viewer.id, action: 'judged', competitionId, entryId, entrantId: before.entrantId },
       before: { status: before.status, note: before.note },
       after: { status, note },
@@ -52,8 +50,33 @@ export function judgeEntry(
     await outbox.add(tx, [entryNews(entryJudged, entry, competition)])
     await notify(deps, tx, { ...judgedNotice(competition, entry), personIds: [entry.entrantId] })
     if (status !== 'chosen') return { entry, competition }
-    const decided = { chosenEntryId: entryId, decidedAt: now, settledUntil: '', toldUntil: null }
-    await sendSignal(db, competitionsSignal, tx)
-    return { entry, competition: await saveCompetition(tx, db, competition, decided) }
+    const decided = { chosenEntryId: entryId, decidedAt: now, settledUntil: '', notifiedUntil: null }
+    await wakeCompetitions(tx)
+    return { entry, competition: await saveCompetition(tx, competition, decided) }
   })
+}
+
+const titleOf: Record<Exclude<EntryStatus, 'withdrawn'>, (title: string) => string> = {
+  entered: (title) => `Your entry is no longer on the shortlist of “${title}”`,
+  shortlisted: (title) => `Your entry is on the shortlist of “${title}”`,
+  chosen: (title) => `Your entry was chosen: congratulations on “${title}”`,
+  not_chosen: (title) => `Another entry was chosen in “${title}”. Thank you for yours; it was read with care`,
+}
+
+export const linkTo = ({ id }: Pick<CompetitionRow, 'id'>) => `/competitions/${id}`
+
+/** The notice of a judgement, with the administrator's words. */
+export function judgedNotice(competition: CompetitionRow, entry: EntryRow): Omit<Notice, 'personIds'> {
+  const { id, version, status, note, offer, createdAt } = entry
+  const { closesAt, entryCount } = competition
+  // The same for everybody who was not chosen: nothing about one entry.
+  const end = `It closed on ${day(closesAt)} with ${entryCount === 1 ? 'one entry' : `${entryCount} entries`}.`
+  const what = offer ? ` with your offer on “${offer.listingTitle}”` : ''
+  return {
+    what: `entry ${id} ${version}`,
+    kind: 'competitions',
+    title: titleOf[status as keyof typeof titleOf](competition.title),
+    detail: status === 'not_chosen' ? end : (note ?? `You entered${what} on ${day(createdAt)}.`),
+    link: linkTo(competition),
+  }
 }

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { competitionAnnounced } from '@storyright/contracts/events'
 import type { CompetitionForm } from '@storyright/contracts/http'
 import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
-import { sendSignal } from '@storyright/mongodb'
-import { claimKey } from '../content/request-rows.ts'
+import { claimKey } from '../content/claim-key.ts'
 import type { Deps } from '../deps.ts'
 import { competitionNews } from './competition.events.ts'
+import {
+  addCompetitionAudit,
+  type CompetitionRow,
+  findCompetition,
+  requireFreeDates,
+  wakeCompetitions,
+} from './competition.store.ts'
 import { dueOf } from './competition.ts'
-import { recordCompetitionAudit } from './competition-audit-rows.ts'
-import { type CompetitionRow, competitionRows } from './competition-rows.ts'
-import { competitionsSignal } from './competitions-signal.ts'
-import { requireFreeDates } from './funding-dates.ts'
 
 type OpenDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>
 
@@ -23,11 +25,10 @@ interface OpenCompetitionInput {
 
 const blank = {
   version: 1,
-  entries: 0,
-  locks: 0,
-  isOpeningTold: false,
-  isEndTold: false,
-  toldUntil: null,
+  entryCount: 0,
+  openingPublished: false,
+  endPublished: false,
+  notifiedUntil: null,
   settledUntil: null,
   chosenEntryId: null,
   decidedAt: null,
@@ -41,20 +42,20 @@ export async function openCompetition(
   const now = clock()
   const [opensAt, closesAt] = [new Date(form.opensAt), new Date(form.closesAt)]
   requireFuture(closesAt, now)
-  const planned = { ...blank, ...form, _id: randomUUID(), opensAt, closesAt, createdAt: now }
+  const planned = { ...blank, ...form, id: randomUUID(), opensAt, closesAt, createdAt: now }
   const row: CompetitionRow = { ...planned, due: dueOf(planned) }
   const id = await transaction(async (tx) => {
-    const known = await claimKey(tx, db, { viewer, key, asked: form }, { id: row._id, at: now })
+    const known = await claimKey(tx, { viewer, key, asked: form }, { id: row.id, at: now })
     if (known) return known
-    if (row.isFunding) await requireFreeDates(tx, db, row)
-    await competitionRows.of(db).insertOne(row, { session: tx })
-    const judgement = { at: now, actorId: viewer.id, action: 'announced', competitionId: row._id } as const
-    await recordCompetitionAudit(tx, db, { ...judgement, before: {}, after: { ...form } })
+    if (row.isFunding) await requireFreeDates(tx, row)
+    await tx.competition.create({ data: row })
+    const audit = { at: now, actorId: viewer.id, action: 'announced', competitionId: row.id } as const
+    await addCompetitionAudit(tx, { ...audit, before: {}, after: { ...form } })
     await outbox.add(tx, [competitionNews(competitionAnnounced, row)])
-    await sendSignal(db, competitionsSignal, tx)
-    return row._id
+    await wakeCompetitions(tx)
+    return row.id
   })
-  return id === row._id ? row : (await competitionRows.of(db).findOne({ _id: id }))!
+  return id === row.id ? row : findCompetition(db, id)
 }
 
 /** A competition that is over cannot be announced. */

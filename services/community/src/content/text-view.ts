@@ -1,7 +1,6 @@
 import type { Writer } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
-import { likedAmong } from '../likes/likes.ts'
 import { blockedBy } from '../people/blocks.ts'
 import { findWriters } from '../people/writer.ts'
 import type { Written } from './written.ts'
@@ -49,4 +48,10 @@ export async function textViewOf(db: Tx, viewer: Viewer, rows: readonly Written[
       likeCount,
     }),
   }
+}
+
+/** Of these texts, those that somebody likes. */
+async function likedAmong(db: Tx, { id: personId }: Viewer, ids: string[]): Promise<Set<string>> {
+  const rows = await db.like.findMany({ where: { personId, subjectId: { in: ids } }, select: { subjectId: true } })
+  return new Set(rows.map(({ subjectId }) => subjectId))
 }

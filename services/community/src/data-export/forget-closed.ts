@@ -1,6 +1,6 @@
 import { userClosed } from '@storyright/contracts/events'
 import { on, type Subscription } from '@storyright/messaging'
-import { forgetEntries } from '../competitions/forget-entries.ts'
+import { forgetEntries } from '../competitions/entry.store.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { forgetPerson } from '../notifications/erase-person.ts'

@@ -2,7 +2,7 @@ import { paging } from '@storyright/contracts/vocabulary'
 import { findEarlierTexts } from '../content/change-text.ts'
 import type { Database } from '../database.ts'
 import { ownNotifications } from '../notifications/notification.views.ts'
-import { ownThreads } from '../support/own-threads.ts'
+import { ownThreads } from '../support/thread.store.ts'
 
 const take = paging.listMaximum
 

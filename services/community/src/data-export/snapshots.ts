@@ -2,11 +2,12 @@ import type { NewEvent } from '@storyright/contracts/events'
 import { commentAgain } from '../comments/comment.events.ts'
 import type { CommentRow } from '../comments/comment.store.ts'
 import { competitionAgain, entryAgain } from '../competitions/competition.events.ts'
+import type { EntryRow } from '../competitions/entry.store.ts'
 import type { Database } from '../database.ts'
-import { postAgain } from '../forum/post.events.ts'
-import type { PostRow, ReplyRow } from '../forum/post.store.ts'
-import { replyAgain } from '../forum/reply.events.ts'
+import { postAgain, replyAgain } from '../forum/forum.events.ts'
+import { postOf, replyOf } from '../forum/forum.store.ts'
 import { threadAgain } from '../support/support.events.ts'
+import type { ThreadRow } from '../support/thread.store.ts'
 
 const BATCH = 200
 
@@ -20,19 +21,20 @@ export async function* snapshots(db: Database): AsyncGenerator<NewEvent> {
   for await (const row of inBatches((page) => db.comment.findMany({ where: published, ...page })))
     yield commentAgain(row as unknown as CommentRow)
   for await (const row of inBatches((page) => db.post.findMany({ where: published, ...page })))
-    yield postAgain(row as unknown as PostRow)
+    yield postAgain(postOf(row))
   const withTitle = { post: { select: { title: true } } }
   for await (const { post, ...row } of inBatches((page) =>
     db.reply.findMany({ where: published, include: withTitle, ...page }),
   ))
-    yield replyAgain(row as unknown as ReplyRow, post)
-  for await (const row of inBatches((page) => db.supportThread.findMany(page))) yield threadAgain(row)
+    yield replyAgain(replyOf(row), post)
+  for await (const row of inBatches((page) => db.supportThread.findMany(page)))
+    yield threadAgain(row as unknown as ThreadRow)
   for await (const competition of inBatches((page) => db.competition.findMany(page))) {
     yield competitionAgain(competition)
     const where = { competitionId: competition.id }
     // Those that were taken back as well.
     for await (const entry of inBatches((page) => db.competitionEntry.findMany({ where, ...page })))
-      yield entryAgain(entry, competition)
+      yield entryAgain(entry as unknown as EntryRow, competition)
   }
 }
 

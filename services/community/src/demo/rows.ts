@@ -1,62 +1,55 @@
-import type { WrittenKind, WrittenStatus } from '@storyright/contracts/vocabulary'
-import type { DemoText } from '@storyright/demo'
-import type { Collection, OptionalUnlessRequiredId } from 'mongodb'
-import { newText } from '../content/change-text.ts'
-import type { Written } from '../content/written.ts'
+import { foldText, type WrittenKind, type WrittenStatus } from '@storyright/contracts/vocabulary'
+import { type DemoText, demoAccounts } from '@storyright/demo'
+import { namedIn } from '../content/named-in.ts'
+import { type Mentioned, newText, type Written } from '../content/written.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { likeRows } from '../likes/like-rows.ts'
-import { likeId } from '../likes/liked-among.ts'
-import { mentionedIn } from './mentioned-in.ts'
+import type { Prisma } from '../generated/client.ts'
 
 export type SeedDeps = Pick<Deps, 'db' | 'transaction' | 'outbox'>
 
-/** What comments, discussions and replies of the demo have in common; one that waits has notified nobody. */
-export function writtenRow({ id, authorId, at, text, likes }: DemoText, status: WrittenStatus = 'shown'): Written {
-  return {
-    ...newText,
-    _id: id,
-    version: status === 'shown' ? 1 : 0,
-    authorId,
-    content: text,
-    createdAt: at,
-    status,
-    mentions: mentionedIn(text).filter((mentioned) => mentioned.id !== authorId),
-    likeCount: likes.length,
-  }
+/** The parts of the demo, each of which is loaded once. */
+type Part = 'competitions' | 'notices' | 'support' | 'year of talk'
+
+export const isLoaded = async (db: Tx, name: Part): Promise<boolean> =>
+  (await db.demoLoad.findUnique({ where: { name } })) !== null
+
+export async function markLoaded(tx: Tx, name: Part, loadedAt: Date): Promise<void> {
+  await tx.demoLoad.create({ data: { name, loadedAt } })
 }
 
-/** Those of these texts that an interrupted run has not written. */
-export async function unwritten<Row extends Written, Text extends DemoText>(
-  tx: Tx,
-  rows: Collection<Row>,
-  texts: readonly Text[],
-): Promise<Text[]> {
-  const known = rows as unknown as Collection<Written>
-  const ids = texts.map(({ id }) => id)
-  const written = await known.find({ _id: { $in: ids } }, { session: tx, projection: { _id: 1 } }).toArray()
-  const there = new Set(written.map(({ _id }) => _id))
+const idOf = new Map(demoAccounts.map(({ id, username }) => [foldText(username), id]))
+
+/** Whom of the demo a text mentions: identity's events about them are not here yet. */
+export const mentionedIn = (text: string): Mentioned[] =>
+  namedIn(text).flatMap((candidates) => {
+    const named = candidates.find(({ key }) => idOf.has(key))
+    return named ? [{ id: idOf.get(named.key)!, name: named.name }] : []
+  })
+
+/** What comments, discussions and replies of the demo have in common; one that waits has notified nobody. */
+export function writtenRow({ id, authorId, at, text, likes }: DemoText, status: WrittenStatus = 'shown'): Written {
+  const mentions = mentionedIn(text).filter((mentioned) => mentioned.id !== authorId)
+  const row = newText({ id, authorId, content: text, createdAt: at, status, mentions })
+  return { ...row, likeCount: likes.length }
+}
+
+/** The same as its table takes it. */
+export const asData = <Row extends Written>({ mentions, ...row }: Row) => ({
+  ...row,
+  mentions: mentions as unknown as Prisma.InputJsonArray,
+})
+
+/** Of these texts those that an interrupted run has not written, by the ids of those that it has. */
+export function unwritten<Text extends DemoText>(texts: readonly Text[], written: readonly { id: string }[]): Text[] {
+  const there = new Set(written.map(({ id }) => id))
   return texts.filter(({ id }) => !there.has(id))
 }
 
-/** Inserts rows, of which there may be none. */
-export async function insertAll<Row extends object>(
-  tx: Tx,
-  into: Collection<Row>,
-  rows: readonly OptionalUnlessRequiredId<Row>[],
-): Promise<void> {
-  if (rows.length > 0) await into.insertMany(rows, { session: tx })
-}
-
-/** The pairs that the texts' likes are. */
-export const insertLikes = (
-  tx: Tx,
-  db: Deps['db'],
-  subject: WrittenKind,
-  texts: readonly DemoText[],
-): Promise<void> => {
-  const pairs = texts.flatMap(({ id: subjectId, likes }) =>
-    likes.map(({ personId, at }) => ({ _id: likeId(subjectId, personId), subject, subjectId, personId, at })),
+/** Inserts the pairs that the texts' likes are. */
+export async function insertLikes(tx: Tx, subject: WrittenKind, texts: readonly DemoText[]): Promise<void> {
+  const data = texts.flatMap(({ id: subjectId, likes }) =>
+    likes.map(({ personId, at }) => ({ subject, subjectId, personId, at })),
   )
-  return insertAll(tx, likeRows.of(db), pairs)
+  await tx.like.createMany({ data })
 }

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { demoAgents, namedAccounts } from '@storyright/demo'
-import { deliveredRows } from '../notifications/delivered-rows.ts'
-import { notificationRows } from '../notifications/notification-rows.ts'
-import { moveNotificationsStart } from '../notifications/notifications-start-rows.ts'
-import type { DemoNotice } from './demo-notice.ts'
-import { loadRows } from './load-rows.ts'
-import { insertAll, type SeedDeps } from './rows.ts'
+import { moveNotificationsStart } from '../notifications/notify-on-event.ts'
+import type { DemoNotice } from './demo-notices.ts'
+import { isLoaded, markLoaded, type SeedDeps } from './rows.ts'
 
-const NAME = 'notices'
 const HOUR_MS = 3_600_000
 /** Today's events notify by themselves. */
 const NOTIFIED_SINCE_MS = 24 * HOUR_MS
@@ -25,22 +21,19 @@ export async function seedNotices(
   noticesOf: () => DemoNotice[],
   now: Date,
 ): Promise<void> {
-  if (await loadRows.of(db).findOne({ _id: NAME })) return
+  if (await isLoaded(db, 'notices')) return
   await moveNotificationsStart(db, new Date(now.getTime() - NOTIFIED_SINCE_MS))
   const past = noticesOf()
     .filter(({ at }) => at < now && now.getTime() - at.getTime() < READ_MS)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
   await transaction(async (tx) => {
-    for (const { id } of readers) {
-      const own = past.filter(({ notice: { personIds } }) => personIds.includes(id))
-      await insertAll(tx, notificationRows.of(db), rowsOf(id, own, now))
-      await insertAll(
-        tx,
-        deliveredRows.of(db),
-        [...new Set(own.map(({ notice }) => notice.what))].map((what) => ({ _id: `${what} ${id}`, at: now })),
-      )
+    for (const { id: personId } of readers) {
+      const own = past.filter(({ notice: { personIds } }) => personIds.includes(personId))
+      const delivered = new Set(own.map(({ notice }) => notice.what))
+      await tx.notification.createMany({ data: rowsOf(personId, own, now) })
+      await tx.delivered.createMany({ data: [...delivered].map((what) => ({ what, personId, at: now })) })
     }
-    await loadRows.of(db).insertOne({ _id: NAME, loadedAt: now }, { session: tx })
+    await markLoaded(tx, 'notices', now)
   })
 }
 
@@ -61,7 +54,7 @@ function rowsOf(personId: string, noticesOf: readonly DemoNotice[], now: Date) {
     const isUnread = unread.size < UNREAD && !unread.has(groupOf(group[0]!))
     if (isUnread) unread.add(groupOf(group[0]!))
     return {
-      _id: randomUUID(),
+      id: randomUUID(),
       personId,
       kind,
       group: groupOf(group[0]!),
@@ -70,6 +63,7 @@ function rowsOf(personId: string, noticesOf: readonly DemoNotice[], now: Date) {
       isUnread,
       readAt: isUnread ? null : new Date(Math.min(at.getTime() + 5 * HOUR_MS, now.getTime())),
       isHidden: false,
+      hiddenAt: null,
     }
   })
 }

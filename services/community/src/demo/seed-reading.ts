@@ -1,10 +1,5 @@
 import { type DemoDiscussion, namedAccounts } from '@storyright/demo'
-import type { Database, Tx } from '../database.ts'
-import { subscriptionId } from '../forum/follow-post.ts'
-import { readId } from '../forum/read-post.ts'
-import { readRows, visitRows } from '../forum/read-rows.ts'
-import { subscriptionRows } from '../forum/subscription-rows.ts'
-import { insertAll } from './rows.ts'
+import type { Tx } from '../database.ts'
 
 const DAY_MS = 86_400_000
 /** Everybody's last visit was so long ago; later texts are new to them. */
@@ -28,43 +23,28 @@ export function lastVisit(discussions: readonly DemoDiscussion[], now: Date): Da
 }
 
 /** Authors in a discussion follow it and have read it up to their last visit. */
-export async function seedReading(
-  tx: Tx,
-  db: Database,
-  discussions: readonly DemoDiscussion[],
-  now: Date,
-): Promise<void> {
+export async function seedReading(tx: Tx, discussions: readonly DemoDiscussion[], now: Date): Promise<void> {
   const visit = lastVisit(discussions, now)
   const writers = discussions.flatMap((discussion) => {
     const last = new Map([discussion, ...discussion.replies].map(({ authorId, at }) => [authorId, at]))
     return [...last].map(([personId, at]) => ({ postId: discussion.id, personId, at }))
   })
-  const follows = writers.map((writer) => ({ _id: subscriptionId(writer.postId, writer.personId), ...writer }))
-  const reads = writers.map(({ postId, personId, at }) => {
-    const readUntil = new Date(Math.max(at.getTime(), visit.getTime()))
-    return { _id: readId(personId, postId), personId, postId, readUntil }
-  })
-  await insertAll(tx, subscriptionRows.of(db), follows)
-  await insertAll(tx, readRows.of(db), reads)
+  const reads = writers.map(({ postId, personId, at }) => ({ postId, personId, readUntil: later(at, visit) }))
+  await tx.subscription.createMany({ data: writers })
+  await tx.read.createMany({ data: reads })
 }
 
+const later = (one: Date, other: Date) => (one > other ? one : other)
+
 /** The accounts that sign in have opened everything up to their last visit. */
-export async function seedVisits(
-  tx: Tx,
-  db: Database,
-  discussions: readonly DemoDiscussion[],
-  now: Date,
-): Promise<void> {
+export async function seedVisits(tx: Tx, discussions: readonly DemoDiscussion[], now: Date): Promise<void> {
   const visit = lastVisit(discussions, now)
-  const opened = discussions.filter(({ at, status }) => at < visit && status === 'shown')
-  for (const { id: personId } of namedAccounts) {
-    const visited = { $setOnInsert: { lastAt: visit, previousAt: visit } }
-    await visitRows.of(db).updateOne({ _id: personId }, visited, { upsert: true, session: tx })
-    const reads = opened.map(({ id: postId }) => {
-      const _id = readId(personId, postId)
-      const change = { $setOnInsert: { personId, postId }, $max: { readUntil: visit } }
-      return { updateOne: { filter: { _id }, update: change, upsert: true } }
-    })
-    await readRows.of(db).bulkWrite(reads, { session: tx })
-  }
+  const ids = discussions.filter(({ at, status }) => at < visit && status === 'shown').map(({ id }) => id)
+  const visits = namedAccounts.map(({ id: personId }) => ({ personId, lastAt: visit, previousAt: visit }))
+  await tx.visit.createMany({ data: visits, skipDuplicates: true })
+  for (const { id: personId } of namedAccounts)
+    await tx.$executeRaw`
+      INSERT INTO reads AS known (person_id, post_id, read_until)
+      SELECT ${personId}, id, ${visit}::timestamptz FROM unnest(${ids}::text[]) AS id
+      ON CONFLICT (person_id, post_id) DO UPDATE SET read_until = greatest(known.read_until, excluded.read_until)`
 }

@@ -12,20 +12,14 @@ import {
   withVersion,
 } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { revisionOf } from '../content/written.ts'
-import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { toggleLike } from '../likes/toggle-like.ts'
-import { categoryStatsOf } from './category-stats.ts'
+import { toggleLike } from '../likes/likes.ts'
 import { changePost } from './change-post.ts'
-import { createPost } from './create-post.ts'
-import { deletePost } from './delete-post.ts'
-import { findPost, findReply } from './find-post.ts'
-import { followPost, unfollowPost } from './follow-post.ts'
+import { findPost, findReply, type PostRow } from './forum.store.ts'
 import { viewPost as postViewOf } from './forum.view.ts'
 import { listPosts } from './list-posts.ts'
-import { type PostRow, postRows } from './post-rows.ts'
-import { readPost, viewPost } from './read-post.ts'
+import { followPost, readPost, unfollowPost, viewPost } from './read-post.ts'
+import { createPost, deletePost } from './write-post.ts'
 
 /** Discussions, and actions on whole ones. */
 export function forumRoutes(app: FastifyInstance, deps: Deps): void {
@@ -44,14 +38,14 @@ export function forumRoutes(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, calls.forumPost, async ({ viewer, params: { id }, request, reply }) => {
     const row = await findPost(db, viewer, id)
-    return sendReady(request, reply, serialised(reply, await view(viewer, row), revisionOf(row)))
+    return sendReady(request, reply, serialised(reply, await view(viewer, row), row.revision))
   })
   serve(app, calls.createPost, async ({ viewer, body: form, request }) =>
     view(viewer, await createPost(deps, { viewer, form, key: idempotencyKeyOf(request) })),
   )
   serve(app, calls.changePost, async ({ viewer, params: { id }, body: change, expected, reply }) => {
     const row = await changePost(deps, { viewer, id, change, expected })
-    return withVersion(reply, revisionOf(row), await view(viewer, row))
+    return withVersion(reply, row.revision, await view(viewer, row))
   })
   serve(app, calls.deletePost, async ({ viewer, params: { id } }) => {
     await deletePost(deps, viewer, id)
@@ -80,8 +74,8 @@ export function forumRoutes(app: FastifyInstance, deps: Deps): void {
       const link = addressOfText.post(postId)
       return toggleLike(deps, { viewer, subject: 'post', subjectId: postId, authorId, title, link })
     }
-    const [{ _id: subjectId, authorId }, post] = await findReply(db, viewer, replyId!)
-    const link = addressOfText.reply(post._id, subjectId)
+    const [{ id: subjectId, authorId }, post] = await findReply(db, viewer, replyId!)
+    const link = addressOfText.reply(post.id, subjectId)
     return toggleLike(deps, { viewer, subject: 'reply', subjectId, authorId, title: post.title, link })
   })
   serve(app, calls.forumStats, async () => forumStats(deps))
@@ -104,17 +98,11 @@ const columns: readonly CsvColumn<ForumPost>[] = [
 const HOUR_MS = 3_600_000
 
 /** The forum's counts of what everybody may read. */
-function forumStats({ db, clock, totals }: Pick<Deps, 'db' | 'clock' | 'totals'>): Promise<ForumStats> {
-  return totals.of('stats', async () => {
-    const since = new Date(clock().getTime() - communityTimes.activeTodayHours * HOUR_MS)
-    const [sums, activeToday] = await Promise.all([categoryStatsOf(db), countActive(db, since)])
-    return { ...sums, activeToday }
-  })
-}
-
-async function countActive(db: Database, since: Date): Promise<number> {
-  const active = (isSticky: boolean) =>
-    postRows.of(db).countDocuments({ isDeleted: false, status: 'shown', isSticky, lastActivityAt: { $gt: since } })
-  const [sticky, others] = await Promise.all([active(true), active(false)])
-  return sticky + others
+async function forumStats({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<ForumStats> {
+  const since = new Date(clock().getTime() - communityTimes.activeTodayHours * HOUR_MS)
+  const [stats] = await db.$queryRaw<[ForumStats]>`
+    SELECT count(*)::int AS discussions, COALESCE(sum(reply_count), 0)::int AS replies,
+      COALESCE(sum(view_count), 0)::int AS views, (count(*) FILTER (WHERE last_activity_at > ${since}))::int AS "activeToday"
+    FROM posts WHERE NOT is_deleted AND status = 'shown'`
+  return stats
 }

@@ -1,21 +1,21 @@
 import type { PublicListing } from '@storyright/contracts/events'
-import type { ForumPost, ForumReply, LinkedListing, Writer } from '@storyright/contracts/http'
+import type { ForumPost, ForumReply, LinkedListing } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { textViewOf } from '../content/text-view.ts'
 import type { Written } from '../content/written.ts'
-import type { Database } from '../database.ts'
+import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { findVisibleListings } from '../listings/visible-listing.ts'
 import { findWriters } from '../people/writer.ts'
-import { subscriptionId } from './follow-post.ts'
-import type { PostRow } from './post-rows.ts'
-import { visit } from './read-post.ts'
-import { type ReplyRow, replyRows } from './reply-rows.ts'
-import { subscriptionRows } from './subscription-rows.ts'
-import { matchedIn, type Search } from './tokenise.ts'
-import { unreadAmong } from './unread.ts'
+import type { PostRow, ReplyRow } from './forum.store.ts'
+import { marksOf, visit } from './read-post.ts'
+import { matchedIn, type Search } from './search-words.ts'
 
-type ViewDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'>
+/** In a transaction `db` is the transaction. */
+type ViewDeps = Pick<Deps, 'clock' | 'publicUrl'> & { db: Tx }
+
+/** Whom a list shows of a discussion. */
+const MOST_PARTICIPANTS = 5
 
 /** Discussions as a viewer sees them, with the words that a search matched. */
 export async function viewPosts(
@@ -25,15 +25,16 @@ export async function viewPosts(
   search?: Search | null,
 ): Promise<ForumPost[]> {
   const { db, clock } = deps
-  const [written, unread, followed, newSince, participants] = await Promise.all([
+  const [written, marks, newSince] = await Promise.all([
     writtenView(deps, viewer, rows),
-    unreadAmong(db, viewer, rows),
-    followedAmong(deps, viewer, rows),
+    marksOf(db, viewer, rows),
     visit(db, viewer, clock()),
-    participantsOf(db, rows),
   ])
+  const participantIds = (row: PostRow) =>
+    [...new Set([row.authorId, ...(marks.get(row.id)?.repliers ?? [])])].slice(0, MOST_PARTICIPANTS)
+  const writer = await findWriters(db, rows.flatMap(participantIds))
   return rows.map((row) => {
-    const opened = unread.get(row._id)
+    const { isOpened, isFollowed, unreadCount, firstUnreadId } = marks.get(row.id)!
     return {
       ...written(row),
       title: row.title,
@@ -45,11 +46,11 @@ export async function viewPosts(
       isSticky: row.isSticky,
       isLocked: row.isLocked,
       acceptedReplyId: row.acceptedReplyId,
-      unreadCount: opened?.count ?? 0,
-      firstUnreadId: opened?.firstId ?? null,
-      isNew: !opened && row.authorId !== viewer.id && row.createdAt > newSince,
-      isFollowed: followed.has(row._id),
-      participants: participants(row),
+      unreadCount,
+      firstUnreadId,
+      isNew: !isOpened && row.authorId !== viewer.id && row.createdAt > newSince,
+      isFollowed,
+      participants: participantIds(row).map(writer),
       ...(search && { matched: matchedIn(`${row.title}\n${row.tags.join('\n')}\n${row.content}`, search) }),
     }
   })
@@ -71,7 +72,7 @@ export async function viewReplies(
   return rows.map((row) => ({
     ...written(row),
     postId: row.postId,
-    isAcceptedAnswer: row._id === acceptedReplyId,
+    isAcceptedAnswer: row.id === acceptedReplyId,
     isDeleted: row.isDeleted,
   }))
 }
@@ -106,42 +107,6 @@ async function writtenView({ db, clock, publicUrl: origin }: ViewDeps, viewer: V
   })
 }
 
-/** Whom a list shows of a discussion. */
-const MOST_PARTICIPANTS = 5
-/** Among so many of the newest replies they are found. */
-const REPLIES_LOOKED_AT = 25
-
-async function participantsOf(db: Database, rows: readonly PostRow[]): Promise<(row: PostRow) => Writer[]> {
-  const found = await Promise.all(
-    rows.map(async ({ _id: postId, authorId, replyCount }) => {
-      const replies =
-        replyCount === 0
-          ? []
-          : await replyRows
-              .of(db)
-              .find({ postId, isDeleted: false, status: 'shown' })
-              .sort({ createdAt: -1 })
-              .limit(REPLIES_LOOKED_AT)
-              .project<Pick<ReplyRow, 'authorId'>>({ authorId: 1 })
-              .toArray()
-      const ids = [...new Set([authorId, ...replies.map((reply) => reply.authorId)])]
-      return [postId, ids.slice(0, MOST_PARTICIPANTS)] as const
-    }),
-  )
-  const idsOf = new Map(found)
-  const writer = await findWriters(db, [...idsOf.values()].flat())
-  return ({ _id }) => (idsOf.get(_id) ?? []).map(writer)
-}
-
-async function followedAmong({ db }: ViewDeps, { id }: Viewer, rows: readonly PostRow[]): Promise<Set<string>> {
-  const ids = rows.map(({ _id }) => subscriptionId(_id, id))
-  const followed = await subscriptionRows
-    .of(db)
-    .find({ _id: { $in: ids } })
-    .toArray()
-  return new Set(followed.map(({ postId }) => postId))
-}
-
 /** Cards of one text. */
 const MOST_LINKED = 10
 
@@ -164,7 +129,7 @@ function isOwn(before: string, origin: string): boolean {
 
 /** The listings that these texts link to, as far as a viewer may see them. */
 async function linkedListings(
-  db: Database,
+  db: Tx,
   texts: readonly string[],
   { viewer, now, origin }: { viewer: Viewer; now: Date; origin: string },
 ): Promise<(text: string) => LinkedListing[]> {

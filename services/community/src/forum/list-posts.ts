@@ -1,28 +1,25 @@
 import type { ForumPost } from '@storyright/contracts/http'
 import {
   communityLimits,
+  editDistance,
   type ForumCategory,
   type ForumFilter,
   type ForumSort,
   foldText,
+  typosAllowed,
+  typosForgiven,
   type Viewer,
 } from '@storyright/contracts/vocabulary'
 import { cursorTime, type Page, pageOf, readCursor } from '@storyright/service-kit'
-import type { Filter } from 'mongodb'
 import { z } from 'zod'
-import { withoutHistory } from '../content/text-view.ts'
-import type { Database } from '../database.ts'
+import { seenBy } from '../content/written.ts'
+import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { categoryStatsOf } from './category-stats.ts'
+import { Prisma } from '../generated/client.ts'
+import { type PostRow, postColumns } from './forum.store.ts'
 import { viewPosts } from './forum.view.ts'
-import { walkPosts } from './paginate-posts.ts'
-import { comesAfter, conditionsFor, inOrder, listed, type Place, type Wanted } from './post-filter.ts'
-import { type PostRow, postRows } from './post-rows.ts'
 import { visit } from './read-post.ts'
-import { readRows } from './read-rows.ts'
-import { searchPosts } from './search-posts.ts'
-import { searchOf } from './tokenise.ts'
-import { unreadAmong } from './unread.ts'
+import { type Search, searchMeaning, searchOf, searchQuery } from './search-words.ts'
 
 interface ListPostsInput {
   viewer: Viewer
@@ -35,196 +32,170 @@ interface ListPostsInput {
   limit?: number | undefined
 }
 
-const place = z.tuple([z.boolean(), cursorTime, z.uuid()])
-/** For discussions with a tag; further pages have more. */
-const MOST_COUNTED = 500
-/** For discussions that are read apart from the time order. */
-const MOST_APART = 200
-
-/** Discussions: sticky ones first, then by their latest activity; or all of them in another order. */
+/**
+ * Discussions: sticky ones first, then by their latest activity; or all of them in another order. What waits for a moderator is there for
+ * its author and for administrators.
+ */
 export async function listPosts(
-  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'totals'>,
-  {
-    viewer,
-    category,
-    tag,
-    search: typed,
-    sort = 'latest',
-    only,
-    cursor,
-    limit = communityLimits.postsUnpaged,
-  }: ListPostsInput,
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>,
+  { viewer, category, tag, search: typed, sort, only, cursor, limit = communityLimits.postsUnpaged }: ListPostsInput,
 ): Promise<Page<ForumPost>> {
+  const { db } = deps
   const search = typed ? searchOf(typed) : undefined
   if (search === null) return { rows: [], total: 0, next: null } // no word in it: nothing has it
+  const order = orders[sortOf(sort, search)]
   const wanted: Wanted = {
-    category,
-    tagKey: tag && foldText(tag),
-    search,
-    only: only && (await onlyFor(deps, viewer, only)),
-  }
-  if (sort !== 'latest') {
-    const page = await listSorted(deps, { viewer, wanted, sort, cursor, limit })
-    return { ...page, rows: await viewPosts(deps, viewer, page.rows, search) }
-  }
-  const after = placeOf(readCursor(place, cursor))
-  const [sticky, waiting, ordinary] = await Promise.all([
-    findSticky(deps.db, wanted),
-    findWaiting(deps.db, viewer, wanted),
-    findOrdinary(deps, wanted, { after, count: limit + 1 }),
-  ])
-  const apart = [...sticky, ...waiting]
-  const rows = [...apart.filter((row) => comesAfter(after, row)), ...ordinary.rows].toSorted(inOrder)
-  const page = pageOf(rows.slice(0, limit + 1), {
+    order,
+    from:
+      only === 'unread'
+        ? Prisma.sql`LEFT JOIN reads r ON r.post_id = p.id AND r.person_id = ${viewer.id}`
+        : Prisma.empty,
+    where: Prisma.join(
+      [
+        Prisma.sql`NOT p.is_deleted AND ${seenBy(viewer)}`,
+        ...(category ? [Prisma.sql`p.category = ${category}`] : []),
+        ...(tag ? [Prisma.sql`p.tag_keys @> ARRAY[${foldText(tag)}]`] : []),
+        ...(only === 'unanswered' ? [Prisma.sql`p.reply_count = 0`] : []),
+        ...(only === 'unread' ? [isUnread(viewer, await visit(db, viewer, deps.clock()))] : []),
+      ],
+      ' AND ',
+    ),
+    after: order.after(cursor),
     limit,
-    total: ordinary.total + apart.length,
-    placeOf: ({ isSticky, lastActivityAt, _id }) => [isSticky, lastActivityAt, _id],
-  })
-  return { ...page, rows: await viewPosts(deps, viewer, page.rows, search) }
+  }
+  const page = await readPage(db, wanted, search)
+  const meant = search && page.total === 0 ? await searchForgiving(db, search) : null
+  const { rows, ...rest } = meant ? await readPage(db, wanted, meant) : page
+  return { ...rest, rows: await viewPosts(deps, viewer, rows, meant ?? search) }
 }
 
-interface ListSortedInput {
-  viewer: Viewer
-  wanted: Wanted
-  sort: Exclude<ForumSort, 'latest'>
-  cursor: string | undefined
+/** Relevance needs something to be relevant to. */
+function sortOf(sort: ForumSort | undefined, search: Search | undefined): ForumSort {
+  if (search) return sort ?? 'relevance'
+  return sort && sort !== 'relevance' ? sort : 'latest'
+}
+
+type Found = PostRow & { rank?: number }
+
+interface Order {
+  by: Prisma.Sql
+  placeOf(row: Found): unknown[]
+  /** The condition that a discussion comes after the cursor. */
+  after(cursor: string | undefined): Prisma.Sql
+}
+
+/** An order by its columns, all of them descending. */
+function orderBy<Place extends z.ZodType<unknown[]>>(
+  columns: Prisma.Sql[],
+  place: Place,
+  valuesOf: (place: z.output<Place>) => Prisma.Sql[],
+  placeOf: Order['placeOf'],
+): Order {
+  return {
+    by: Prisma.join(columns.map((column) => Prisma.sql`${column} DESC`)),
+    placeOf,
+    after(cursor) {
+      const read = readCursor(place, cursor)
+      return read ? Prisma.sql`AND (${Prisma.join(columns)}) < (${Prisma.join(valuesOf(read))})` : Prisma.empty
+    },
+  }
+}
+
+const id = Prisma.sql`p.id`
+const at = (time: string) => Prisma.sql`${new Date(time)}::timestamptz`
+const orders: Record<ForumSort, Order> = {
+  latest: orderBy(
+    [Prisma.sql`p.is_sticky`, Prisma.sql`p.last_activity_at`, id],
+    z.tuple([z.boolean(), cursorTime, z.uuid()]),
+    ([isSticky, time, after]) => [Prisma.sql`${isSticky}`, at(time), Prisma.sql`${after}`],
+    (row) => [row.isSticky, row.lastActivityAt, row.id],
+  ),
+  newest: orderBy(
+    [Prisma.sql`p.created_at`, id],
+    z.tuple([cursorTime, z.uuid()]),
+    ([time, after]) => [at(time), Prisma.sql`${after}`],
+    (row) => [row.createdAt, row.id],
+  ),
+  replies: orderBy(
+    [Prisma.sql`p.reply_count`, id],
+    z.tuple([z.int32(), z.uuid()]),
+    ([count, after]) => [Prisma.sql`${count}::integer`, Prisma.sql`${after}`],
+    (row) => [row.replyCount, row.id],
+  ),
+  relevance: orderBy(
+    [Prisma.sql`p.rank`, id],
+    z.tuple([z.number(), z.uuid()]),
+    ([rank, after]) => [Prisma.sql`${rank}::float8`, Prisma.sql`${after}`],
+    (row) => [row.rank, row.id],
+  ),
+}
+
+/** With something that a reader has not read: of those that they have opened a reply, of the others what began since their last visit. */
+const isUnread = ({ id }: Viewer, newSince: Date) => Prisma.sql`
+  CASE WHEN r.post_id IS NULL THEN p.author_id <> ${id} AND p.created_at > ${newSince}
+  ELSE p.last_activity_at > r.read_until AND EXISTS (
+    SELECT FROM replies y WHERE y.post_id = p.id AND y.created_at > r.read_until AND NOT y.is_deleted AND y.status = 'shown'
+      AND y.author_id <> ${id}
+  ) END`
+
+interface Wanted {
+  order: Order
+  /** What is joined to `posts p`. */
+  from: Prisma.Sql
+  where: Prisma.Sql
+  after: Prisma.Sql
   limit: number
 }
 
-const keys = { newest: 'createdAt', replies: 'replyCount' } as const
-const sortedPlace = { newest: z.tuple([cursorTime, z.uuid()]), replies: z.tuple([z.number().int(), z.uuid()]) }
-
-/** All that a reader may see, sticky ones among the others, by when they began or by how many replies they have. */
-async function listSorted(
-  { db, totals }: Pick<Deps, 'db' | 'totals'>,
-  { viewer, wanted, sort, cursor, limit }: ListSortedInput,
+async function readPage(
+  db: Tx,
+  { order, from, where, after, limit }: Wanted,
+  search: Search | undefined,
 ): Promise<Page<PostRow>> {
-  const key = keys[sort]
-  const read = readCursor(sortedPlace[sort], cursor)
-  const value = read && (sort === 'newest' ? new Date(read[0]) : read[0])
-  const own = viewer.role === 'admin' ? {} : { authorId: viewer.id }
-  const conditions = [{ $or: [{ status: 'shown' }, { status: 'waiting', ...own }] }, ...conditionsFor(wanted)]
-  const rest = read ? [{ $or: [{ [key]: { $lt: value } }, { [key]: value, _id: { $lt: read[1] } }] }] : []
-  const posts = postRows.of(db)
-  const isNarrow = Boolean(wanted.tagKey || wanted.search || wanted.only)
-  const [rows, total] = await Promise.all([
-    posts
-      .aggregate<PostRow>([
-        { $match: { isDeleted: false, $and: [...conditions, ...rest] } },
-        { $sort: { [key]: -1, _id: -1 } },
-        { $limit: limit + 1 },
-        { $project: withoutHistory },
-      ])
-      .toArray(),
-    isNarrow
-      ? posts.countDocuments({ isDeleted: false, $and: conditions }, { limit: MOST_COUNTED })
-      : totals.of(`sorted ${wanted.category}`, () =>
-          posts.countDocuments({ ...listed, ...(wanted.category && { category: wanted.category }) }),
-        ),
+  const query = search && Prisma.sql`${searchQuery(search)}::tsquery`
+  const posts = query
+    ? Prisma.sql`(SELECT *, ts_rank(search, ${query})::float8 AS rank FROM posts WHERE search @@ ${query}) AS p`
+    : Prisma.sql`posts AS p`
+  const rank = order === orders.relevance ? Prisma.sql`, p.rank` : Prisma.empty
+  const [rows, [{ total }]] = await Promise.all([
+    db.$queryRaw<Found[]>`
+      SELECT ${postColumns} ${rank} FROM ${posts} ${from} WHERE ${where} ${after} ORDER BY ${order.by} LIMIT ${limit + 1}`,
+    db.$queryRaw<[{ total: number }]>`SELECT count(*)::int AS total FROM ${posts} ${from} WHERE ${where}`,
   ])
-  return pageOf(rows, { limit, total, placeOf: (row) => [row[key], row._id] })
+  return pageOf<PostRow>(rows, { limit, total, placeOf: order.placeOf })
 }
 
-/** So many of a reader's opened discussions are checked for news, */
-const MOST_OPENED = 2_000
-/** and so many of those that moved since, latest first: each is read by itself. */
-const MOST_MOVED = 100
-
-/** What a filter asks of discussions, for this reader. */
-async function onlyFor(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  viewer: Viewer,
-  only: ForumFilter,
-): Promise<object[]> {
-  if (only === 'unanswered') return [{ replyCount: 0 }]
-  const opened = await readRows
-    .of(db)
-    .find({ personId: viewer.id }, { sort: { readUntil: -1 }, limit: MOST_OPENED })
-    .toArray()
-  const ids = opened.map(({ postId }) => postId)
-  const posts = await postRows
-    .of(db)
-    .find({ _id: { $in: ids }, isDeleted: false }, { projection: { lastActivityAt: 1 } })
-    .toArray()
-  const readUntil = new Map(opened.map((row) => [row.postId, row.readUntil]))
-  const moved = posts
-    .filter(({ _id, lastActivityAt }) => lastActivityAt > readUntil.get(_id)!)
-    .toSorted((one, other) => other.lastActivityAt.getTime() - one.lastActivityAt.getTime())
-  const unread = await unreadAmong(db, viewer, moved.slice(0, MOST_MOVED))
-  const withNews = [...unread].flatMap(([id, { count }]) => (count > 0 ? [id] : []))
-  const newSince = await visit(db, viewer, clock())
-  const isNew = { _id: { $nin: ids }, authorId: { $ne: viewer.id }, createdAt: { $gt: newSince } }
-  return [{ $or: [{ _id: { $in: withNews } }, isNew] }]
-}
-
-const placeOf = (read: z.infer<typeof place> | null): Place | null =>
-  read && { isSticky: read[0], lastActivityAt: new Date(read[1]), _id: read[2] }
-
-/** There are few of them. */
-const findSticky = (db: Database, wanted: Wanted): Promise<PostRow[]> =>
-  findAll(db, { ...listed, isSticky: true }, conditionsFor(wanted))
-
-/** What waits for a moderator: one's own, and for moderators everybody's. */
-const findWaiting = (db: Database, { id, role }: Viewer, wanted: Wanted): Promise<PostRow[]> =>
-  findAll(db, { status: 'waiting', ...(role !== 'admin' && { authorId: id }) }, [
-    { isDeleted: false },
-    ...conditionsFor(wanted),
-  ])
-
-const findAll = (db: Database, those: Filter<PostRow>, conditions: object[]): Promise<PostRow[]> =>
-  postRows
-    .of(db)
-    .aggregate<PostRow>([
-      { $match: those },
-      ...(conditions.length > 0 ? [{ $match: { $and: conditions } }] : []),
-      { $sort: { lastActivityAt: -1 } },
-      { $limit: MOST_APART },
-      { $project: withoutHistory },
-    ])
-    .toArray()
-
-interface Part {
-  after: Place | null
-  count: number
-}
-
-/** A part of the others, and how many there are. */
-async function findOrdinary(
-  { db, totals }: Pick<Deps, 'db' | 'totals'>,
-  wanted: Wanted,
-  part: Part,
-): Promise<{ rows: PostRow[]; total: number }> {
-  const { category, tagKey, search, only } = wanted
-  const countAll = (): Promise<number> =>
-    // New marks differ from reader to reader.
-    only
-      ? countOrdinary(db, { category, tagKey, only })
-      : totals.of(JSON.stringify({ category, tagKey }), () => countOrdinary(db, { category, tagKey }))
-  if (!search) {
-    const [rows, total] = await Promise.all([
-      walkPosts(db, { wanted, ...part, projection: withoutHistory }),
-      countAll(),
-    ])
-    return { rows, total }
+/** A search that found nothing here: where nothing at all is found, its words may have typos. */
+async function searchForgiving(db: Tx, search: Search): Promise<Search | null> {
+  if (await findsAny(db, search)) return null
+  for (const allowedIn of [typosAllowed, typosForgiven]) {
+    const meant = await wordsMeant(db, search, allowedIn)
+    const forgiving = searchMeaning(search, (word) => meant.get(word) ?? [])
+    if (meant.size > 0 && (await findsAny(db, forgiving))) return forgiving
   }
-  const find = ({ after, count }: Part) => searchPosts(db, { wanted, search, after, count }, countAll)
-  const { places, total } = await find(part)
-  const ids = places.map(({ _id }) => _id)
-  const rows = await postRows
-    .of(db)
-    .find({ _id: { $in: ids } }, { projection: withoutHistory })
-    .toArray()
-  const first = { after: null, count: part.count }
-  return {
-    rows,
-    total: part.after && !only ? await totals.of(JSON.stringify(wanted), async () => (await find(first)).total) : total,
-  }
+  return null
 }
 
-async function countOrdinary(db: Database, wanted: Wanted): Promise<number> {
-  const { category, tagKey, only } = wanted
-  if (tagKey || only)
-    return (await walkPosts(db, { wanted, after: null, count: MOST_COUNTED, projection: { _id: 1 } })).length
-  const [{ discussions }, sticky] = await Promise.all([categoryStatsOf(db, category), findSticky(db, wanted)])
-  return discussions - sticky.length
+async function findsAny(db: Tx, search: Search): Promise<boolean> {
+  const rows = await db.$queryRaw<object[]>`
+    SELECT 1 FROM posts WHERE search @@ ${searchQuery(search)}::tsquery AND NOT is_deleted LIMIT 1`
+  return rows.length > 0
+}
+
+/** For each word of a search, those of the forum that are so few typos away. */
+async function wordsMeant(
+  db: Tx,
+  { terms }: Search,
+  allowedIn: (word: string) => number,
+): Promise<Map<string, string[]>> {
+  const asked = terms.map(({ word }) => ({ word, length: [...word].length, allowed: allowedIn(word) }))
+  // PostgreSQL counts two swapped letters as two typos, we as one: it preselects, we decide.
+  const rows = await db.$queryRaw<{ asked: string; word: string }[]>`
+    SELECT asked.word AS asked, known.word
+    FROM jsonb_to_recordset(${JSON.stringify(asked.filter(({ allowed }) => allowed > 0))}::jsonb)
+      AS asked (word text, length integer, allowed integer)
+    JOIN forum_words AS known ON length(known.word) BETWEEN asked.length - asked.allowed AND asked.length + asked.allowed
+      AND levenshtein_less_equal(known.word, asked.word, asked.allowed * 2) <= asked.allowed * 2`
+  const near = rows.filter(({ asked, word }) => editDistance(word, asked) <= allowedIn(asked))
+  return new Map([...Map.groupBy(near, ({ asked }) => asked)].map(([word, its]) => [word, its.map((one) => one.word)]))
 }

@@ -1,11 +1,12 @@
 import { textLiked } from '@storyright/contracts/events'
 import type { Liked } from '@storyright/contracts/http'
 import type { Viewer, WrittenKind } from '@storyright/contracts/vocabulary'
+import { textTables } from '../content/written.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { Prisma } from '../generated/client.ts'
+import { communityRefusals } from '../errors.ts'
 import { blockersOf } from '../people/blocks.ts'
-import { type Place, readersAmong } from '../people/readers.ts'
+import { readersAmong } from '../people/readers.ts'
 
 interface ToggleLikeInput {
   viewer: Viewer
@@ -19,24 +20,31 @@ interface ToggleLikeInput {
 
 type LikeDeps = Pick<Deps, 'transaction' | 'outbox' | 'clock'>
 
-const tables = { comment: Prisma.sql`comments`, post: Prisma.sql`posts`, reply: Prisma.sql`replies` } as const
+const notFound = {
+  comment: communityRefusals.commentNotFound,
+  post: communityRefusals.postNotFound,
+  reply: communityRefusals.replyNotFound,
+}
 
 /** Likes a text that the viewer sees, or takes the like back, and counts it in the same transaction. The author is notified of a like. */
-export async function toggleLike(deps: LikeDeps, like: ToggleLikeInput): Promise<Liked> {
+export function toggleLike(deps: LikeDeps, like: ToggleLikeInput): Promise<Liked> {
   const { viewer, subject, subjectId } = like
   const pair = { subjectId, personId: viewer.id }
   return deps.transaction(async (tx) => {
-    // The text is locked first, so that two likes of one person come one after the other.
-    await tx.$queryRaw`SELECT id FROM ${tables[subject]} WHERE id = ${subjectId} FOR NO KEY UPDATE`
+    // Locked first, so that two likes of one person come one after the other, and nobody likes what is being deleted.
+    const text = await tx.$queryRaw<object[]>`
+      SELECT FROM ${textTables[subject]} WHERE id = ${subjectId} AND NOT is_deleted FOR NO KEY UPDATE`
+    if (text.length === 0) throw notFound[subject]()
     const { count: takenBack } = await tx.like.deleteMany({ where: pair })
-    if (takenBack === 0) {
+    const userHasLiked = takenBack === 0
+    if (userHasLiked) {
       await tx.like.create({ data: { ...pair, subject, at: deps.clock() } })
       await notifyAuthor(tx, deps, like)
     }
-    const [text] = await tx.$queryRaw<{ likeCount: number }[]>`
-      UPDATE ${tables[subject]} SET like_count = like_count + ${takenBack === 0 ? 1 : -1} WHERE id = ${subjectId}
+    const [counted] = await tx.$queryRaw<{ likeCount: number }[]>`
+      UPDATE ${textTables[subject]} SET like_count = like_count + ${userHasLiked ? 1 : -1} WHERE id = ${subjectId}
       RETURNING like_count AS "likeCount"`
-    return { userHasLiked: takenBack === 0, likeCount: text?.likeCount ?? 0 }
+    return { userHasLiked, likeCount: counted!.likeCount }
   })
 }
 
@@ -45,17 +53,11 @@ async function notifyAuthor(tx: Tx, { outbox, clock }: LikeDeps, like: ToggleLik
   const { viewer, subject, subjectId, authorId, title, link } = like
   if (authorId === viewer.id) return
   const now = clock()
-  const place: Place = subject === 'comment' ? 'comments' : 'forum'
+  const place = subject === 'comment' ? 'comments' : 'forum'
   const readers = await readersAmong(tx, { place, ids: [authorId], now })
   const blockers = await blockersOf(tx, { authorId: viewer.id, ids: [authorId] })
   if (!readers.has(authorId) || blockers.has(authorId)) return
   const id = `${subjectId}_${viewer.id}`
   const data = { id, subject, subjectId, authorId, personId: viewer.id, title, link, at: now.toISOString() }
   await outbox.add(tx, [textLiked(id, 1, data)])
-}
-
-/** Of these texts, those that somebody likes. */
-export async function likedAmong(db: Tx, { id: personId }: Viewer, ids: string[]): Promise<Set<string>> {
-  const rows = await db.like.findMany({ where: { personId, subjectId: { in: ids } }, select: { subjectId: true } })
-  return new Set(rows.map(({ subjectId }) => subjectId))
 }

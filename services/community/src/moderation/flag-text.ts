@@ -1,36 +1,37 @@
 import { communityMessages, type FlagReason, refusals, type Viewer } from '@storyright/contracts/vocabulary'
-import { findComment } from '../comments/find-comment.ts'
-import type { Written } from '../content/written.ts'
-import { textsOf } from '../counters/texts.ts'
+import { findComment } from '../comments/comment.store.ts'
+import { textTables } from '../content/written.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { findPost, findReply } from '../forum/find-post.ts'
-import type { PostRow } from '../forum/post-rows.ts'
+import { findPost, findReply } from '../forum/forum.store.ts'
 import { requireVisibleListing } from '../listings/visible-listing.ts'
 import { reads } from '../people/readers.ts'
 import { excerptOfText } from './excerpt.ts'
-import { queueText } from './queue-text.ts'
-import type { Named } from './subject.ts'
+import { type Named, queueText } from './flag.store.ts'
 
-type FlagTextInput = Named & { reason: FlagReason; note: string | null }
+interface FlagTextInput extends Named {
+  reason: FlagReason
+  note: string | null
+}
 
 /** Has moderators look at a text that one may read; again changes nothing. */
-export async function flagText(
-  deps: Deps,
-  viewer: Viewer,
-  { subject, subjectId, reason, note }: FlagTextInput,
-): Promise<{ id: string }> {
+export async function flagText(deps: Deps, viewer: Viewer, input: FlagTextInput): Promise<{ id: string }> {
   const { db, transaction, permission, clock } = deps
+  const { subject, subjectId, reason, note } = input
   requireReader(viewer, subject)
   await permission.admit(viewer)
+  if (subject === 'comment') {
+    const { listingId } = await findComment(db, viewer, subjectId)
+    await requireVisibleListing(deps, listingId, viewer)
+  }
   const id = await transaction(async (tx) => {
     const now = clock()
-    const row = await findReadable(tx, deps, viewer, { subject, subjectId })
-    // Of this and the text's deletion one retries: no deleted text stays in the queue.
-    await textsOf(db, subject).updateOne({ _id: subjectId }, { $inc: { locks: 1 } }, { session: tx })
+    // Locked, so that a deletion at the same moment finds the flag and closes it: no deleted text stays in the queue.
+    await tx.$queryRaw`SELECT FROM ${textTables[subject]} WHERE id = ${subjectId} FOR SHARE`
+    const { authorId, beginning } = await findReadable(tx, viewer, input)
     const reporter = { personId: viewer.id, reason, note, at: now }
-    const excerpt = excerptOfText(subject === 'post' ? (row as PostRow).title : row.content)
-    return queueText(tx, deps, { text: { subject, subjectId, authorId: row.authorId }, reporter, now, excerpt })
+    const excerpt = excerptOfText(beginning)
+    return queueText(tx, deps, { text: { subject, subjectId, authorId }, reporter, now, excerpt })
   })
   return { id }
 }
@@ -43,16 +44,17 @@ function requireReader(viewer: Viewer, subject: Named['subject']): void {
   if (!reads[place](viewer)) throw refusals.notAllowed({ message })
 }
 
+/** Who wrote it, and what it is known by. */
 async function findReadable(
   tx: Tx,
-  deps: Pick<Deps, 'db' | 'askCatalogue' | 'clock'>,
   viewer: Viewer,
   { subject, subjectId }: Named,
-): Promise<Written> {
-  const { db } = deps
-  if (subject === 'post') return findPost(db, viewer, subjectId, tx)
-  if (subject === 'reply') return (await findReply(db, viewer, subjectId, tx))[0]
-  const comment = await findComment(db, viewer, subjectId, tx)
-  await requireVisibleListing(deps, comment.listingId, viewer)
-  return comment
+): Promise<{ authorId: string; beginning: string }> {
+  if (subject === 'post') {
+    const { authorId, title } = await findPost(tx, viewer, subjectId)
+    return { authorId, beginning: title }
+  }
+  const { authorId, content } =
+    subject === 'reply' ? (await findReply(tx, viewer, subjectId))[0] : await findComment(tx, viewer, subjectId)
+  return { authorId, beginning: content }
 }

@@ -1,104 +1,162 @@
 import type { Flagged } from '@storyright/contracts/http'
-import { writtenKinds } from '@storyright/contracts/vocabulary'
-import { personRows } from '@storyright/read-models'
-import { textsOf } from '../counters/texts.ts'
-import type { Database } from '../database.ts'
+import {
+  addressOfText,
+  communityLimits,
+  type FlagReason,
+  type FlagStatus,
+  type ForumCategory,
+  type WrittenKind,
+} from '@storyright/contracts/vocabulary'
+import { cursorTime, type Page, pageOf, readCursor } from '@storyright/service-kit'
+import { z } from 'zod'
+import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
+import { Prisma } from '../generated/client.ts'
 import { findWriters } from '../people/writer.ts'
-import type { FlagRow } from './flag-rows.ts'
-import { standingRows } from './standing-rows.ts'
-import { findSubjects, type Subject } from './subject.ts'
 
-/** A flagged text, with all that a moderator needs to decide. */
-export async function viewFlags(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  rows: readonly FlagRow[],
-): Promise<Flagged[]> {
-  const authorIds = rows.map(({ authorId }) => authorId)
-  const reporterIds = rows.flatMap(({ flags }) => flags.map(({ personId }) => personId))
-  const [subjects, writer, recordOf] = await Promise.all([
-    findSubjects(db, rows),
-    findWriters(db, [...authorIds, ...reporterIds]),
-    authorRecords(db, authorIds, clock()),
-  ])
-  return rows.flatMap((row) => {
-    const subject = subjects.get(row.subjectId)
-    if (!subject) return []
-    return {
-      id: row._id,
-      subject: row.subject,
-      subjectId: row.subjectId,
-      status: row.status,
-      isWaiting: row.isWaiting,
-      flags: row.flags.map(({ personId, reason, note, at }) => ({
-        reporter: writer(personId),
-        reason,
-        note,
-        at: at.toISOString(),
-      })),
-      ...textOf(subject),
-      author: { ...writer(row.authorId), ...recordOf(row.authorId) },
-      createdAt: row.createdAt.toISOString(),
-      decidedAt: row.decidedAt?.toISOString() ?? null,
-    }
-  })
+type ViewDeps = Pick<Deps, 'db' | 'clock'>
+
+interface ListFlagsInput {
+  status?: FlagStatus | undefined
+  cursor?: string | undefined
+  limit?: number | undefined
 }
 
-const textOf = ({ row, post, text, link }: Subject) => ({
-  text,
-  title: post?.title ?? null,
-  discussion:
-    post && !post.isDeleted ? { category: post.category, isLocked: post.isLocked, isSticky: post.isSticky } : null,
-  link,
-  history: row.history.map((before) => ({ text: before.text, at: before.at.toISOString() })),
-  editedAt: row.editedAt?.toISOString() ?? null,
-})
+const place = z.tuple([cursorTime, z.uuid()])
 
-type AuthorRecord = Pick<Flagged['author'], 'since' | 'written' | 'removed' | 'warned' | 'mutedUntil'>
-
-/** What moderators know of these authors. */
-async function authorRecords(
-  db: Database,
-  authorIds: readonly string[],
-  now: Date,
-): Promise<(id: string) => AuthorRecord> {
-  const ids = [...new Set(authorIds)]
-  const [people, standings, written] = await Promise.all([
-    personRows
-      .of(db)
-      .find({ _id: { $in: ids } })
-      .toArray(),
-    standingRows
-      .of(db)
-      .find({ _id: { $in: ids } })
-      .toArray(),
-    countWritten(db, ids),
+/** Flagged and waiting texts, oldest first: the open ones, or on request the decided ones. */
+export async function listFlags(
+  deps: ViewDeps,
+  { status = 'open', cursor, limit = communityLimits.page }: ListFlagsInput,
+): Promise<Page<Flagged>> {
+  const { db } = deps
+  const after = readCursor(place, cursor)
+  const following = after
+    ? Prisma.sql`AND (flag.created_at, flag.id) > (${after[0]}::timestamptz, ${after[1]})`
+    : Prisma.empty
+  const [rows, total] = await Promise.all([
+    findFlagged(
+      db,
+      Prisma.sql`WHERE flag.status = ${status} ${following} ORDER BY flag.created_at, flag.id LIMIT ${limit + 1}`,
+    ),
+    db.flag.count({ where: { status } }),
   ])
-  const sinceOf = new Map(people.map(({ _id, person }) => [_id, person.createdAt]))
-  const standingOf = new Map(standings.map((row) => [row._id, row]))
-  return (id) => {
-    const { mutedUntil = null, warned = 0, removed = 0 } = standingOf.get(id) ?? {}
-    return {
-      since: sinceOf.get(id) ?? now.toISOString(),
-      written: written.get(id) ?? 0,
-      removed,
-      warned,
-      mutedUntil: mutedUntil && mutedUntil > now ? mutedUntil.toISOString() : null,
-    }
-  }
+  const page = pageOf(rows, { limit, total, placeOf: ({ createdAt, id }) => [createdAt, id] })
+  return { ...page, rows: await viewFlagged(deps, page.rows) }
 }
 
-/** How much each has written, deleted or not. */
-async function countWritten(db: Database, ids: string[]): Promise<Map<string, number>> {
-  const sums = new Map<string, number>()
-  for (const kind of writtenKinds) {
-    const groups = await textsOf(db, kind)
-      .aggregate<{ _id: string; count: number }>([
-        { $match: { authorId: { $in: ids } } },
-        { $group: { _id: '$authorId', count: { $sum: 1 } } },
-      ])
-      .toArray()
-    for (const { _id, count } of groups) sums.set(_id, (sums.get(_id) ?? 0) + count)
-  }
-  return sums
+/** A flagged text. */
+export async function viewFlag(deps: ViewDeps, id: string): Promise<Flagged> {
+  const [view] = await viewFlagged(deps, await findFlagged(deps.db, Prisma.sql`WHERE flag.id = ${id}`))
+  return view!
+}
+
+/** A flag with its text and what moderators know of the author. */
+interface FlaggedRow {
+  id: string
+  subject: WrittenKind
+  subjectId: string
+  authorId: string
+  status: FlagStatus
+  isWaiting: boolean
+  createdAt: Date
+  decidedAt: Date | null
+  reports: { personId: string; reason: FlagReason; note: string | null; at: string }[]
+  /** Of a deleted one nothing; its last text is the last of the earlier ones. */
+  content: string
+  isDeleted: boolean
+  editedAt: Date | null
+  history: { text: string; at: string }[]
+  listingId: string | null
+  /** The discussion that it is or stands in; `null` for a comment. */
+  postId: string | null
+  title: string | null
+  category: ForumCategory
+  isLocked: boolean
+  isSticky: boolean
+  isPostDeleted: boolean
+  since: string | null
+  /** How much the author has written, deleted or not. */
+  written: number
+  removed: number | null
+  warned: number | null
+  mutedUntil: Date | null
+}
+
+const findFlagged = (db: Tx, which: Prisma.Sql): Promise<FlaggedRow[]> => db.$queryRaw<FlaggedRow[]>`
+  SELECT flag.id, flag.subject, flag.subject_id AS "subjectId", flag.author_id AS "authorId", flag.status,
+    flag.is_waiting AS "isWaiting", flag.created_at AS "createdAt", flag.decided_at AS "decidedAt",
+    (SELECT coalesce(json_agg(
+        json_build_object('personId', person_id, 'reason', reason, 'note', note, 'at', at) ORDER BY at, person_id), '[]')
+      FROM reports WHERE flag_id = flag.id) AS reports,
+    text.*,
+    (SELECT coalesce(json_agg(json_build_object('text', text, 'at', at) ORDER BY id), '[]')
+      FROM earlier_texts WHERE text_id = flag.subject_id) AS history,
+    post.title, post.category, post.is_locked AS "isLocked", post.is_sticky AS "isSticky",
+    post.is_deleted AS "isPostDeleted",
+    (SELECT person->>'createdAt' FROM people WHERE id = flag.author_id) AS since,
+    ((SELECT count(*) FROM comments WHERE author_id = flag.author_id)
+      + (SELECT count(*) FROM posts WHERE author_id = flag.author_id)
+      + (SELECT count(*) FROM replies WHERE author_id = flag.author_id))::int AS written,
+    standing.removed, standing.warned, standing.muted_until AS "mutedUntil"
+  FROM flags flag
+  CROSS JOIN LATERAL (
+    SELECT content, is_deleted AS "isDeleted", edited_at AS "editedAt", listing_id AS "listingId", NULL AS "postId"
+      FROM comments WHERE flag.subject = 'comment' AND id = flag.subject_id
+    UNION ALL
+    SELECT content, is_deleted, edited_at, NULL, id FROM posts WHERE flag.subject = 'post' AND id = flag.subject_id
+    UNION ALL
+    SELECT content, is_deleted, edited_at, NULL, post_id FROM replies WHERE flag.subject = 'reply' AND id = flag.subject_id
+  ) text
+  LEFT JOIN posts post ON post.id = text."postId"
+  LEFT JOIN standings standing ON standing.person_id = flag.author_id
+  ${which}`
+
+/** Flagged texts, with all that a moderator needs to decide. */
+async function viewFlagged({ db, clock }: ViewDeps, rows: readonly FlaggedRow[]): Promise<Flagged[]> {
+  const now = clock()
+  const writer = await findWriters(
+    db,
+    rows.flatMap(({ authorId, reports }) => [authorId, ...reports.map(({ personId }) => personId)]),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    subject: row.subject,
+    subjectId: row.subjectId,
+    status: row.status,
+    isWaiting: row.isWaiting,
+    flags: row.reports.map(({ personId, reason, note, at }) => ({
+      reporter: writer(personId),
+      reason,
+      note,
+      at: isoOf(at),
+    })),
+    text: row.isDeleted ? (row.history.at(-1)?.text ?? '') : row.content,
+    title: row.title,
+    discussion:
+      row.postId && !row.isPostDeleted
+        ? { category: row.category, isLocked: row.isLocked, isSticky: row.isSticky }
+        : null,
+    link: linkOf(row),
+    history: row.history.map(({ text, at }) => ({ text, at: isoOf(at) })),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    author: {
+      ...writer(row.authorId),
+      since: row.since ?? now.toISOString(),
+      written: row.written,
+      removed: row.removed ?? 0,
+      warned: row.warned ?? 0,
+      mutedUntil: row.mutedUntil && row.mutedUntil > now ? row.mutedUntil.toISOString() : null,
+    },
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  }))
+}
+
+/** PostgreSQL writes times in JSON in its own way. */
+const isoOf = (at: string) => new Date(at).toISOString()
+
+function linkOf({ subject, subjectId, listingId, postId }: FlaggedRow): string {
+  if (subject === 'comment') return addressOfText.comment(listingId!, subjectId)
+  return subject === 'post' ? addressOfText.post(subjectId) : addressOfText.reply(postId!, subjectId)
 }

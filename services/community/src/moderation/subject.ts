@@ -1,70 +1,64 @@
-import { addressOfText, type WrittenKind } from '@storyright/contracts/vocabulary'
-import type { CommentRow } from '../comments/comment-rows.ts'
-import type { Written } from '../content/written.ts'
-import { textsOf } from '../counters/texts.ts'
-import type { Database, Tx } from '../database.ts'
-import { type PostRow, postRows } from '../forum/post-rows.ts'
-import type { ReplyRow } from '../forum/reply-rows.ts'
+import { addressOfText } from '@storyright/contracts/vocabulary'
+import { type CommentRow, findCommentRow } from '../comments/comment.store.ts'
+import { findEarlierTexts } from '../content/change-text.ts'
+import { textTables, type Written } from '../content/written.ts'
+import type { Tx } from '../database.ts'
+import { type PostRow, postOf, type ReplyRow, replyOf } from '../forum/forum.store.ts'
+import { excerptOfText } from './excerpt.ts'
+import type { Named } from './flag.store.ts'
 
 /** A text as moderators look at it. */
-export interface Subject {
-  kind: WrittenKind
-  row: Written
-  /** The text's discussion, or itself. */
-  post: PostRow | null
+export type Subject = {
   link: string
   /** Its text; of a deleted one the last text, for a discussion with its title. */
   text: string
+} & (
+  | { kind: 'comment'; row: CommentRow; post: null }
+  | { kind: 'post'; row: PostRow; post: PostRow }
+  /** With its discussion. */
+  | { kind: 'reply'; row: ReplyRow; post: PostRow }
+)
+
+/** A text, locked, so that of two decisions at once the second sees what the first has done. A reply's discussion is locked before it. */
+export async function lockSubject(tx: Tx, named: Named): Promise<Subject | null> {
+  const { subject: kind, subjectId: id } = named
+  if (kind === 'reply')
+    await tx.$queryRaw`SELECT FROM posts WHERE id = (SELECT post_id FROM replies WHERE id = ${id}) FOR UPDATE`
+  await tx.$queryRaw`SELECT FROM ${textTables[kind]} WHERE id = ${id} FOR UPDATE`
+  return findSubject(tx, named)
 }
 
-export interface Named {
-  subject: WrittenKind
-  subjectId: string
-}
-
-/** These texts, deleted ones too. */
-export async function findSubjects(db: Database, named: readonly Named[], tx?: Tx): Promise<Map<string, Subject>> {
-  const session = tx && { session: tx }
-  const found: [WrittenKind, Written][] = []
-  for (const [kind, all] of Map.groupBy(named, ({ subject }) => subject)) {
-    const ids = all.map(({ subjectId }) => subjectId)
-    const rows = await textsOf(db, kind)
-      .find({ _id: { $in: ids } }, session)
-      .toArray()
-    found.push(...rows.map((row): [WrittenKind, Written] => [kind, row]))
+/** A text, deleted or not. */
+export async function findSubject(tx: Tx, { subject: kind, subjectId: id }: Named): Promise<Subject | null> {
+  if (kind === 'comment') {
+    const row = await findCommentRow(tx, id)
+    return row && { kind, row, post: null, link: addressOfText.comment(row.listingId, id), text: await textOf(tx, row) }
   }
-  const postIds = found.flatMap(([kind, row]) => (kind === 'reply' ? (row as ReplyRow).postId : []))
-  const posts = await postRows
-    .of(db)
-    .find({ _id: { $in: postIds } }, { ...session, projection: { words: 0, history: 0 } })
-    .toArray()
-  const byId = new Map(posts.map((post) => [post._id, post as PostRow]))
-  return new Map(found.map(([kind, row]) => [row._id, subjectOf(kind, row, (id) => byId.get(id) ?? null)]))
+  if (kind === 'post') {
+    const found = await tx.post.findUnique({ where: { id } })
+    return found && discussionOf(postOf(found), await textOf(tx, postOf(found)))
+  }
+  const found = await tx.reply.findUnique({ where: { id }, include: { post: true } })
+  if (!found) return null
+  const { post, ...reply } = found
+  const row = replyOf(reply)
+  return { kind, row, post: postOf(post), link: addressOfText.reply(post.id, id), text: await textOf(tx, row) }
 }
 
-/** One of them. */
-export async function findSubject(db: Database, named: Named, tx?: Tx): Promise<Subject | null> {
-  const found = await findSubjects(db, [named], tx)
-  return found.get(named.subjectId) ?? null
-}
-
-function subjectOf(kind: WrittenKind, row: Written, postOf: (id: string) => PostRow | null): Subject {
-  const text = row.isDeleted ? (row.history.at(-1)?.text ?? '') : row.content
-  const its = { kind, row, text }
-  if (kind === 'comment')
-    return { ...its, post: null, link: addressOfText.comment((row as CommentRow).listingId, row._id) }
-  if (kind === 'post') return discussionOf(row as PostRow, text)
-  const { postId } = row as ReplyRow
-  return { ...its, post: postOf(postId), link: addressOfText.reply(postId, row._id) }
+async function textOf(tx: Tx, { id, isDeleted, content }: Written): Promise<string> {
+  if (!isDeleted) return content
+  const earlier = await findEarlierTexts(tx, [id])
+  return earlier.get(id)?.at(-1)?.text ?? ''
 }
 
 /** A discussion as a whole. */
-export function discussionOf(post: PostRow, text = post.content): Subject {
-  return {
-    kind: 'post',
-    row: post,
-    post,
-    link: addressOfText.post(post._id),
-    text,
-  }
-}
+export const discussionOf = (post: PostRow, text = post.content): Subject => ({
+  kind: 'post',
+  row: post,
+  post,
+  link: addressOfText.post(post.id),
+  text,
+})
+
+/** By what people know which one is meant: its beginning, of a discussion the title. */
+export const excerptOf = ({ kind, post, text }: Subject): string => excerptOfText(kind === 'post' ? post.title : text)

@@ -1,8 +1,6 @@
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
-import { messageRows } from './message-rows.ts'
-import { threadRows } from './thread-rows.ts'
 
 /** What one member may have here; administrators are not counted. */
 export interface SupportQuotas {
@@ -11,7 +9,7 @@ export interface SupportQuotas {
   messagesPerDay: number
 }
 
-type LimitDeps = Pick<Deps, 'db' | 'clock' | 'supportQuotas'>
+type LimitDeps = Pick<Deps, 'clock' | 'supportQuotas'>
 
 const DAY_MS = 86_400_000
 
@@ -19,36 +17,34 @@ const DAY_MS = 86_400_000
 export async function requireRoomForThread(tx: Tx, deps: LimitDeps, memberId: string): Promise<void> {
   await requireRoomToOpen(tx, deps, memberId)
   const since = new Date(deps.clock().getTime() - DAY_MS)
-  const [first] = await threadRows
-    .of(deps.db)
-    .find({ memberId, createdAt: { $gt: since } }, { session: tx })
-    .sort({ createdAt: -1 })
-    .skip(deps.supportQuotas.threadsPerDay - 1)
-    .limit(1)
-    .toArray()
+  const first = await tx.supportThread.findFirst({
+    where: { memberId, createdAt: { gt: since } },
+    orderBy: { createdAt: 'desc' },
+    skip: deps.supportQuotas.threadsPerDay - 1,
+    select: { createdAt: true },
+  })
   if (first) throw communityRefusals.tooManyThreads({ retryAfterSeconds: secondsLeft(first.createdAt, since) })
 }
 
 /** The same of one more thread that is open: a closed one opens again with a message, too. */
-export async function requireRoomToOpen(tx: Tx, { db, supportQuotas }: LimitDeps, memberId: string): Promise<void> {
-  const open = await threadRows.of(db).countDocuments({ memberId, status: 'open' }, { session: tx })
+export async function requireRoomToOpen(tx: Tx, { supportQuotas }: LimitDeps, memberId: string): Promise<void> {
+  const open = await tx.supportThread.count({ where: { memberId, status: 'open' } })
   if (open >= supportQuotas.openThreads) throw communityRefusals.tooManyOpenThreads()
 }
 
 /** The same of one more message. */
 export async function requireRoomForMessage(
   tx: Tx,
-  { db, clock, supportQuotas }: LimitDeps,
+  { clock, supportQuotas }: LimitDeps,
   authorId: string,
 ): Promise<void> {
   const since = new Date(clock().getTime() - DAY_MS)
-  const [first] = await messageRows
-    .of(db)
-    .find({ authorId, createdAt: { $gt: since } }, { session: tx })
-    .sort({ createdAt: -1 })
-    .skip(supportQuotas.messagesPerDay - 1)
-    .limit(1)
-    .toArray()
+  const first = await tx.supportMessage.findFirst({
+    where: { authorId, createdAt: { gt: since } },
+    orderBy: { createdAt: 'desc' },
+    skip: supportQuotas.messagesPerDay - 1,
+    select: { createdAt: true },
+  })
   if (first) throw communityRefusals.tooManyMessages({ retryAfterSeconds: secondsLeft(first.createdAt, since) })
 }
 

@@ -7,22 +7,20 @@ import {
 } from '@storyright/contracts/events'
 import { supportLimits, supportTopicLabels } from '@storyright/contracts/vocabulary'
 import type { Subscription } from '@storyright/messaging'
-import { personRows } from '@storyright/read-models'
-import type { Database, Tx } from '../database.ts'
+import type { Tx } from '../database.ts'
 import type { Notice } from '../notifications/notice.ts'
 import { type NotifyDeps, notifyOn } from '../notifications/notify-on-event.ts'
 import { settleNotifications } from '../notifications/settle-notifications.ts'
-import { findAdmins } from '../people/find-admins.ts'
+import { findActive, findPerson } from '../people/person.store.ts'
 
 /** Notices of a thread: to its member about answers and administrators' actions, to administrators about the member's messages. */
 export const supportNotices = (deps: NotifyDeps): Subscription<Tx>[] => [
-  notifyOn(deps, supportAsked, ({ data }, tx) => fromMember(tx, deps.db, data, 'New support question from {name}')),
+  notifyOn(deps, supportAsked, ({ data }, tx) => fromMember(tx, data, 'New support question from {name}')),
   notifyOn(deps, supportReplied, async ({ data, time }, tx) => {
-    if (!data.last.isFromSupport)
-      return fromMember(tx, deps.db, data, `{name} replied in “${supportTopicLabels[data.topic]}”`)
+    if (!data.last.isFromSupport) return fromMember(tx, data, `{name} replied in “${supportTopicLabels[data.topic]}”`)
     // Answered by one administrator, it waits for none of them.
-    const its = { group: `support ${data.id}` }
-    await settleNotifications(tx, deps, { personIds: await findAdmins(deps.db, tx), its, at: new Date(time) })
+    const where = { group: `support ${data.id}` }
+    await settleNotifications(tx, deps, { personIds: await findActive(tx, 'admin'), where, at: new Date(time) })
     return [answered(data)]
   }),
   notifyOn(deps, supportClosed, ({ data, entityversion }) =>
@@ -30,7 +28,7 @@ export const supportNotices = (deps: NotifyDeps): Subscription<Tx>[] => [
   ),
   notifyOn(deps, supportReopened, async ({ data, entityversion }, tx) => {
     if (data.by !== data.memberId) return [changed(data, entityversion, 'has opened your question again')]
-    const notices = await fromMember(tx, deps.db, data, `{name} has reopened “${supportTopicLabels[data.topic]}”`)
+    const notices = await fromMember(tx, data, `{name} has reopened “${supportTopicLabels[data.topic]}”`)
     return notices.map((notice) => ({ ...notice, what: `support ${data.id} ${entityversion}` }))
   }),
 ]
@@ -38,10 +36,10 @@ export const supportNotices = (deps: NotifyDeps): Subscription<Tx>[] => [
 const linkOf = ({ id }: PublicSupportThread) => `/support/${id}`
 
 /** To every administrator but the member; several of one thread are one while nobody has read them. */
-async function fromMember(tx: Tx, db: Database, thread: PublicSupportThread, title: string): Promise<Notice[]> {
-  const row = await personRows.of(db).findOne({ _id: thread.memberId }, { session: tx })
-  if (row?.person.status === 'closed') return []
-  const admins = await findAdmins(db, tx)
+async function fromMember(tx: Tx, thread: PublicSupportThread, title: string): Promise<Notice[]> {
+  const known = await findPerson(tx, thread.memberId)
+  if (known?.person.status === 'closed') return []
+  const admins = await findActive(tx, 'admin')
   return [
     {
       what: `support ${thread.last.id}`,

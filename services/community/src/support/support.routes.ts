@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { supportClosed, supportReopened, supportReplied } from '@storyright/contracts/events'
 import { supportCalls as calls, type SupportAuditEntry, type SupportThread } from '@storyright/contracts/http'
-import { supportLimits, type Viewer } from '@storyright/contracts/vocabulary'
+import type { SupportStatus, Viewer } from '@storyright/contracts/vocabulary'
 import {
   type CsvColumn,
   csvFile,
@@ -13,26 +11,16 @@ import {
 } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { type AuditPageInput, auditPage } from '../audit/audit-page.ts'
-import { claimKey } from '../content/request-rows.ts'
 import type { Deps } from '../deps.ts'
-import { communityRefusals } from '../errors.ts'
 import { findWriters } from '../people/writer.ts'
-import { changeThread } from './change-thread.ts'
-import { findThread } from './find-thread.ts'
-import { listQueue } from './list-queue.ts'
-import { listClosed, listThreads } from './list-threads.ts'
-import { messageRowOf } from './message.ts'
-import { messageRows } from './message-rows.ts'
+import { closeThread, reopenThread, replyInThread } from './change-thread.ts'
 import { openThread } from './open-thread.ts'
-import { supportAuditRows } from './support-audit-rows.ts'
-import { requireRoomForMessage, requireRoomToOpen } from './support-limits.ts'
-import { closed, reopened, written } from './thread.ts'
-import { viewThread } from './thread.view.ts'
-import { threadRows } from './thread-rows.ts'
+import { findThread, listClosed, listOfMember, listOpen, type ThreadRow } from './thread.store.ts'
+import { viewThread, viewThreads } from './thread.view.ts'
 
 export function supportRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.supportThreads, async ({ viewer, query, reply }) => {
-    const page = await listThreads(deps, viewer, query)
+    const page = await viewPage(deps, viewer, await listOfMember(deps.db, viewer.id, query))
     describePage(reply, page, calls.supportThreads.path, query)
     return page.rows
   })
@@ -49,8 +37,7 @@ export function supportRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.closeSupportThread, async ({ viewer, params: { id } }) => closeThread(deps, viewer, id))
   serve(app, calls.reopenSupportThread, async ({ viewer, params: { id } }) => reopenThread(deps, viewer, id))
   serve(app, calls.supportQueue, async ({ viewer, query, reply }) => {
-    const list = query.status === 'open' ? listQueue : listClosed
-    const page = await list(deps, viewer, query)
+    const page = await listQueue(deps, viewer, query)
     describePage(reply, page, calls.supportQueue.path, query)
     return page.rows
   })
@@ -61,8 +48,7 @@ export function supportRoutes(app: FastifyInstance, deps: Deps): void {
   })
   const today = () => deps.clock().toISOString().slice(0, 10)
   serve(app, calls.supportQueueCsv, async ({ viewer, query: { status }, reply }) => {
-    const list = status === 'open' ? listQueue : listClosed
-    const lines = csvOfPages(queueColumns, (part) => list(deps, viewer, part))
+    const lines = csvOfPages(queueColumns, (part) => listQueue(deps, viewer, { ...part, status }))
     return csvFile(reply, `storyright-${status}-questions-${today()}.csv`, lines)
   })
   serve(app, calls.supportAuditCsv, async ({ reply }) => {
@@ -70,6 +56,25 @@ export function supportRoutes(app: FastifyInstance, deps: Deps): void {
     return csvFile(reply, `storyright-audit-of-support-${today()}.csv`, lines)
   })
 }
+
+interface ListQueueInput {
+  status: SupportStatus
+  cursor?: string | undefined
+  limit?: number | undefined
+}
+
+/** The administrators' queue, or what they have closed. */
+const listQueue = async (
+  deps: Deps,
+  viewer: Viewer,
+  { status, ...part }: ListQueueInput,
+): Promise<Page<SupportThread>> =>
+  viewPage(deps, viewer, await (status === 'open' ? listOpen : listClosed)(deps.db, part))
+
+const viewPage = async (deps: Deps, viewer: Viewer, page: Page<ThreadRow>): Promise<Page<SupportThread>> => ({
+  ...page,
+  rows: await viewThreads(deps, viewer, page.rows),
+})
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
 const queueColumns: readonly CsvColumn<SupportThread>[] = [
@@ -86,22 +91,6 @@ const queueColumns: readonly CsvColumn<SupportThread>[] = [
   ['Last message', ({ messages }) => messages.at(-1)?.message ?? null],
 ]
 
-/** Closes a thread, from either side; again changes nothing. */
-function closeThread(deps: Deps, viewer: Viewer, id: string): Promise<SupportThread> {
-  return changeThread(deps, viewer, id, (_tx, { row }) =>
-    row.status === 'closed' ? null : { event: supportClosed, set: { ...closed, by: viewer.id } },
-  )
-}
-
-/** Opens it again, likewise. */
-function reopenThread(deps: Deps, viewer: Viewer, id: string): Promise<SupportThread> {
-  return changeThread(deps, viewer, id, async (tx, { row, step }) => {
-    if (row.status === 'open') return null
-    if (!step.isFromSupport && viewer.role !== 'admin') await requireRoomToOpen(tx, deps, viewer.id)
-    return { event: supportReopened, set: { ...reopened(row, step), by: viewer.id } }
-  })
-}
-
 const auditColumns: readonly CsvColumn<SupportAuditEntry>[] = [
   ['When', ({ at }) => at],
   ['By', ({ actor }) => `${actor.firstName} ${actor.lastName}`.trim()],
@@ -114,55 +103,24 @@ const auditColumns: readonly CsvColumn<SupportAuditEntry>[] = [
 
 /** What administrators closed and opened again. */
 async function listAudit({ db }: Pick<Deps, 'db'>, listing: AuditPageInput): Promise<Page<SupportAuditEntry>> {
-  const page = await auditPage(supportAuditRows.of(db), listing)
-  const about = { _id: { $in: [...new Set(page.rows.map(({ threadId }) => threadId))] } }
+  const page = await auditPage(db, 'support_audit', listing)
+  const ids = [...new Set(page.rows.map(({ threadId }) => threadId))]
   const [writer, threads] = await Promise.all([
     findWriters(
       db,
       page.rows.flatMap(({ actorId, memberId }) => [actorId, memberId]),
     ),
-    threadRows
-      .of(db)
-      .find(about, { projection: { topic: 1 } })
-      .toArray(),
+    db.supportThread.findMany({ where: { id: { in: ids } }, select: { id: true, topic: true } }),
   ])
-  const topics = new Map(threads.map(({ _id: id, topic }) => [id, { id, topic }]))
-  const rows = page.rows.map(({ _id: id, at, actorId, threadId, memberId, before, after }) => ({
+  const threadOf = new Map(threads.map((thread) => [thread.id, thread as Pick<ThreadRow, 'id' | 'topic'>]))
+  const rows = page.rows.map(({ id, at, actorId, threadId, memberId, before, after }) => ({
     id,
     at: at.toISOString(),
     actor: writer(actorId),
-    thread: topics.get(threadId) ?? null,
+    thread: threadOf.get(threadId) ?? null,
     member: writer(memberId),
     before: { status: before },
     after: { status: after },
   }))
   return { ...page, rows }
-}
-
-interface ReplyInThreadInput {
-  viewer: Viewer
-  id: string
-  message: string
-  /** The Idempotency-Key of the request, if it has one. */
-  key: string | undefined
-}
-
-/** Writes on in a thread, from either side; a closed one opens again. With a key the same request writes once. */
-function replyInThread(deps: Deps, { viewer, id: threadId, message, key }: ReplyInThreadInput): Promise<SupportThread> {
-  const id = randomUUID()
-  return changeThread(deps, viewer, threadId, async (tx, { row, step }) => {
-    const asked = { threadId, message }
-    if (await claimKey(tx, deps.db, { viewer, key, asked }, { id, at: step.at })) return null
-    if (!step.isFromSupport && viewer.role !== 'admin') {
-      if (row.status === 'closed') await requireRoomToOpen(tx, deps, viewer.id)
-      await requireRoomForMessage(tx, deps, viewer.id)
-    }
-    if (row.messageCount >= supportLimits.messages) throw communityRefusals.threadFull()
-    const place = row.messageCount + 1
-    const { isFromSupport, at } = step
-    const reply = messageRowOf({ id, threadId, place, author: viewer, isFromSupport, message, at })
-    await messageRows.of(deps.db).insertOne(reply.row, { session: tx })
-    const by = row.status === 'closed' ? viewer.id : row.by
-    return { event: supportReplied, set: { ...written(row, step), messageCount: place, last: reply.last, by } }
-  })
 }

@@ -3,7 +3,9 @@ import { asked, queueOf, reopened, written } from './thread.ts'
 const [monday, tuesday, friday] = ['2026-11-16', '2026-11-17', '2026-11-20'].map((day) => new Date(day))
 const by = (isFromSupport: boolean, at = friday!) => ({ isFromSupport, priority: 'normal' as const, at })
 const fresh = asked({ priority: 'normal', at: monday! })
-const last = (isFromSupport: boolean) => ({ last: { id: '', authorId: '', isFromSupport, excerpt: '', at: tuesday! } })
+const last = (isFromSupport: boolean) => ({
+  last: { id: '', authorId: '', isFromSupport, excerpt: '', at: tuesday!.toISOString() },
+})
 
 describe('whose turn it is', () => {
   it('is support’s once something is asked, and the other side’s after each message', () => {

@@ -1,5 +1,5 @@
-import type { SupportPriority, Viewer } from '@storyright/contracts/vocabulary'
-import type { ThreadRow } from './thread-rows.ts'
+import type { SupportPriority, Tier, Viewer } from '@storyright/contracts/vocabulary'
+import type { ThreadRow } from './thread.store.ts'
 
 type Side = 'support' | 'member'
 type ThreadState = Pick<ThreadRow, 'status' | 'priority' | 'awaits' | 'waitingSince' | 'queue'>
@@ -7,6 +7,10 @@ type ThreadState = Pick<ThreadRow, 'status' | 'priority' | 'awaits' | 'waitingSi
 /** Whether the viewer acts as staff; in their own thread an administrator is a member. */
 export const isSupport = ({ id, role }: Viewer, { memberId }: Pick<ThreadRow, 'memberId'>): boolean =>
   role === 'admin' && id !== memberId
+
+export function priorityFor(tier: Tier): SupportPriority {
+  return tier === 'premium' ? 'high' : 'normal'
+}
 
 /** What awaits the members comes after all that awaits support; premium first in either. */
 export const queues = [0, 1, 2, 3] as const

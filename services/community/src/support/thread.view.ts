@@ -1,16 +1,16 @@
 import type { SupportThread, Writer } from '@storyright/contracts/http'
 import { formerMember, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
-import { tiersOf } from '../people/tier.ts'
+import type { SupportMessage } from '../generated/client.ts'
+import { tiersOf } from '../people/readers.ts'
 import { findWriters } from '../people/writer.ts'
-import { type MessageRow, messageRows } from './message-rows.ts'
-import type { ThreadRow } from './thread-rows.ts'
+import type { ThreadRow } from './thread.store.ts'
 
 type ViewDeps = Pick<Deps, 'db' | 'clock'>
 
 /** One thread with all its messages, the oldest first. */
 export async function viewThread(deps: ViewDeps, viewer: Viewer, row: ThreadRow): Promise<SupportThread> {
-  const messages = await messageRows.of(deps.db).find({ threadId: row._id }).sort({ place: 1 }).toArray()
+  const messages = await deps.db.supportMessage.findMany({ where: { threadId: row.id }, orderBy: { number: 'asc' } })
   const [view] = await viewAll(deps, viewer, [row], () => messages)
   return view!
 }
@@ -18,11 +18,8 @@ export async function viewThread(deps: ViewDeps, viewer: Viewer, row: ThreadRow)
 /** Threads of a list, with the last message of each. */
 export async function viewThreads(deps: ViewDeps, viewer: Viewer, rows: ThreadRow[]): Promise<SupportThread[]> {
   const ids = rows.map(({ last }) => last.id)
-  const found = await messageRows
-    .of(deps.db)
-    .find({ _id: { $in: ids } })
-    .toArray()
-  const messageOf = new Map(found.map((message) => [message._id, message]))
+  const found = await deps.db.supportMessage.findMany({ where: { id: { in: ids } } })
+  const messageOf = new Map(found.map((message) => [message.id, message]))
   return viewAll(deps, viewer, rows, ({ last }) => {
     const message = messageOf.get(last.id)
     return message ? [message] : []
@@ -33,7 +30,7 @@ async function viewAll(
   { db, clock }: ViewDeps,
   viewer: Viewer,
   rows: ThreadRow[],
-  messagesOf: (row: ThreadRow) => MessageRow[],
+  messagesOf: (row: ThreadRow) => SupportMessage[],
 ): Promise<SupportThread[]> {
   const isAdmin = viewer.role === 'admin'
   const memberIds = rows.map(({ memberId }) => memberId)
@@ -42,7 +39,7 @@ async function viewAll(
     isAdmin ? tiersOf(db, memberIds, clock()) : null,
   ])
   return rows.map((row) => ({
-    id: row._id,
+    id: row.id,
     topic: row.topic,
     status: row.status,
     priority: row.priority,
@@ -53,7 +50,7 @@ async function viewAll(
     updatedAt: row.updatedAt.toISOString(),
     awaits: row.awaits,
     waitingSince: row.awaits && row.waitingSince.toISOString(),
-    messages: messagesOf(row).map(({ _id: id, authorId, isFromSupport, message, createdAt }) => ({
+    messages: messagesOf(row).map(({ id, authorId, isFromSupport, message, createdAt }) => ({
       id,
       author: isFromSupport && !isAdmin ? onlyFirstName(writer(authorId)) : writer(authorId),
       isFromSupport,

@@ -1,3 +1,5 @@
+CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;
+
 CREATE TABLE people (
   id text COLLATE "C" NOT NULL PRIMARY KEY,
   version integer NOT NULL,
@@ -106,9 +108,14 @@ CREATE TABLE posts (
   accepted_reply_id text COLLATE "C",
   view_count integer NOT NULL DEFAULT 0,
   reply_count integer NOT NULL DEFAULT 0,
-  like_count integer NOT NULL DEFAULT 0
+  like_count integer NOT NULL DEFAULT 0,
+  search tsvector NOT NULL DEFAULT ''
 );
 CREATE INDEX posts_by_author ON posts (author_id, created_at DESC);
+
+CREATE TABLE forum_words (
+  word text COLLATE "C" NOT NULL PRIMARY KEY
+);
 
 CREATE TABLE replies (
   id text COLLATE "C" NOT NULL PRIMARY KEY,
@@ -428,12 +435,18 @@ CREATE TABLE demo_loads (
 
 -- What the schema cannot say.
 
+-- The administrators' list of comments by likes, and their statistics, which are read from the index alone.
+CREATE INDEX comments_by_likes ON comments (like_count DESC, created_at DESC, id DESC) WHERE NOT is_deleted;
+CREATE INDEX comments_counted ON comments (author_id, listing_id, created_at) WHERE NOT is_deleted;
+
 -- The lists of the forum, in their orders.
 CREATE INDEX posts_listed ON posts (is_sticky DESC, last_activity_at DESC, id DESC) WHERE NOT is_deleted;
 CREATE INDEX posts_listed_by_category ON posts (category, is_sticky DESC, last_activity_at DESC, id DESC) WHERE NOT is_deleted;
 CREATE INDEX posts_by_age ON posts (created_at DESC, id DESC) WHERE NOT is_deleted;
 CREATE INDEX posts_by_replies ON posts (reply_count DESC, id DESC) WHERE NOT is_deleted;
 CREATE INDEX posts_by_tag ON posts USING gin (tag_keys) WHERE NOT is_deleted;
+CREATE INDEX posts_by_word ON posts USING gin (search);
+CREATE INDEX forum_words_by_length ON forum_words (length(word));
 CREATE INDEX posts_waiting ON posts (author_id) WHERE status = 'waiting';
 
 CREATE UNIQUE INDEX flags_one_open ON flags (subject_id) WHERE status = 'open';
