@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { forgetAgain, forgetPerson } from '../src/notifications/erase-person.ts'
-import { keepPreferences } from '../src/notifications/preferences.ts'
+import { keepPreferences } from '../src/notifications/preference.store.ts'
 import { sendDueEmails } from '../src/notifications/send-due-emails.ts'
 import { readNotifications } from '../src/notifications/settle-notifications.ts'
 import { openNotifier, someNotice } from './notifier.ts'

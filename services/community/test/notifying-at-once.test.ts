@@ -3,7 +3,7 @@ import { eventually } from '@storyright/testing'
 import type { Tx } from '../src/database.ts'
 import { textNow } from '../src/notification-templates/current-text.ts'
 import { notify } from '../src/notifications/notify.ts'
-import { keepPreferences } from '../src/notifications/preferences.ts'
+import { keepPreferences } from '../src/notifications/preference.store.ts'
 import { readNotifications, settleNotifications, withdrawText } from '../src/notifications/settle-notifications.ts'
 import { openNotifier, someNotice } from './notifier.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Envelope, type OfferThread, threadChanged } from '@storyright/contracts/events'
 import { followThreads } from '../src/notification-templates/follow-threads.ts'
-import { keepPreferences } from '../src/notifications/preferences.ts'
+import { keepPreferences } from '../src/notifications/preference.store.ts'
 import { openNotifier } from './notifier.ts'
 
 jest.setTimeout(60_000)
