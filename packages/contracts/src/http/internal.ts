@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { listingId, timestamp, uuid } from '../fields.ts'
-import { writtenKinds } from '../vocabulary/community.ts'
 import { limits, paging, personLimitNames } from '../vocabulary/constants.ts'
 import { listing } from './catalogue.ts'
 import { taking } from './takings.ts'
@@ -106,24 +105,6 @@ export const figuresWithout = {
 } as const
 /** The generation that is read. */
 export const figuresMade = { ...makeFigures, method: 'GET' } as const
-
-/** For operators: compares community's stored counts with what they count, and repairs them. Of many differences the first are shown. */
-export const repairCounts = {
-  method: 'POST',
-  path: '/internal/counts/repair',
-  reply: z.object({
-    repaired: z.number().int(),
-    differences: z.array(
-      z.object({
-        /** A text, or the sums of a category of the forum. */
-        subject: z.enum([...writtenKinds, 'category']),
-        subjectId: z.string(),
-        stored: z.record(z.string(), z.number()),
-        counted: z.record(z.string(), z.number()),
-      }),
-    ),
-  }),
-} as const
 
 /** For identity's export: everything the service holds about this user. With nothing held the response is empty, never 404. */
 export const exportUser = {

@@ -6,7 +6,6 @@ export {
   type OperationTarget,
   outdo,
   rebuildFigures,
-  repair,
   republish,
   resend,
 } from './operations.ts'

@@ -8,7 +8,6 @@ import {
   type OperationTarget,
   outdo,
   rebuildFigures,
-  repair,
   republish,
   resend,
 } from './operations.ts'
@@ -17,16 +16,15 @@ const usage = `node operate.js COMMAND, beside a service that runs
   republish            tell everything that the service owns
   resend --since TIME  tell again what was told since then
   restored             after this service's database was restored: what it says is the newest
-  counts               compare and repair the stored counts (${keeperOf.counts})
   figures              make the platform's figures anew (${keeperOf.figures})
   figures --without ID take the views and searches of an account out of them (${keeperOf.figures})`
 
 const readConfig = configOf({ PORT: serviceEnvironment.PORT, INTERNAL_TOKEN: serviceEnvironment.INTERNAL_TOKEN })
 
-const plain = { republish, restored: outdo, counts: repair, figures: rebuildFigures }
+const plain = { republish, restored: outdo, figures: rebuildFigures }
 const isPlain = (command: string): command is keyof typeof plain => Object.hasOwn(plain, command)
 
-/** What operators have the service do that runs in the same container; `npm run events`, `counts` and `figures` on one machine. */
+/** What operators have the service do that runs in the same container; `npm run events` and `figures` on one machine. */
 async function operate(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

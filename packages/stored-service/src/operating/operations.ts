@@ -4,7 +4,6 @@ import {
   figuresWithout,
   makeFigures,
   raiseVersions,
-  repairCounts,
   republishSnapshots,
   resendEvents,
 } from '@storyright/contracts/http'
@@ -19,7 +18,7 @@ export interface OperationTarget {
 }
 
 /** The only service that can do it. */
-export const keeperOf = { counts: 'community', figures: 'ai' } as const satisfies Record<string, ServiceName>
+export const keeperOf = { figures: 'ai' } as const satisfies Record<string, ServiceName>
 
 const ASK_AGAIN_MS = 500
 
@@ -40,16 +39,6 @@ export async function resend({ ask, who }: OperationTarget, since: Date): Promis
   const answer = await ask(resendEvents, { since: since.toISOString() })
   const { events, snapshots } = resendEvents.reply.parse(answer)
   return [`${who} tells ${events} events again, and sends ${snapshots} snapshots.`]
-}
-
-/** Compares and repairs the stored counts of likes and replies and the forum's sums; returns nothing when all is well. */
-export async function repair({ ask }: OperationTarget): Promise<string[]> {
-  const { repaired, differences } = repairCounts.reply.parse(await ask(repairCounts))
-  const lines = differences.map(
-    ({ subject, subjectId, stored, counted }) =>
-      `${subject} ${subjectId}: ${JSON.stringify(stored)} is now ${JSON.stringify(counted)}`,
-  )
-  return repaired > lines.length ? [...lines, `and ${repaired - lines.length} more`] : lines
 }
 
 /** Rebuilds the platform's figures from people, listings, offers and favourites, and waits for them. */
