@@ -32,11 +32,10 @@ import { blockersOf, type Place, readersAmong } from '../people/readers.ts'
 import { applicationDecisions, applicationNotices, decisionNotices as ofApplication } from './account-templates.ts'
 import { textNow } from './current-text.ts'
 import { favouriteNotices } from './favourite-templates.ts'
-import { likeNotices } from './like-templates.ts'
 import { membershipNotices, membershipSteps } from './membership-templates.ts'
 import { decisionNotices as ofModeration, queueNotices } from './moderation-templates.ts'
 import { offerNotices, offerSteps } from './offer-templates.ts'
-import { commentThread, mentionNotices, postThread, replyThread, textNotices } from './text-templates.ts'
+import { commentThread, likeNotices, mentionNotices, postThread, replyThread, textNotices } from './text-templates.ts'
 
 /**
  * Notifies people of the events of all services. Each reads the present rows of the same transaction: it is mounted after the read models, so
