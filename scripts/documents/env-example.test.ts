@@ -21,7 +21,7 @@ const installation = {
   ports: { gateway: 8080, sandbox: 8090, smtp: 1025, mail: 1080 },
   portOf: Object.fromEntries(processes.map(({ name }, place) => [name, 9_000 + place])),
   servers: { natsUrl: 'nats://localhost' },
-  placesOf: () => ({ UPLOADS_DIR: '' }),
+  placesOf: () => ({ UPLOADS_DIR: '', DATABASE_URL: '' }),
   keys: { deployment: '', internalToken: '', signingKeyFile: '' },
   demo: true,
   cardKeys: null,
@@ -41,6 +41,7 @@ const ofStarts = [
   'packages/platform/src/settings/bucket-access.ts',
   'packages/platform/src/settings/public-start.ts',
   'packages/platform/src/commands/dev.ts',
+  'packages/backing-servers/src/postgres/postgres.ts',
 ].flatMap((file) => readFileSync(inRepository(file), 'utf8').match(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\b|'PORT'/g) ?? [])
 
 describe('.env.example', () => {
@@ -59,5 +60,15 @@ describe('.env.example', () => {
     expect(
       named.filter((name, place) => !(read.has(name) || name.startsWith('OTEL_')) || named.indexOf(name) !== place),
     ).toEqual([])
+  })
+
+  it('names what docs/operating.md explains, and that explains all of it', () => {
+    const operating = readFileSync(inRepository('docs/operating.md'), 'utf8')
+    const [, tables = ''] = operating.split('\n## Variables\n')
+    const [ofVariables = ''] = tables.split('\n## ')
+    const explained = [...ofVariables.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, cell]) =>
+      [...cell!.matchAll(/`([A-Z\d_]+)`/g)].map(([, name]) => name!),
+    )
+    expect(explained.toSorted()).toEqual(named.toSorted())
   })
 })

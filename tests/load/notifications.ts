@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { communityAddresses as addresses } from '@storyright/contracts/vocabulary'
 import { demoAccounts } from '@storyright/demo'
-import { mongoClient, withDatabase } from '@storyright/mongodb'
+import { withDatabase } from '@storyright/postgres'
+import { openDatabase } from '../../services/community/src/database.ts'
 import { fillNotifications } from '../../services/community/test/fill-notifications.ts'
 import type { Bench, BenchOptions } from './bench.ts'
 import type { Sample, Subject } from './figures/compare.ts'
@@ -15,23 +16,23 @@ const LANES = 4
 const HELD = 10_000
 const reader = demoAccounts.find(({ email }) => email === 'premium@storyright.test')!
 
-/** The newest twenty of ten thousand notifications, through the gateway, beside the bare find of the same rows. */
+/** The newest twenty of ten thousand notifications, through the gateway, beside the bare select of the same rows. */
 export const notifications: Bench = { run: measureNotifications }
 
 async function measureNotifications({
   home,
   url,
-  mongoUrl,
+  postgresUrl,
   rounds,
   seconds,
   progress,
   signal,
 }: BenchOptions): Promise<void> {
   const cookie = await signIn(url, reader.email)
-  const database = withDatabase(mongoUrl, 'community')
-  const client = mongoClient(database, { service: 'bench' })
-  await progress.step(`Filling ${HELD} notifications`, () => fillNotifications(client.db(), reader.id, HELD))
-  await client.close()
+  const database = withDatabase(postgresUrl, 'community')
+  const db = openDatabase(database)
+  await progress.step(`Filling ${HELD} notifications`, () => fillNotifications(db, reader.id, HELD))
+  await db.$disconnect()
   const program = path.join(import.meta.dirname, 'notifications', 'bare-notifications.ts')
   const bare = await startProgram(home, program, 'bare-notifications', [database, reader.id])
   try {
@@ -41,10 +42,10 @@ async function measureNotifications({
       if (((await answer.json()) as unknown[]).length !== 20) throw new Error(`${address} did not answer twenty`)
     }
     const ours: Subject = { name: 'list of 20', url }
-    const find: Subject = { name: 'bare find', url: bare.url }
+    const select: Subject = { name: 'bare select', url: bare.url }
     const work = new Map<Subject, () => Promise<void>>([
       [ours, () => read(`${url}${addresses.notifications.path}?limit=20`, { cookie })],
-      [find, () => read(`${bare.url}/notifications`)],
+      [select, () => read(`${bare.url}/notifications`)],
     ])
     const subjects = [...work.keys()]
     const samples = new Map<Subject, Sample[]>(subjects.map((each) => [each, []]))
@@ -59,7 +60,7 @@ async function measureNotifications({
       })
     const memory = (await residentMegabytes(home, 'community')).toFixed(0)
     progress.note(
-      `\n${tableOf(samples)}\n\n${ratiosOf(samples, [{ of: ours, to: find }])}\nmemory of community: ${memory} MB`,
+      `\n${tableOf(samples)}\n\n${ratiosOf(samples, [{ of: ours, to: select }])}\nmemory of community: ${memory} MB`,
     )
   } finally {
     await bare.stop()

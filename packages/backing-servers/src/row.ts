@@ -20,7 +20,7 @@ export interface Candidate {
   find(place: Place): Promise<Found | undefined>
 }
 
-/** A row of the table in docs/architecture.md: how one kind of server is found, in order. */
+/** A row of the table in docs/operating.md: how one kind of server is found, in order. */
 export interface Row {
   title: string
   variable: string

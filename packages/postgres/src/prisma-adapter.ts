@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { constants } from 'node:os'
 import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
 import { withSettings } from './with-settings.ts'
 
 type Options = ConstructorParameters<typeof PrismaPg>[1]
@@ -38,9 +39,21 @@ export const prismaAdapter = (
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT_MS,
       application_name: service,
       stream: () => openSocket(answersWithinMs),
+      Client: Connection,
     },
     options,
   )
+
+/**
+ * A connection whose loss ends no process: between the pool that hands it over and Prisma, which then listens, nobody does. The
+ * next statement on it fails.
+ */
+class Connection extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    this.on('error', () => undefined)
+  }
+}
 
 /**
  * A socket that fails when its peer is silent for so long, as the system itself would after a quarter of an hour. The

@@ -19,19 +19,18 @@ import {
   userRegistered,
   userSuspended,
 } from '@storyright/contracts/events'
-import type { Notification } from '@storyright/contracts/http'
+import type { ForumPost, ForumReply, Notification } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { eventually, isFullSize, samplePerson } from '@storyright/testing'
 import { sampleMembership } from '@storyright/testing/sample-membership'
 import { sampleOffer } from '@storyright/testing/sample-offer'
 import { streamNews } from '../src/notifications/stream-news.ts'
-import { beingTold } from './being-told.ts'
 import { fillNotifications } from './fill-notifications.ts'
-import { someone } from './harness.ts'
+import { type Community, type Member, someone, startCommunity } from './harness.ts'
 
 jest.setTimeout(60_000)
 
-const its = beingTold()
+const its = startNotifying()
 const { listOf, titlesOf, eventuallyTold, post, reply, like, nameOf, settled } = its
 
 /** More than three pages of them. */
@@ -372,3 +371,39 @@ describe('a list of very many notifications', () => {
     expect(news.get(nobody)).toMatchObject({ unread: 0, latestId: null })
   })
 })
+
+/** A service of the file's own, what people were told by it, and what they do that others are told of. */
+function startNotifying() {
+  let community: Community
+  beforeAll(async () => {
+    community = await startCommunity()
+  })
+  afterAll(() => community?.stop())
+
+  const listOf = async (viewer: Viewer, query = '') =>
+    (await community.get(`/api/notifications${query}`, viewer)).json<Notification[]>()
+  const titlesOf = async (viewer: Viewer) => (await listOf(viewer)).map(({ title }) => title)
+  const eventuallyTold = (viewer: Viewer, titles: string[]) =>
+    eventually(async () => expect(await titlesOf(viewer)).toEqual(titles), { within: 20_000 })
+  const post = async (viewer: Viewer, title: string) =>
+    (
+      await community.post('/api/forum/posts', viewer, { title, content: 'A question', category: 'general', tags: [] })
+    ).json<ForumPost>()
+  const reply = async (viewer: Viewer, { id }: ForumPost, content: string) =>
+    (await community.post(`/api/forum/posts/${id}/replies`, viewer, { content })).json<ForumReply>()
+  const like = (viewer: Viewer, postId: string) => community.post('/api/forum/like', viewer, { postId })
+  const nameOf = ({ person }: Member) => `${person.firstName} ${person.lastName}`
+  /** Once this has come, all that was told before has. */
+  async function settled(viewer: Viewer): Promise<void> {
+    const offer = sampleOffer({ agentId: viewer.id, listingTitle: `Settled ${randomUUID()}` })
+    await community.say(offerHeld, 1, offer)
+    await eventually(async () => expect((await titlesOf(viewer)).join()).toContain(offer.listingTitle))
+  }
+
+  return {
+    get community() {
+      return community
+    },
+    ...{ listOf, titlesOf, eventuallyTold, post, reply, like, nameOf, settled },
+  }
+}

@@ -5,11 +5,11 @@ import { notificationKinds, type Viewer } from '@storyright/contracts/vocabulary
 import { eventually } from '@storyright/testing'
 import { deleteExpired } from '../src/jobs/delete-expired.ts'
 import { type Community, someone, startCommunity } from './harness.ts'
-import { notifierOn, someNotice } from './telling.ts'
+import { notifierOn, someNotice } from './notifier.ts'
 
 const path = '/api/notifications/preferences'
 
-describe('how one is told', () => {
+describe('notification preferences', () => {
   let community: Community
   beforeAll(async () => {
     community = await startCommunity()
@@ -17,7 +17,7 @@ describe('how one is told', () => {
   afterAll(() => community.stop())
 
   const notifier = () => notifierOn(community.db, community.databaseUrl)
-  const tell = (...notice: Parameters<typeof someNotice>) => notifier().tell(someNotice(...notice))
+  const notify = (...notice: Parameters<typeof someNotice>) => notifier().notify(someNotice(...notice))
   /** The mail that somebody is sent; whoever comes first asks for it. */
   const mailTo = async ({ id }: Viewer) => {
     await notifier().mail()
@@ -79,12 +79,12 @@ describe('how one is told', () => {
   it('hides on the site what one wants to read by mail only, and mails it', async () => {
     const viewer = someone()
     await choose(viewer, { kind: 'mentions', mail: 'now', inApp: false })
-    await tell('hidden', [viewer.id], 'mentions', { group: 'a place' })
+    await notify('hidden', [viewer.id], 'mentions', { group: 'a place' })
     const list = await community.get('/api/notifications', viewer)
     expect([list.json(), list.headers['x-unread-count']]).toEqual([[], '0'])
     expect((await mailTo(viewer)).items.map(({ title }) => title)).toEqual(['Something: hidden'])
     await choose(viewer, { kind: 'mentions', mail: 'never', inApp: true })
-    await tell('shown', [viewer.id], 'mentions', { group: 'a place' })
+    await notify('shown', [viewer.id], 'mentions', { group: 'a place' })
     const [shown, ...more] = (await community.get('/api/notifications', viewer)).json()
     expect([shown.title, shown.count, more]).toEqual(['Something: shown', 1, []])
   })
@@ -92,10 +92,10 @@ describe('how one is told', () => {
   it('forgets what was read, and what nobody sees, after half a year', async () => {
     const [reader, other] = [someone(), someone()]
     await choose(reader, { kind: 'likes', mail: 'never', inApp: false })
-    await tell('to be read', [reader.id, other.id], 'mentions')
-    await tell('hidden', [reader.id], 'likes')
+    await notify('to be read', [reader.id, other.id], 'mentions')
+    await notify('hidden', [reader.id], 'likes')
     await community.post('/api/notifications/read', reader, { all: true })
-    await tell('unread', [reader.id], 'mentions')
+    await notify('unread', [reader.id], 'mentions')
     const left = async (days: number) => {
       const clock = () => new Date(Date.now() + days * 86_400_000)
       await deleteExpired({ db: community.db, clock }, new AbortController().signal)
@@ -111,7 +111,7 @@ describe('how one is told', () => {
     /** Somebody who was mailed, and the token of that mail. */
     async function mailed() {
       const viewer = someone()
-      await tell(`mention of ${viewer.id}`, [viewer.id], 'mentions')
+      await notify(`mention of ${viewer.id}`, [viewer.id], 'mentions')
       const { unsubscribeToken: token } = await mailTo(viewer)
       return { viewer, url: `/api/notifications/unsubscribe/${token}`, token }
     }
@@ -139,7 +139,7 @@ describe('how one is told', () => {
       expect([first.statusCode, first.json()]).toEqual([200, { kinds: ['mentions'], isStopped: true }])
       expect([again.statusCode, again.json()]).toEqual([200, first.json()])
       expect(await choiceOf(viewer, 'mentions')).toMatchObject({ mail: 'never', inApp: true })
-      await tell(`again ${viewer.id}`, [viewer.id], 'mentions')
+      await notify(`again ${viewer.id}`, [viewer.id], 'mentions')
       expect(await community.db.dueMail.count({ where: { personId: viewer.id } })).toBe(0)
     })
 

@@ -2,15 +2,17 @@
 
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
-import { MongoClient } from 'mongodb'
+import pg from 'pg'
 
-const [databaseUrl, personId] = process.argv.slice(2)
-const client = await MongoClient.connect(databaseUrl!)
-const rows = client.db().collection('notifications')
+const [connectionString, personId] = process.argv.slice(2)
+const pool = new pg.Pool({ connectionString })
 const app = Fastify()
 
 /** The newest twenty, and nothing else. */
-app.get('/notifications', () => rows.find({ personId, isHidden: false }).sort({ at: -1, _id: -1 }).limit(20).toArray())
+app.get('/notifications', async () => {
+  const sql = 'SELECT * FROM notifications WHERE person_id = $1 AND NOT is_hidden ORDER BY at DESC, id DESC LIMIT 20'
+  return (await pool.query(sql, [personId])).rows
+})
 
 await app.listen({ port: 0, host: '127.0.0.1' })
 console.log((app.server.address() as AddressInfo).port)

@@ -68,9 +68,9 @@ describe('the card provider’s secrets', () => {
 })
 
 describe('the notices that the card provider is asked for', () => {
-  const readme = readFileSync(inRepository('README.md'), 'utf8')
+  const operating = readFileSync(inRepository('docs/operating.md'), 'utf8')
   const rowOf = (service: PaidService) =>
-    new RegExp(`^\\| \`/api/webhooks/stripe/${service}\` .*$`, 'm').exec(readme)?.[0]
+    new RegExp(`^\\| \`/api/webhooks/stripe/${service}\` .*$`, 'm').exec(operating)?.[0]
   it.each(paid.flatMap((service) => providerNotices[service].map((notice) => [service, notice] as const)))(
     'are named for whoever sets the provider up, of %s: %s',
     (service, notice) => expect(rowOf(service)).toContain(`\`${notice}\``),

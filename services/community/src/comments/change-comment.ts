@@ -2,13 +2,12 @@ import { commentDeleted, commentUpdated } from '@storyright/contracts/events'
 import type { Comment } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { deletion, keepEarlierText } from '../content/change-text.ts'
-import { findMentions } from '../content/find-mentions.ts'
+import { findMentions } from '../content/mentions.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { requireVisibleListing } from '../listings/visible-listing.ts'
-import { publishComment } from './comment.events.ts'
+import { requireVisibleListing } from '../listings/listing.store.ts'
 import { type CommentRow, findOwnComment, updateComment } from './comment.store.ts'
-import { viewComment } from './comment.view.ts'
+import { publishComment, viewComment } from './comment.view.ts'
 
 interface EditCommentInput {
   viewer: Viewer

@@ -3,15 +3,14 @@ import { commentPosted } from '@storyright/contracts/events'
 import type { Comment } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { claimKey } from '../content/claim-key.ts'
-import { findMentions } from '../content/find-mentions.ts'
+import { findMentions } from '../content/mentions.ts'
 import { newText } from '../content/written.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
-import { requireVisibleListing } from '../listings/visible-listing.ts'
-import { publishComment } from './comment.events.ts'
+import { requireVisibleListing } from '../listings/listing.store.ts'
 import { type CommentRow, findComment, findCommentRow, insertComment } from './comment.store.ts'
-import { viewComment } from './comment.view.ts'
+import { publishComment, viewComment } from './comment.view.ts'
 
 interface PostCommentInput {
   viewer: Viewer

@@ -1,7 +1,7 @@
 import type { Writer } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
-import { blockedBy } from '../people/blocks.ts'
+import { blockedBy } from '../people/readers.ts'
 import { findWriters } from '../people/writer.ts'
 import type { Written } from './written.ts'
 

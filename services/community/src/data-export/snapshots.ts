@@ -1,6 +1,6 @@
 import type { NewEvent } from '@storyright/contracts/events'
-import { commentAgain } from '../comments/comment.events.ts'
 import type { CommentRow } from '../comments/comment.store.ts'
+import { commentAgain } from '../comments/comment.view.ts'
 import { competitionAgain, entryAgain } from '../competitions/competition.events.ts'
 import type { EntryRow } from '../competitions/entry.store.ts'
 import type { Database } from '../database.ts'

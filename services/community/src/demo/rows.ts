@@ -1,6 +1,6 @@
 import { foldText, type WrittenKind, type WrittenStatus } from '@storyright/contracts/vocabulary'
 import { type DemoText, demoAccounts } from '@storyright/demo'
-import { namedIn } from '../content/named-in.ts'
+import { namedIn } from '../content/mentions.ts'
 import { type Mentioned, newText, type Written } from '../content/written.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type DemoComment, type DemoDiscussion, namedAccounts } from '@storyright/demo'
-import { commentAgain } from '../comments/comment.events.ts'
+import { commentAgain } from '../comments/comment.view.ts'
 import type { Tx } from '../database.ts'
 import { postAgain, replyAgain } from '../forum/forum.events.ts'
 import { insertPosts, insertReplies, type PostRow } from '../forum/forum.store.ts'

@@ -9,7 +9,7 @@ import {
   replyPosted,
   replySnapshot,
 } from '@storyright/contracts/events'
-import { nobody, type Recipients, recipientsOf } from '../content/recipients.ts'
+import { nobody, type Recipients, recipientsOf } from '../content/mentions.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import type { PostRow, ReplyRow } from './forum.store.ts'

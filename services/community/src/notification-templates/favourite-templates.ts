@@ -1,7 +1,7 @@
 import type { Envelope, PublicListing } from '@storyright/contracts/events'
 import type { ListingStatus } from '@storyright/contracts/vocabulary'
 import type { Notice } from '../notifications/notice.ts'
-import { quoted } from './one-line.ts'
+import { quoted } from './plain-text.ts'
 
 const statusWords: Record<ListingStatus, { happened: string; detail: string }> = {
   available: { happened: 'is available again', detail: 'You can make an offer for it.' },

@@ -7,8 +7,8 @@ import type { Notice } from '../notifications/notice.ts'
 import { notify } from '../notifications/notify.ts'
 import { isFromBefore, type NotifyDeps } from '../notifications/notify-on-event.ts'
 import { settleNotifications } from '../notifications/settle-notifications.ts'
-import { quoted } from './one-line.ts'
 import { otherSide, roomOf } from './parties.ts'
+import { quoted } from './plain-text.ts'
 
 /**
  * The messages between the two sides of an offer: open pages follow them, each side is notified of what the other wrote, and of nothing any

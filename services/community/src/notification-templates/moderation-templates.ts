@@ -1,7 +1,7 @@
 import type { Moderated, Queued } from '@storyright/contracts/events'
 import { dayAndTime, type ModerationAction, page, type WrittenKind } from '@storyright/contracts/vocabulary'
 import type { Notice } from '../notifications/notice.ts'
-import { quoted } from './one-line.ts'
+import { quoted } from './plain-text.ts'
 
 const nameOf: Record<WrittenKind, string> = { comment: 'comment', post: 'discussion', reply: 'reply' }
 

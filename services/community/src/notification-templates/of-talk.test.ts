@@ -9,9 +9,8 @@ import {
 import { samplePerson } from '@storyright/testing/sample-person'
 import { applicationNotices, decisionNotices as ofApplication } from './account-templates.ts'
 import { favouriteNotices } from './favourite-templates.ts'
-import { likeNotices } from './like-templates.ts'
 import { decisionNotices, queueNotices } from './moderation-templates.ts'
-import { mentionNotices, textNotices } from './text-templates.ts'
+import { likeNotices, mentionNotices, textNotices } from './text-templates.ts'
 
 const at = '2026-11-22T10:00:00.000Z'
 

@@ -1,6 +1,6 @@
 import type { PublicOffer } from '@storyright/contracts/events'
 import { type OfferSide, page, wholePounds } from '@storyright/contracts/vocabulary'
-import { quoted } from './one-line.ts'
+import { quoted } from './plain-text.ts'
 
 /** A step of an offer, with the offer's present state. */
 export interface Occasion {

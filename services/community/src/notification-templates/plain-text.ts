@@ -15,3 +15,6 @@ export function plainText(
     .replace(/(\*\*|__|~~|`)(?=\S)(.+?)(?<=\S)\1/g, '$2')
     .replace(/(?<![\w*])([*_])(?=\S)(.+?)(?<=\S)\1(?![\w*])/g, '$2')
 }
+
+/** What people typed, on one line and in quotation marks. */
+export const quoted = (text: string): string => `“${text.replace(/\s+/g, ' ').trim()}”`

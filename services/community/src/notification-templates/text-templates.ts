@@ -1,10 +1,9 @@
-import type { PublicComment, PublicPost, PublicReply } from '@storyright/contracts/events'
+import type { Liked, PublicComment, PublicPost, PublicReply } from '@storyright/contracts/events'
 import type { WrittenKind } from '@storyright/contracts/vocabulary'
 import { excerptOfText } from '../moderation/excerpt.ts'
 import type { Notice } from '../notifications/notice.ts'
 import type { TextNow } from './current-text.ts'
-import { quoted } from './one-line.ts'
-import { plainText } from './plain-text.ts'
+import { plainText, quoted } from './plain-text.ts'
 
 type TextEvent = Pick<PublicComment, 'id' | 'authorId' | 'mentioned' | 'followers' | 'repliesTo'>
 
@@ -76,3 +75,27 @@ const itsOf = ({ event, now }: Text) => ({
   detail: excerptOfText(plainText(now.row.content, (id) => now.titles?.get(id))),
   link: now.link,
 })
+
+const likedText: Record<WrittenKind, (title: string) => string> = {
+  comment: (title) => `your comment on ${title}`,
+  post: (title) => `your discussion ${title}`,
+  reply: (title) => `your reply in ${title}`,
+}
+
+/** Likes of one text are one while nobody has read them; a like that is taken back and given again notifies once. */
+export function likeNotices({ id, subject, subjectId, authorId, personId, title, link }: Liked): Notice[] {
+  const liked = likedText[subject](quoted(title))
+  return [
+    {
+      what: `like ${id}`,
+      kind: 'likes',
+      personIds: [authorId],
+      group: `likes ${subjectId}`,
+      by: personId,
+      textId: subjectId,
+      title: `{name} likes ${liked}`,
+      titleOfMany: `{count} people like ${liked}`,
+      link,
+    },
+  ]
+}

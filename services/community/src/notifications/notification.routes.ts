@@ -17,7 +17,7 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/client.ts'
 import { type NotificationRow, viewNotifications } from './notification.views.ts'
-import { changePreferences, readPreferences } from './preferences.ts'
+import { changePreferences, readPreferences } from './preference.store.ts'
 import { readNotifications } from './settle-notifications.ts'
 
 export function notificationRoutes(app: FastifyInstance, deps: Deps): void {

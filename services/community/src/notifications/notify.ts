@@ -2,7 +2,8 @@ import { beginningOf, notificationLimits as limits } from '@storyright/contracts
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import type { Notice } from './notice.ts'
-import { findPreferences, mailFrom, nextDaily, type PreferenceRow, preferenceOf } from './preferences.ts'
+import { mailFrom, nextDaily, type PreferenceRow, preferenceOf } from './preference.rules.ts'
+import { findPreferences } from './preference.store.ts'
 import { pushUnread } from './stream-news.ts'
 
 /**

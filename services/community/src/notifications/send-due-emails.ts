@@ -6,7 +6,8 @@ import { findWriters } from '../people/writer.ts'
 import { buildEmail, type DueMailRow, type NewsMail } from './build-email.ts'
 import { forgetAgain } from './erase-person.ts'
 import { type NotificationRow, quotedId, wordingOf } from './notification.views.ts'
-import { findPreferences, mailFrom } from './preferences.ts'
+import { mailFrom } from './preference.rules.ts'
+import { findPreferences } from './preference.store.ts'
 
 /** What comes within so long is one mail. */
 const EVERY_MS = 3_000

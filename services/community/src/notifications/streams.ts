@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { notifiedData, notifiedSubject } from '@storyright/contracts/events'
 import { notificationCalls as calls } from '@storyright/contracts/http'
 import { notificationTimes, refusals } from '@storyright/contracts/vocabulary'
@@ -7,7 +6,7 @@ import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { createStream, type Stream, spreadRetry } from './stream.ts'
-import { type StreamNews, streamNews } from './stream-news.ts'
+import { createReader, type StreamNews, streamNews } from './stream-news.ts'
 
 /** A mark is never longer; anything else that a client sends was not seen here. */
 const MOST_OF_A_MARK = 100
@@ -110,61 +109,6 @@ function createStreams({ db, logger, heartbeatMs = notificationTimes.heartbeatMs
         clearInterval(heartbeat)
         for (const stream of streams) stream.end(spreadRetry())
       }
-    },
-  }
-}
-
-interface CreateReaderInput<News> {
-  read(personIds: readonly string[]): Promise<ReadonlyMap<string, News>>
-  onNews(personId: string, news: News): void
-  /** They could not be read, and are tried again. */
-  onFailure(personIds: readonly string[], error: unknown): void
-}
-
-const MOST_AT_ONCE = 100
-/** What happens to somebody meanwhile is read once. */
-const GATHER_MS = 100
-const RETRY_MS = 1_000
-
-/**
- * Reads the news of marked people: at once unless it has just read, one batch after the other, so that what is
- * sent about somebody is never older than what was sent before.
- */
-export function createReader<News>({ read, onNews, onFailure }: CreateReaderInput<News>) {
-  const marked = new Set<string>()
-  let isBusy = false
-  let isStopped = false
-
-  async function readBatch(personIds: readonly string[]): Promise<boolean> {
-    try {
-      for (const [personId, news] of await read(personIds)) onNews(personId, news)
-      return true
-    } catch (error) {
-      onFailure(personIds, error)
-      return false
-    }
-  }
-
-  async function work(): Promise<void> {
-    if (isBusy) return
-    isBusy = true
-    while (marked.size > 0 && !isStopped) {
-      const batch = [...marked].slice(0, MOST_AT_ONCE)
-      for (const personId of batch) marked.delete(personId)
-      const isRead = await readBatch(batch)
-      if (!isRead) await pause(RETRY_MS, undefined, { ref: false })
-      else if (marked.size < MOST_AT_ONCE) await pause(GATHER_MS, undefined, { ref: false })
-    }
-    isBusy = false
-  }
-
-  return {
-    mark(personIds: Iterable<string>): void {
-      for (const personId of personIds) marked.add(personId)
-      void work()
-    },
-    stop(): void {
-      isStopped = true
     },
   }
 }

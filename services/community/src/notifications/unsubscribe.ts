@@ -7,7 +7,8 @@ import { addressLimit } from '../content/write-limit.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
-import { findPreferences, keepPreferences, preferenceOf } from './preferences.ts'
+import { preferenceOf } from './preference.rules.ts'
+import { findPreferences, keepPreferences } from './preference.store.ts'
 
 /** What a mail program may post (RFC 8058), besides JSON. Its body adds nothing to the address. */
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']

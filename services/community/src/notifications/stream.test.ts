@@ -4,8 +4,7 @@ import { notifiedData } from '@storyright/contracts/events'
 import { eventually } from '@storyright/testing/eventually'
 import type { FastifyReply } from 'fastify'
 import { createStream } from './stream.ts'
-import { pushUnread } from './stream-news.ts'
-import { createReader } from './streams.ts'
+import { createReader, pushUnread } from './stream-news.ts'
 
 /** A connection to a browser that reads nothing. */
 class Stalled extends EventEmitter {

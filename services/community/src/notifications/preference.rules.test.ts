@@ -1,4 +1,4 @@
-import { nextDaily } from './preferences.ts'
+import { nextDaily } from './preference.rules.ts'
 
 describe('the next daily mail leaves at eight in London', () => {
   it.each([

@@ -19,13 +19,13 @@ export function notifierOn(db: Database, connectionString: string, clock = () =>
   const deps = { db, transaction: transactions.run, outbox, clock, logger }
   return {
     deps,
-    tell: (notice: Notice) => deps.transaction((tx) => notify(deps, tx, notice)),
+    notify: (notice: Notice) => deps.transaction((tx) => notify(deps, tx, notice)),
     mail: () => sendDueEmails(deps, new AbortController().signal),
   }
 }
 
 /** The same on a database of its own. */
-export async function openTelling() {
+export async function openNotifier() {
   const url = await testDatabase('community', migrations)
   const db = openDatabase(url)
   let now = new Date()
@@ -36,7 +36,7 @@ export async function openTelling() {
     at(time: string) {
       now = new Date(time)
     },
-    /** As if nobody had been told of anything before. */
+    /** As if nobody had been notified of anything before. */
     async anew(time: string) {
       now = new Date(time)
       await db.$executeRaw`TRUNCATE notifications, delivered, notification_preferences, due_mails, mailed_groups,
@@ -57,7 +57,7 @@ export async function openTelling() {
   }
 }
 
-/** Something to tell, of which there may be many. */
+/** Something to notify of, of which there may be many. */
 export function someNotice(
   what: string,
   personIds: string[],

@@ -1,4 +1,4 @@
-import { namedIn } from './named-in.ts'
+import { namedIn } from './mentions.ts'
 
 const keys = (text: string) => namedIn(text).map((place) => place.map(({ key }) => key))
 
