@@ -68,7 +68,7 @@ function sortOf(sort: ForumSort | undefined, search: Search | undefined): ForumS
   return sort && sort !== 'relevance' ? sort : 'latest'
 }
 
-type Found = PostRow & { rank?: number }
+type Found = PostRow & { total: number; rank?: number }
 
 interface Order {
   by: Prisma.Sql
@@ -155,13 +155,13 @@ async function readPage(
   const counted = (seen: Prisma.Sql) => Prisma.sql`(SELECT count(*) FROM ${posts} WHERE ${those(seen)})`
   // Apart, so that an index has all of those that are shown.
   const [shown, waiting] = [Prisma.sql`status = 'shown'`, Prisma.sql`status = 'waiting' AND ${seenBy(viewer)}`]
-  const [rows, [{ total }]] = await Promise.all([
-    db.$queryRaw<Found[]>`
-      SELECT ${postColumns} ${rank} FROM ${posts} WHERE ${those(seenBy(viewer))} ${after}
-      ORDER BY ${order.by} LIMIT ${limit + 1}`,
-    db.$queryRaw<[{ total: number }]>`SELECT (${counted(shown)} + ${counted(waiting)})::int AS total`,
-  ])
-  return pageOf<PostRow>(rows, { limit, total, placeOf: order.placeOf })
+  const total = Prisma.sql`(${counted(shown)} + ${counted(waiting)})::int AS total`
+  const rows = await db.$queryRaw<Found[]>`
+    SELECT ${postColumns} ${rank}, ${total} FROM ${posts} WHERE ${those(seenBy(viewer))} ${after}
+    ORDER BY ${order.by} LIMIT ${limit + 1}`
+  const [first = { total: 0 }] =
+    rows.length > 0 || after === Prisma.empty ? rows : await db.$queryRaw<[{ total: number }]>`SELECT ${total}`
+  return pageOf<PostRow>(rows, { limit, total: first.total, placeOf: order.placeOf })
 }
 
 /** A search that found nothing here: where nothing at all is found, its words may have typos. */
