@@ -1,8 +1,8 @@
+import type { PublicUser } from '@storyright/contracts/events'
 import type { Writer } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
-import { blockedBy } from '../people/readers.ts'
-import { findWriters } from '../people/writer.ts'
+import { writersAmong } from '../people/writer.ts'
 import type { Written } from './written.ts'
 
 /** What every view of a text has in common. */
@@ -21,19 +21,22 @@ export interface TextView {
   writer(id: string): Writer
 }
 
-/** How a viewer sees these texts. */
-export async function textViewOf(db: Tx, viewer: Viewer, rows: readonly Written[]): Promise<TextView> {
-  const authorIds = rows.map(({ authorId }) => authorId)
+/** How a viewer sees these texts, with the names of others besides. Asked at once: there is no list without it. */
+export async function textViewOf(
+  db: Tx,
+  { id: viewerId }: Viewer,
+  rows: readonly Written[],
+  others: readonly string[] = [],
+): Promise<TextView> {
+  const [textIds, authorIds] = [rows.map(({ id }) => id), rows.map(({ authorId }) => authorId)]
   const mentioned = rows.flatMap(({ mentions }) => mentions.map(({ id }) => id))
-  const [writer, liked, blocked] = await Promise.all([
-    findWriters(db, [...authorIds, ...mentioned]),
-    likedAmong(
-      db,
-      viewer,
-      rows.map(({ id }) => id),
-    ),
-    blockedBy(db, viewer.id, authorIds),
-  ])
+  const peopleIds = [...new Set([...authorIds, ...mentioned, ...others])]
+  const [found] = await db.$queryRaw<[{ people: PublicUser[] | null; liked: string[]; blocked: string[] }]>`
+    SELECT (SELECT jsonb_agg(person) FROM people WHERE id = ANY(${peopleIds}::text[])) AS people,
+      array(SELECT subject_id FROM likes WHERE person_id = ${viewerId} AND subject_id = ANY(${textIds}::text[])) AS liked,
+      array(SELECT blocked_id FROM blocks WHERE person_id = ${viewerId} AND blocked_id = ANY(${authorIds}::text[])) AS blocked`
+  const writer = writersAmong(found.people ?? [])
+  const [liked, blocked] = [new Set(found.liked), new Set(found.blocked)]
   return {
     writer,
     common: ({ id, content, authorId, createdAt, editedAt, status, isDeleted, likeCount }) => ({
@@ -48,10 +51,4 @@ export async function textViewOf(db: Tx, viewer: Viewer, rows: readonly Written[
       likeCount,
     }),
   }
-}
-
-/** Of these texts, those that somebody likes. */
-async function likedAmong(db: Tx, { id: personId }: Viewer, ids: string[]): Promise<Set<string>> {
-  const rows = await db.like.findMany({ where: { personId, subjectId: { in: ids } }, select: { subjectId: true } })
-  return new Set(rows.map(({ subjectId }) => subjectId))
 }

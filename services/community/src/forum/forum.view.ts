@@ -6,7 +6,6 @@ import type { Written } from '../content/written.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { findVisibleListings } from '../listings/listing.store.ts'
-import { findWriters } from '../people/writer.ts'
 import type { PostRow, ReplyRow } from './forum.store.ts'
 import { marksOf, visit } from './read-post.ts'
 import { matchedIn, type Search } from './search-words.ts'
@@ -25,14 +24,10 @@ export async function viewPosts(
   search?: Search | null,
 ): Promise<ForumPost[]> {
   const { db, clock } = deps
-  const [written, marks, newSince] = await Promise.all([
-    writtenView(deps, viewer, rows),
-    marksOf(db, viewer, rows),
-    visit(db, viewer, clock()),
-  ])
+  const [marks, newSince] = await Promise.all([marksOf(db, viewer, rows), visit(db, viewer, clock())])
   const participantIds = (row: PostRow) =>
     [...new Set([row.authorId, ...(marks.get(row.id)?.repliers ?? [])])].slice(0, MOST_PARTICIPANTS)
-  const writer = await findWriters(db, rows.flatMap(participantIds))
+  const { written, writer } = await writtenView(deps, viewer, rows, rows.flatMap(participantIds))
   return rows.map((row) => {
     const { isOpened, isFollowed, unreadCount, firstUnreadId } = marks.get(row.id)!
     return {
@@ -68,7 +63,7 @@ export async function viewReplies(
   rows: readonly ReplyRow[],
   { acceptedReplyId }: Pick<PostRow, 'acceptedReplyId'>,
 ): Promise<ForumReply[]> {
-  const written = await writtenView(deps, viewer, rows)
+  const { written } = await writtenView(deps, viewer, rows)
   return rows.map((row) => ({
     ...written(row),
     postId: row.postId,
@@ -88,16 +83,21 @@ export async function viewReply(
 }
 
 /** What discussions and replies have in common. */
-async function writtenView({ db, clock, publicUrl: origin }: ViewDeps, viewer: Viewer, rows: readonly Written[]) {
+async function writtenView(
+  { db, clock, publicUrl: origin }: ViewDeps,
+  viewer: Viewer,
+  rows: readonly Written[],
+  others: readonly string[] = [],
+) {
   const [{ common, writer }, listings] = await Promise.all([
-    textViewOf(db, viewer, rows),
+    textViewOf(db, viewer, rows, others),
     linkedListings(
       db,
       rows.map(({ content }) => content),
       { viewer, now: clock(), origin },
     ),
   ])
-  return (row: Written) => ({
+  const written = (row: Written) => ({
     ...common(row),
     mentions: row.mentions.flatMap(({ id, name: username }) => {
       const { firstName, lastName, username: present } = writer(id)
@@ -105,6 +105,7 @@ async function writtenView({ db, clock, publicUrl: origin }: ViewDeps, viewer: V
     }),
     listings: row.isDeleted ? [] : listings(row.content),
   })
+  return { written, writer }
 }
 
 /** Cards of one text. */

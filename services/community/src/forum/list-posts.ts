@@ -46,20 +46,13 @@ export async function listPosts(
   const order = orders[sortOf(sort, search)]
   const wanted: Wanted = {
     order,
-    from:
-      only === 'unread'
-        ? Prisma.sql`LEFT JOIN reads r ON r.post_id = p.id AND r.person_id = ${viewer.id}`
-        : Prisma.empty,
-    where: Prisma.join(
-      [
-        Prisma.sql`NOT p.is_deleted AND ${seenBy(viewer)}`,
-        ...(category ? [Prisma.sql`p.category = ${category}`] : []),
-        ...(tag ? [Prisma.sql`p.tag_keys @> ARRAY[${foldText(tag)}]`] : []),
-        ...(only === 'unanswered' ? [Prisma.sql`p.reply_count = 0`] : []),
-        ...(only === 'unread' ? [isUnread(viewer, await visit(db, viewer, deps.clock()))] : []),
-      ],
-      ' AND ',
-    ),
+    viewer,
+    filters: [
+      ...(category ? [Prisma.sql`p.category = ${category}`] : []),
+      ...(tag ? [Prisma.sql`p.tag_keys @> ARRAY[${foldText(tag)}]`] : []),
+      ...(only === 'unanswered' ? [Prisma.sql`p.reply_count = 0`] : []),
+      ...(only === 'unread' ? [isUnread(viewer, await visit(db, viewer, deps.clock()))] : []),
+    ],
     after: order.after(cursor),
     limit,
   }
@@ -75,7 +68,7 @@ function sortOf(sort: ForumSort | undefined, search: Search | undefined): ForumS
   return sort && sort !== 'relevance' ? sort : 'latest'
 }
 
-type Found = PostRow & { rank?: number }
+type Found = PostRow & { total: number; rank?: number }
 
 interface Order {
   by: Prisma.Sql
@@ -131,25 +124,26 @@ const orders: Record<ForumSort, Order> = {
 }
 
 /** With something that a reader has not read: of those that they have opened a reply, of the others what began since their last visit. */
-const isUnread = ({ id }: Viewer, newSince: Date) => Prisma.sql`
-  CASE WHEN r.post_id IS NULL THEN p.author_id <> ${id} AND p.created_at > ${newSince}
-  ELSE p.last_activity_at > r.read_until AND EXISTS (
-    SELECT FROM replies y WHERE y.post_id = p.id AND y.created_at > r.read_until AND NOT y.is_deleted AND y.status = 'shown'
-      AND y.author_id <> ${id}
-  ) END`
+const isUnread = ({ id }: Viewer, newSince: Date) => Prisma.sql`p.id IN (
+  SELECT r.post_id FROM reads AS r JOIN posts AS q ON q.id = r.post_id
+  WHERE r.person_id = ${id} AND q.last_activity_at > r.read_until AND EXISTS (
+    SELECT FROM replies AS y WHERE y.post_id = q.id AND y.created_at > r.read_until AND NOT y.is_deleted
+      AND y.status = 'shown' AND y.author_id <> ${id})
+  UNION ALL
+  SELECT q.id FROM posts AS q WHERE NOT q.is_deleted AND q.created_at > ${newSince}::timestamptz AND q.author_id <> ${id}
+    AND NOT EXISTS (SELECT FROM reads AS r WHERE r.person_id = ${id} AND r.post_id = q.id))`
 
 interface Wanted {
   order: Order
-  /** What is joined to `posts p`. */
-  from: Prisma.Sql
-  where: Prisma.Sql
+  viewer: Viewer
+  filters: Prisma.Sql[]
   after: Prisma.Sql
   limit: number
 }
 
 async function readPage(
   db: Tx,
-  { order, from, where, after, limit }: Wanted,
+  { order, viewer, filters, after, limit }: Wanted,
   search: Search | undefined,
 ): Promise<Page<PostRow>> {
   const query = search && Prisma.sql`${searchQuery(search)}::tsquery`
@@ -157,12 +151,17 @@ async function readPage(
     ? Prisma.sql`(SELECT *, ts_rank(search, ${query})::float8 AS rank FROM posts WHERE search @@ ${query}) AS p`
     : Prisma.sql`posts AS p`
   const rank = order === orders.relevance ? Prisma.sql`, p.rank` : Prisma.empty
-  const [rows, [{ total }]] = await Promise.all([
-    db.$queryRaw<Found[]>`
-      SELECT ${postColumns} ${rank} FROM ${posts} ${from} WHERE ${where} ${after} ORDER BY ${order.by} LIMIT ${limit + 1}`,
-    db.$queryRaw<[{ total: number }]>`SELECT count(*)::int AS total FROM ${posts} ${from} WHERE ${where}`,
-  ])
-  return pageOf<PostRow>(rows, { limit, total, placeOf: order.placeOf })
+  const those = (seen: Prisma.Sql) => Prisma.join([Prisma.sql`NOT p.is_deleted`, seen, ...filters], ' AND ')
+  const counted = (seen: Prisma.Sql) => Prisma.sql`(SELECT count(*) FROM ${posts} WHERE ${those(seen)})`
+  // Apart, so that an index has all of those that are shown.
+  const [shown, waiting] = [Prisma.sql`status = 'shown'`, Prisma.sql`status = 'waiting' AND ${seenBy(viewer)}`]
+  const total = Prisma.sql`(${counted(shown)} + ${counted(waiting)})::int AS total`
+  const rows = await db.$queryRaw<Found[]>`
+    SELECT ${postColumns} ${rank}, ${total} FROM ${posts} WHERE ${those(seenBy(viewer))} ${after}
+    ORDER BY ${order.by} LIMIT ${limit + 1}`
+  const [first = { total: 0 }] =
+    rows.length > 0 || after === Prisma.empty ? rows : await db.$queryRaw<[{ total: number }]>`SELECT ${total}`
+  return pageOf<PostRow>(rows, { limit, total: first.total, placeOf: order.placeOf })
 }
 
 /** A search that found nothing here: where nothing at all is found, its words may have typos. */

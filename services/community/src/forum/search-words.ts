@@ -11,8 +11,11 @@ const MOST_MATCHED = 20
 /** A word as people type or paste it, with apostrophes of every kind, soft hyphens, joiners, commas of thousands. */
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}'’‘´′＇]|(?<=\d)[,.](?=\d{3}(?!\d)))*/gu
 
-/** A word as it is compared. */
-const keyOf = (written: string): string => beginningOf(foldText(written).replace(/'s$|'/g, ''), LONGEST_WORD)
+/** A word as it is compared. Most are plain ones, which have nothing to be folded. */
+const keyOf = (written: string): string =>
+  /^[A-Za-z0-9]+$/.test(written)
+    ? written.slice(0, LONGEST_WORD).toLowerCase()
+    : beginningOf(foldText(written).replace(/'s$|'/g, ''), LONGEST_WORD)
 
 const keysIn = (text: string): string[] => (text.match(word) ?? []).map(keyOf).filter(Boolean)
 
@@ -97,10 +100,11 @@ export const searchQuery = ({ terms }: Search): string =>
 export function matchedIn(text: string, { terms }: Search): string[] {
   const wanted = new Set(terms.flatMap(({ stem, meant }) => [stem, ...meant]))
   const beginning = terms.at(-1)!.word
+  const initials = new Set([beginning, ...wanted].map((one) => one[0])) // a stem begins as its word does
   const matched = new Set<string>()
   for (const [written] of text.matchAll(word)) {
     const key = keyOf(written)
-    if (key && (wanted.has(stemmer(key)) || key.startsWith(beginning))) matched.add(written)
+    if (initials.has(key[0]) && (wanted.has(stemmer(key)) || key.startsWith(beginning))) matched.add(written)
     if (matched.size === MOST_MATCHED) break
   }
   return [...matched]

@@ -45,12 +45,6 @@ export async function tiersOf(db: Tx, ids: string[], now: Date): Promise<Map<str
   return new Map([...people].map(([id, person]) => [id, tierOf(person, paid.get(id), now)]))
 }
 
-/** Of these authors, those whom somebody has blocked. */
-export async function blockedBy(db: Tx, personId: string, authorIds: Iterable<string>): Promise<Set<string>> {
-  const rows = await db.block.findMany({ where: { personId, blockedId: { in: [...new Set(authorIds)] } } })
-  return new Set(rows.map(({ blockedId }) => blockedId))
-}
-
 /** Of these people, those who have blocked an author. */
 export async function blockersOf(db: Tx, { authorId, ids }: { authorId: string; ids: string[] }): Promise<Set<string>> {
   if (ids.length === 0) return new Set()

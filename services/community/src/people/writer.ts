@@ -22,9 +22,11 @@ const unknownWriter = (id: string): Writer => ({
 
 /** The authors of texts, by id. */
 export async function findWriters(db: Tx, ids: Iterable<string>): Promise<(id: string) => Writer> {
-  const people = await findPeople(db, ids)
-  return (id) => {
-    const person = people.get(id)
-    return person ? writerOf(person) : unknownWriter(id)
-  }
+  return writersAmong((await findPeople(db, ids)).values())
+}
+
+/** The authors of texts among these people, by id. */
+export function writersAmong(people: Iterable<PublicUser>): (id: string) => Writer {
+  const writers = new Map(Array.from(people, (person) => [person.id, writerOf(person)]))
+  return (id) => writers.get(id) ?? unknownWriter(id)
 }
