@@ -148,6 +148,17 @@ describe('entering', () => {
     expect(all[0]!.entrant.id).toBe(viewer.id)
   })
 
+  it('is counted exactly while people enter and leave at once', async () => {
+    const { id } = await announce()
+    const people = await Promise.all(Array.from({ length: 8 }, () => its.community.join()))
+    await Promise.all(people.map((person) => enter(id, person)))
+    const others = await Promise.all(Array.from({ length: 4 }, () => its.community.join()))
+    const left = people.slice(0, 5).map((person) => its.community.send('DELETE', at(id, '/entries/mine'), person))
+    await Promise.all([...left, ...others.map((person) => enter(id, person))])
+    expect((await seen(id, its.admin)).entries).toBe(7)
+    expect(await entriesOf(id)).toHaveLength(7)
+  })
+
   it('is for premium members, the funding competition for every producer', async () => {
     const [free, agent] = [await its.community.join({ tier: 'free' }), await its.community.join({ role: 'agent' })]
     const [any, funding] = [await announce(), await announce({ isFunding: true, closesAt: time(2) })]
@@ -272,6 +283,22 @@ describe('judging', () => {
 })
 
 describe('what a closed account leaves', () => {
+  it('is no entry of the same moment with what was pitched, and no two changes of one version', async () => {
+    const { id } = await announce({ closesAt: time(1) })
+    const [viewer, late] = [await its.community.join(), await its.community.join()]
+    const entry = await enter(id, viewer)
+    const shortlisted = { status: 'shortlisted', note: 'We should like to read more.' }
+    await Promise.all([
+      its.community.say(userClosed, 2, closedPerson(viewer.person)),
+      judge(id, entry.id, shortlisted),
+      its.community.say(userClosed, 2, closedPerson(late.person)),
+      its.community.post(at(id, '/entries'), late, pitch(late)),
+    ])
+    for (const { entrant, pitch: left } of await entriesOf(id))
+      expect([entrant.firstName, left]).toEqual(['Former', null])
+    expect((await its.community.told(entry.id)).map(({ entityversion }) => entityversion)).toEqual([1, 2, 3])
+  })
+
   it('is an entry without a name and without what was pitched', async () => {
     const { id } = await announce({ closesAt: time(1) })
     const viewer = await its.community.join()

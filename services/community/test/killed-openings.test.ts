@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { competitionOpened } from '@storyright/contracts/events'
+import type { Competition } from '@storyright/contracts/http'
 import { eventually, freshNats, freshRedis, samplePerson, testDatabase, testIdentity } from '@storyright/testing'
 import { openDatabase } from '../src/database.ts'
 import { someone } from './harness.ts'
@@ -8,9 +9,11 @@ import { ownProcess } from './own-process.ts'
 
 jest.setTimeout(180_000)
 const soon = { within: 60_000 }
-const PRODUCERS = 2_000
+const PEOPLE = 1_000
+/** Where it is killed: at the beginning of a batch. */
+const PLACE = 600
 
-describe('a service killed while it tells thousands that a competition has opened', () => {
+describe('a service killed while it tells a thousand that a competition has opened', () => {
   it('goes on where it was: everybody is told once', async () => {
     const identity = await testIdentity()
     const databaseUrl = await testDatabase('community', migrations)
@@ -24,14 +27,22 @@ describe('a service killed while it tells thousands that a competition has opene
       PUBLIC_URL: 'https://storyright.test',
     })
     try {
-      const people = Array.from({ length: PRODUCERS }, (_one, place) => {
-        // Every tenth is no producer.
-        const person = samplePerson({ id: randomUUID(), role: place % 10 === 0 ? 'agent' : 'producer' })
+      // Every tenth is no producer.
+      const people = Array.from({ length: PEOPLE }, (_one, place) => {
+        const person = samplePerson({ id: randomUUID(), role: place % 10 === 9 ? 'agent' : 'producer' })
         const { id, role, status } = person
         return { id, version: 1, role, status, username: null, person }
       })
       await db.person.createMany({ data: people })
-      const body = {
+      const ids = people.map(({ id }) => id).toSorted()
+      const producers = people
+        .filter(({ role }) => role === 'producer')
+        .map(({ id }) => id)
+        .toSorted()
+      const awaited = producers.find((id) => id >= ids[PLACE]!)!
+
+      const opensAt = new Date(Date.now() + 1_000).toISOString()
+      const form = {
         ...{
           title: 'First Feature',
           brief: 'A first feature.',
@@ -39,28 +50,34 @@ describe('a service killed while it tells thousands that a competition has opene
           prize: '£1',
           rules: 'One each.',
         },
-        ...{ opensAt: new Date().toISOString(), closesAt: new Date(Date.now() + 3_600_000).toISOString() },
-        isFunding: true,
+        ...{ opensAt, closesAt: new Date(Date.now() + 3_600_000).toISOString(), isFunding: true },
       }
       const headers = { ...(await identity.authorizationOf(someone('admin'))), 'content-type': 'application/json' }
-      const answer = await fetch(`${service.url}/api/competitions`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      })
+      const body = JSON.stringify(form)
+      const answer = await fetch(`${service.url}/api/competitions`, { method: 'POST', headers, body })
       expect(answer.status).toBe(201)
+      const { id } = (await answer.json()) as Competition
 
       const told = () => db.notification.count({ where: { kind: 'competitions' } })
-      await eventually(async () => expect(await told()).toBeGreaterThan(0), soon)
-      await service.kill()
-      expect(await told()).toBeLessThan(PRODUCERS * 0.9)
+      await db
+        .$transaction(
+          async (tx) => {
+            // The batch with this one in it waits for us.
+            await tx.delivered.create({
+              data: { what: `competition ${id} opened ${opensAt}`, personId: awaited, at: new Date() },
+            })
+            const before = producers.filter((one) => one < ids[PLACE]!).length
+            await eventually(async () => expect(await told()).toBe(before), soon)
+            await service.kill()
+            throw new Error('killed')
+          },
+          { timeout: 60_000 },
+        )
+        .catch((error) => expect(error.message).toBe('killed'))
       await service.start()
-      await eventually(
-        async () =>
-          expect(await db.competition.count({ where: { openingPublished: true, notifiedUntil: null } })).toBe(1),
-        soon,
-      )
-      expect(await told()).toBe(PRODUCERS * 0.9)
+      const finished = { openingPublished: true, notifiedUntil: null }
+      await eventually(async () => expect(await db.competition.count({ where: finished })).toBe(1), soon)
+      expect(await told()).toBe(producers.length)
       expect(await db.notification.count({ where: { kind: 'competitions', count: { gt: 1 } } })).toBe(0)
       const opened = `%"${competitionOpened.type}"%`
       expect(await db.$queryRaw`SELECT FROM messaging.outbox WHERE payload LIKE ${opened}`).toHaveLength(1)

@@ -107,6 +107,20 @@ describe('the administrators’ queue', () => {
   })
 })
 
+describe('somebody who asks at the moment at which they pay', () => {
+  it('comes first, whichever was first', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => community.join({ tier: 'free' })))
+    const paid = { premiumExpiresAt: '2027-11-20T00:00:00.000Z' }
+    await Promise.all(
+      people.flatMap((member) => [
+        ask(member),
+        community.say(membershipActivated, 1, sampleMembership({ userId: member.id, ...paid })),
+      ]),
+    )
+    expect((await queue()).map(({ priority }) => priority)).toEqual(people.map(() => 'high'))
+  })
+})
+
 describe('somebody of whom nothing was known', () => {
   it('comes first once it is known that they pay, also where both are told at once', async () => {
     const people = Array.from({ length: 12 }, () => samplePerson())

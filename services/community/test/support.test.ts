@@ -14,6 +14,14 @@ import { support, supporting } from './supporting.ts'
 const its = supporting()
 const { people, ask, open, reply, close, reopen, one, told, noticesOf } = its
 
+/** A slow machine may not get to all of them in time: it says so, and whoever asks again with the same key has it written once. */
+const untilTaken = (write: () => ReturnType<typeof reply>) =>
+  eventually(async () => {
+    const answer = await write()
+    expect(answer.statusCode).not.toBe(503)
+    return answer
+  })
+
 describe('asking support', () => {
   it('answers with the thread, which waits for support and is in one’s own list', async () => {
     const thread = await open(people.rosa, { message: '  Two\nlines  ' })
@@ -49,7 +57,7 @@ describe('asking support', () => {
 
   it('asks once for one Idempotency-Key, also twenty times at once', async () => {
     const key = { 'idempotency-key': randomUUID() }
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(people.rosa, {}, key)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => untilTaken(() => ask(people.rosa, {}, key))))
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
     expect((await its.community.get(support, people.rosa)).json()).toHaveLength(1)
     expect((await ask(people.rosa, { message: 'Another' }, key)).statusCode).toBe(409)
@@ -109,14 +117,6 @@ describe('asking support', () => {
     await open(people.rosa)
   })
 })
-
-/** A slow machine may not get to all of them in time: it says so, and whoever asks again with the same key has it written once. */
-const untilTaken = (ask: () => ReturnType<typeof reply>) =>
-  eventually(async () => {
-    const answer = await ask()
-    expect(answer.statusCode).not.toBe(503)
-    return answer
-  })
 
 describe('a thread', () => {
   it('is its member’s and the administrators’; to others it is not there', async () => {
@@ -312,6 +312,18 @@ describe('what is known of somebody’s questions', () => {
     for (const answer of [await reply(people.ada, id), await reopen(people.ada, id)])
       expect(answer.statusCode).toBe(409)
     expect((await ask(people.rosa)).statusCode).toBe(401)
+  })
+
+  it('is closed with the account, also what was asked and answered at that moment', async () => {
+    const { id } = await open(people.rosa)
+    await Promise.all([
+      its.community.say(userClosed, 9, closedPerson(people.rosa.person)),
+      ...[1, 2, 3].flatMap(() => [ask(people.rosa), reply(people.ada, id)]),
+    ])
+    const threads = await its.community.db.supportThread.findMany({ where: { memberId: people.rosa.id } })
+    expect(new Set(threads.map(({ status }) => status))).toEqual(new Set(['closed']))
+    const threadId = { in: threads.map((thread) => thread.id) }
+    expect(await its.community.db.supportMessage.count({ where: { threadId } })).toBe(0)
   })
 
   it('is told once more in snapshots', async () => {

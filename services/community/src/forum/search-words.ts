@@ -24,7 +24,7 @@ interface SearchedText {
 
 /**
  * What a search for a discussion compares, as PostgreSQL reads a `tsvector`: its words and their stems with their places, those of the
- * title above those of the tags and the text. And the words alone.
+ * title above those of the tags and the text. And the words and stems alone.
  */
 export function searchDocument({ title, content, tags }: SearchedText): { vector: string; words: string[] } {
   const places = new Map<string, string[]>()
@@ -47,7 +47,7 @@ export function searchDocument({ title, content, tags }: SearchedText): { vector
       for (const lexeme of new Set([key, stemmer(key)])) add(lexeme, weight)
     }
   const vector = [...places].map(([lexeme, its]) => `${quoted(lexeme)}:${its.slice(0, MOST_PLACES).join()}`).join(' ')
-  return { vector, words: [...words] }
+  return { vector, words: [...places.keys()] }
 }
 
 /** What PostgreSQL keeps of one word. */
@@ -55,7 +55,7 @@ const MOST_PLACES = 255
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, String.raw`\$&`)}'`
 
-/** A word that is searched for, and the stems of what it may be, mistyped. */
+/** A word that is searched for, and what it may be, mistyped. */
 interface Term {
   word: string
   stem: string
@@ -76,7 +76,10 @@ export function searchOf(text: string): Search | null {
 
 /** The same search where a word may be one of others. */
 export const searchMeaning = ({ terms }: Search, meant: (word: string) => readonly string[]): Search => ({
-  terms: terms.map((term) => ({ ...term, meant: [...new Set(meant(term.word).map(stemmer))] })),
+  terms: terms.map((term) => ({
+    ...term,
+    meant: [...new Set(meant(term.word).flatMap((word) => [word, stemmer(word)]))],
+  })),
 })
 
 /** As PostgreSQL reads a `tsquery`. */

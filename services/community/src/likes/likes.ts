@@ -5,6 +5,7 @@ import { textTables } from '../content/written.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { communityRefusals } from '../errors.ts'
+import type { Like } from '../generated/client.ts'
 import { blockersOf } from '../people/blocks.ts'
 import { readersAmong } from '../people/readers.ts'
 
@@ -31,21 +32,26 @@ export function toggleLike(deps: LikeDeps, like: ToggleLikeInput): Promise<Liked
   const { viewer, subject, subjectId } = like
   const pair = { subjectId, personId: viewer.id }
   return deps.transaction(async (tx) => {
-    // Locked first, so that two likes of one person come one after the other, and nobody likes what is being deleted.
-    const text = await tx.$queryRaw<object[]>`
-      SELECT FROM ${textTables[subject]} WHERE id = ${subjectId} AND NOT is_deleted FOR NO KEY UPDATE`
-    if (text.length === 0) throw notFound[subject]()
-    const { count: takenBack } = await tx.like.deleteMany({ where: pair })
-    const userHasLiked = takenBack === 0
-    if (userHasLiked) {
-      await tx.like.create({ data: { ...pair, subject, at: deps.clock() } })
-      await notifyAuthor(tx, deps, like)
-    }
+    const userHasLiked = await togglePair(tx, { ...pair, subject, at: deps.clock() })
+    if (userHasLiked) await notifyAuthor(tx, deps, like)
+    // Last, since everybody who likes the same text waits for this row.
     const [counted] = await tx.$queryRaw<{ likeCount: number }[]>`
-      UPDATE ${textTables[subject]} SET like_count = like_count + ${userHasLiked ? 1 : -1} WHERE id = ${subjectId}
-      RETURNING like_count AS "likeCount"`
-    return { userHasLiked, likeCount: counted!.likeCount }
+      UPDATE ${textTables[subject]} SET like_count = like_count + ${userHasLiked ? 1 : -1}
+      WHERE id = ${subjectId} AND NOT is_deleted RETURNING like_count AS "likeCount"`
+    if (!counted) throw notFound[subject]()
+    return { userHasLiked, likeCount: counted.likeCount }
   })
+}
+
+/** Takes the like back, or else makes it; two of one person at once come one after the other. Returns whether it is there. */
+async function togglePair(tx: Tx, like: Like): Promise<boolean> {
+  const { subjectId, personId } = like
+  for (;;) {
+    const { count: takenBack } = await tx.like.deleteMany({ where: { subjectId, personId } })
+    if (takenBack === 1) return false
+    const { count: made } = await tx.like.createMany({ data: [like], skipDuplicates: true })
+    if (made === 1) return true
+  }
 }
 
 /** Not for one's own like, nor for those who blocked the liker or can no longer read the place. */

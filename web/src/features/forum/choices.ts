@@ -18,12 +18,17 @@ export interface ForumChoices {
   only?: ForumFilter
 }
 
+/** How the list is sorted where its reader has chosen nothing. */
+export const usualSort = (search: string | undefined): ForumSort => (search ? 'relevance' : 'latest')
+
 /** Reads the address; what is no choice of ours is passed over. */
 export function choicesOf(address: URLSearchParams): ForumChoices {
   const category = forumCategories.find((one) => one === address.get('category'))
   const tag = address.get('tag')?.trim().slice(0, communityLimits.tag)
   const search = address.get('search')?.trim().slice(0, limits.search)
-  const sort = forumSorts.find((one) => one === address.get('sort') && one !== forumSorts[0])
+  const sort = forumSorts
+    .filter((one) => one !== usualSort(search) && (one !== 'relevance' || search))
+    .find((one) => one === address.get('sort'))
   const only = forumFilters.find((one) => one === address.get('only'))
   return {
     ...(sort && { sort }),

@@ -84,14 +84,6 @@ const changedReplies = (postId: string, change: (replies: ForumReply[], isLast: 
     })
   })
 
-/** One's own reply counts at once, also in the lists; the discussion that is read again says what it is. */
-const countOneMore =
-  (postId: string): AppThunk<void> =>
-  (dispatch, getState) => {
-    const known = readingApi.endpoints.forumPost.select(postId)(getState()).data
-    if (known) dispatch(keepOf('Discussions', { id: postId, replyCount: known.replyCount + 1 }))
-  }
-
 const writingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     createPost: build.mutation({
@@ -148,7 +140,6 @@ const writingApi = baseApi.injectEndpoints({
             isLast && !rows.some(({ id }) => id === reply.id) ? [...rows, reply] : rows,
           ),
         )
-        dispatch(countOneMore(postId))
         await dispatch(refreshPost(postId))
       },
     }),

@@ -157,6 +157,30 @@ describe('the list of discussions', () => {
     for (const words of ['reversion', 'reversions']) expect(shown.getByText(words).tagName).toBe('MARK')
   })
 
+  it('has what was found by relevance, or sorted as its reader chooses while they search', async () => {
+    const { user } = open('/forum?search=reversion')
+    await screen.findByRole('link', { name: 'Discussion 1' })
+    const sort = screen.getByRole('combobox', { name: 'Sort' })
+    expect(sort).toHaveDisplayValue('Relevance')
+    expect(lastAsked()).toEqual({ limit: '20', search: 'reversion' })
+    await user.selectOptions(sort, 'Latest activity')
+    await waitFor(() => expect(lastAsked()).toEqual({ limit: '20', search: 'reversion', sort: 'latest' }))
+    expect(where()).toBe('/forum?sort=latest&search=reversion')
+    await user.selectOptions(sort, 'Relevance')
+    await waitFor(() => expect(where()).toBe('/forum?search=reversion'))
+    await user.selectOptions(sort, 'Latest activity')
+    await user.click(screen.getByRole('button', { name: 'Remove “reversion”' }))
+    await waitFor(() => expect(where()).toBe('/forum'))
+    expect(sort).toHaveDisplayValue('Latest activity')
+    expect(within(sort).queryByRole('option', { name: 'Relevance' })).toBeNull()
+  })
+
+  it('passes over a sort that there is not without a search', async () => {
+    open('/forum?sort=relevance')
+    await screen.findByRole('link', { name: 'Discussion 1' })
+    expect(lastAsked()).toEqual({ limit: '20' })
+  })
+
   it('keeps filter, search and pages for whoever comes back to it', async () => {
     api.on(forumCalls.forumPosts, ({ query }) =>
       query.get('cursor')

@@ -13,7 +13,7 @@ import { Select } from '../../../ui/field/select.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
-import { choicesOf, type ForumChoices, queryOf } from '../choices.ts'
+import { choicesOf, type ForumChoices, queryOf, usualSort } from '../choices.ts'
 import { forumPostsCsv, startAtFirstPage, useForumPostsInfiniteQuery } from '../forum.api.ts'
 import * as S from './list.styles.ts'
 import { PostRow } from './post-row.tsx'
@@ -26,6 +26,8 @@ const sorts = [
   { value: 'newest', label: 'Newest' },
   { value: 'replies', label: 'Most replies' },
 ]
+/** Of what was searched for. */
+const sortsOfFound = [{ value: 'relevance', label: 'Relevance' }, ...sorts]
 const shows = [
   { value: 'all', label: 'All' },
   { value: 'unread', label: 'Unread' },
@@ -72,11 +74,9 @@ export function PostList() {
             Sort
             <Select
               small
-              options={sorts}
-              value={choices.sort ?? forumSorts[0]}
-              onChange={({ target }) =>
-                change({ sort: forumSorts.find((one) => one === target.value && one !== forumSorts[0]) })
-              }
+              options={choices.search ? sortsOfFound : sorts}
+              value={choices.sort ?? usualSort(choices.search)}
+              onChange={({ target }) => change({ sort: forumSorts.find((one) => one === target.value) })}
             />
           </S.Sort>
           <SearchBox
@@ -142,9 +142,9 @@ function useForumChoices() {
   const dispatch = useAppDispatch()
   const choices = useMemo(() => choicesOf(address), [address])
   const change = (wanted: Change, { replace = false } = {}) => {
-    const query = queryOf({ ...choices, ...wanted })
-    dispatch(startAtFirstPage(choicesOf(query)))
-    setAddress(query, { replace, preventScrollReset: true })
+    const chosen = choicesOf(queryOf({ ...choices, ...wanted }))
+    dispatch(startAtFirstPage(chosen))
+    setAddress(queryOf(chosen), { replace, preventScrollReset: true })
   }
   return {
     choices,
