@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { replyPosted } from '@storyright/contracts/events'
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { createKeyedMutex } from '@storyright/mongodb'
+import { createKeyedMutex } from '@storyright/service-kit'
 import { newText } from '../content/change-text.ts'
 import { findMentions } from '../content/find-mentions.ts'
 import { claimKey } from '../content/request-rows.ts'
