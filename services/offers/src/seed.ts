@@ -3,7 +3,7 @@ import { demoListings } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { filesEnvironment, openObjectStore } from '@storyright/object-store'
 import { withSettings } from '@storyright/postgres'
-import { configOf } from '@storyright/service-kit'
+import { configOf, createKeyedMutex } from '@storyright/service-kit'
 import { z } from 'zod'
 import { environment } from './config.ts'
 import { openDatabase, type Tx } from './database.ts'
@@ -68,6 +68,7 @@ async function load(sandboxUrl: string): Promise<void> {
       contactsOf: async () => null,
       identity: { ask: async () => null },
       openListing: async () => {},
+      claimInTurn: createKeyedMutex(),
       checkpoint: () => {},
       logger: console,
     }),

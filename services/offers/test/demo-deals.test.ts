@@ -5,6 +5,7 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import { demoAgents, demoListings, namedAccounts } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { folderStore } from '@storyright/object-store'
+import { createKeyedMutex } from '@storyright/service-kit'
 import { readPdf } from '@storyright/testing'
 import { openDatabase, type Tx } from '../src/database.ts'
 import { insteadOfUpkeep } from '../src/demo/instead-of-upkeep.ts'
@@ -68,6 +69,7 @@ beforeAll(async () => {
         contactsOf: async () => null,
         identity: { ask: async () => null },
         openListing: async () => {},
+        claimInTurn: createKeyedMutex(),
         checkpoint: () => {},
         logger: offers.app.log,
       }

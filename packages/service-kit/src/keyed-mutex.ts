@@ -2,9 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const LONGEST_WAIT_MS = 5_000
 
+export type KeyedMutex = ReturnType<typeof createKeyedMutex>
+
 /**
  * Lets work on the same thing go one after the other within this process, where side by side its transactions would only have each
- * other start over. It saves work and guarantees nothing: other processes have queues of their own, and nobody waits longer than
+ * other start over, or each occupy a connection while it waits for the same lock. It saves work and guarantees nothing: other processes have queues of their own, and nobody waits longer than
  * `longestWaitMs` for those before.
  */
 export function createKeyedMutex({ longestWaitMs = LONGEST_WAIT_MS } = {}) {
