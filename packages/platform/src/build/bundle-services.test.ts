@@ -14,15 +14,16 @@ describe('bundling the services', () => {
   })
   afterAll(() => rm(home, { recursive: true }))
 
-  it('takes one call of esbuild for all programs, which share their files, and one for what is loaded before each', async () => {
+  it('takes one call of esbuild for all programs, which share their files, one for threads, and one for what is loaded before each', async () => {
     const calls: BuildOptions[] = []
     const folders = processes.map(({ folder }) => folder)
     const build = async (options: BuildOptions) => void calls.push(options)
     await bundleAll(folders, home, { holding: [], build })
-    expect(calls.map(({ splitting = false }) => splitting)).toEqual([true, false])
+    expect(calls.map(({ splitting = false }) => splitting)).toEqual([true, true, false])
     const made = (calls[0]!.entryPoints as { out: string }[]).map(({ out }) => out)
     for (const { name } of processes) expect(made).toContain(`${name}/main`)
     expect(made).toEqual(expect.arrayContaining(['ai/train', 'identity/admin-create', 'offers/seed', 'offers/operate']))
+    expect((calls[1]!.entryPoints as { out: string }[]).map(({ out }) => out)).toEqual(['catalogue/import-worker'])
     expect(await readlink(path.join(home, 'node_modules'))).toBe(inRepository('node_modules'))
   })
 
