@@ -95,11 +95,11 @@ export async function bundleInto(folder: string, out: string): Promise<Metafile>
   const options = {
     ...bundleOptions,
     outdir: REPOSITORY, // as if: so that source maps name files as they lie in the repository
-    write: false,
-    metafile: true,
+    write: false as const,
+    metafile: true as const,
     sourcemap: true,
     plugins: [copyDataFiles(out)],
-  } as const
+  }
   const entryPoints = [...entryPointsOf(folder), { in: TELEMETRY, out: 'telemetry' }]
   const made = await build({ ...options, entryPoints: entryPoints.filter((entry) => !isOfThread(entry)) })
   const threads = await build({ ...options, entryPoints: entryPoints.filter(isOfThread), splitting: true })
