@@ -1,5 +1,5 @@
-import { askedTraces, isAsked } from './asked-traces.ts'
 import { spanTree } from './span-tree.ts'
+import { askedTraces, isAsked } from './telemetry.routes.ts'
 import { createTraces } from './traces.ts'
 
 const span = (spanId: string, parentSpanId: string, at: number) => ({
