@@ -6,11 +6,22 @@ import { isSpanContextValid, trace } from '@opentelemetry/api'
 import type { Problem } from '@storyright/contracts/http'
 import { problemContentType, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { stdSerializers } from 'pino'
 import type { ReadViewer } from './access-token.ts'
 import { openSwitches, type Switches } from './flags/switches.ts'
 import { type ReadinessCheck, registerHealth } from './health.ts'
-import { logOptions } from './log-options.ts'
 import { replyWithProblem } from './problem.ts'
+
+// Both names are in use. PostgreSQL's details are in the driver's error, or where Prisma has put them.
+const details = ['err', 'error'].flatMap((error) =>
+  ['detail', 'cause.detail', 'meta.driverAdapterError.cause.detail'].map((place) => `${error}.${place}`),
+)
+
+/** How lines are written. Headers may carry secrets, and a database's details what somebody typed: neither is logged. */
+export const logOptions = {
+  redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-internal-token"]', ...details],
+  serializers: { error: stdSerializers.err }, // `err` has it by itself
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

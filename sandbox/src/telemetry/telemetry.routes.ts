@@ -4,8 +4,7 @@ import { type Html, html } from '../pages/html.ts'
 import { formatTime, sendPage } from '../pages/page.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { metricsSent, tracesSent } from './otlp.ts'
-import { type SpanNode, spanTree } from './span-tree.ts'
-import { type Beginner, createTraces, type Trace, type Traces } from './traces.ts'
+import { type Beginner, createTraces, type KeptSpan, type Trace, type Traces } from './traces.ts'
 
 const BODY_LIMIT = 16 * 1024 * 1024
 
@@ -159,3 +158,17 @@ function addressOf(asked: AskedTraces, change: Partial<AskedTraces> = {}): strin
 }
 
 const beginners: Record<Beginner, string> = { people: 'Begun by people', background: 'In the background' }
+
+interface SpanNode {
+  span: KeptSpan
+  children: SpanNode[]
+}
+
+/** The spans of a trace below those they are part of, in the order of their beginning. What has no known parent stands at the top. */
+export function spanTree(spans: readonly KeptSpan[]): SpanNode[] {
+  const nodes = new Map(spans.map((span) => [span.spanId, { span, children: [] as SpanNode[] }]))
+  const tops: SpanNode[] = []
+  for (const node of [...nodes.values()].sort((one, other) => one.span.startMs - other.span.startMs))
+    (nodes.get(node.span.parentSpanId)?.children ?? tops).push(node)
+  return tops
+}

@@ -1,4 +1,4 @@
-import { listingManagementCalls as calls, type RightsBook } from '@storyright/contracts/http'
+import { listingManagementCalls as calls, type ListingForm, type RightsBook } from '@storyright/contracts/http'
 import { paging, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import { formatBook } from '@storyright/rights'
 import { type Expected, requireVersion, sendReady, serialised, serve, withVersion } from '@storyright/service-kit'
@@ -15,10 +15,9 @@ import { cardOf, listingViewOf } from '../listings/listing.views.ts'
 import { rightsBookOf, rightsOf } from '../listings/listing-rights.ts'
 import { statusAfter } from '../listings/listing-status.ts'
 import { isSoldInParts } from '../listings/settle-status.ts'
-import { type CreationDeps, createListing } from './create-listing.ts'
+import { type CreationDeps, createListing, newListing } from './create-listing.ts'
 import { actsForAnother, type ManagementDeps, mayManage, requireManaged } from './may-manage.ts'
-import { previewListing } from './preview-listing.ts'
-import { replaceListing } from './replace-listing.ts'
+import { replaceListing, replacingForm } from './replace-listing.ts'
 
 type RouteDeps = ManagementDeps & CreationDeps & { db: Database; isPerson(id: string): Promise<boolean> }
 
@@ -178,4 +177,27 @@ async function versionOfChoice(db: Pick<Database, 'auditEntry'> | Tx): Promise<n
 /** Lets one change of the choice wait for the other, until the transaction ends. */
 async function lockChoice(tx: Tx): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('featured titles', 0))`
+}
+
+type PreviewDeps = Pick<CreationDeps, 'clock' | 'earlyAccessHours'> &
+  Pick<ManagementDeps<'previewNew' | 'previewForm'>, 'store'> & { db: Database }
+
+interface PreviewListingInput {
+  viewer: Viewer
+  /** The listing that the form would replace; null for a new one. */
+  id: bigint | null
+  form: ListingForm
+}
+
+/** A listing as it would be with a form, by the same rules as when it is saved; nothing is written. */
+async function previewListing(
+  { clock, earlyAccessHours, store, db }: PreviewDeps,
+  { viewer, id, form }: PreviewListingInput,
+): Promise<Listing> {
+  const now = clock()
+  if (id === null) return store.previewNew(newListing({ viewer, form, createdAt: now, earlyAccessHours }))
+  const listing = await db.listing.findFirst({ where: { id, deletedAt: null } })
+  if (!listing) throw refusals.listingNotFound()
+  if (!mayManage(viewer, listing)) throw catalogueRefusals.notYourListing()
+  return store.previewForm(listing, replacingForm(listing, form), now)
 }

@@ -1,3 +1,4 @@
+import { membershipChanged, membershipExpired } from '@storyright/contracts/events'
 import {
   membershipAdministrationCalls as calls,
   type MembershipAuditEntry,
@@ -18,9 +19,12 @@ import {
 } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { addAuditEntry, auditedState } from '../audit.store.ts'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import type { Member } from '../members/member.ts'
+import { membershipRefusals } from '../errors.ts'
+import { changeMember, lockMember } from '../members/member.store.ts'
+import { isPremiumBesides, type Member } from '../members/member.ts'
 import { askForPerson } from '../people/follow-person.ts'
 import { untilIdentityKnows } from '../people/until-identity-knows.ts'
 import { endMembership } from '../termination/end-membership.ts'
@@ -28,7 +32,6 @@ import { grantMonths } from './grant-months.ts'
 import { paymentsPage } from './payment.views.ts'
 import { readMembership, requireMember, statusOfMember } from './read-membership.ts'
 import { refundPayment } from './refund-payment.ts'
-import { takeGrantBack } from './take-grant-back.ts'
 
 export function administrationRoutes(app: FastifyInstance, deps: Deps): void {
   const statusNow = async (member: Member) => {
@@ -173,4 +176,30 @@ async function auditPage(
     }
   })
   return { ...page, rows }
+}
+
+interface TakeGrantBack {
+  personId: string
+  actorId: string
+  reason: string
+}
+
+/** Ends complimentary months now. A subscription beside them goes on. */
+export function takeGrantBack(
+  { transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
+  { personId, actorId, reason }: TakeGrantBack,
+): Promise<Member> {
+  return transaction(async (tx) => {
+    await requireMember(tx, personId)
+    const before = await lockMember(tx, personId)
+    if (before.isClosed) throw membershipRefusals.memberClosed()
+    const at = clock()
+    if (!before.grantedUntil || before.grantedUntil <= at) throw membershipRefusals.nothingGranted()
+    const event = isPremiumBesides(before, at) ? membershipChanged : membershipExpired
+    const change = { grantedUntil: at, grantEnds: false }
+    const after = await changeMember(tx, outbox, before, { change, event, reason })
+    const entry = { action: 'membership.grant-ended', personId, actorId } as const
+    await addAuditEntry(tx, { ...entry, before: auditedState(before), after: { ...auditedState(after), reason } }, at)
+    return after
+  })
 }
