@@ -53,7 +53,7 @@ export async function listPosts(
       ...(only === 'unanswered' ? [Prisma.sql`p.reply_count = 0`] : []),
       ...(only === 'unread' ? [isUnread(viewer, await visit(db, viewer, deps.clock()))] : []),
     ],
-    after: order.after(cursor),
+    after: afterCursor(order, cursor),
     limit,
   }
   const page = await readPage(db, wanted, search)
@@ -70,57 +70,33 @@ function sortOf(sort: ForumSort | undefined, search: Search | undefined): ForumS
 
 type Found = PostRow & { total: number; rank?: number }
 
-interface Order {
-  by: Prisma.Sql
-  placeOf(row: Found): unknown[]
-  /** The condition that a discussion comes after the cursor. */
-  after(cursor: string | undefined): Prisma.Sql
-}
+/** What discussions are sorted by, and how it stands in a cursor. */
+const sorted = {
+  isSticky: { column: Prisma.sql`p.is_sticky`, type: Prisma.sql`boolean`, place: z.boolean() },
+  lastActivityAt: { column: Prisma.sql`p.last_activity_at`, type: Prisma.sql`timestamptz`, place: cursorTime },
+  createdAt: { column: Prisma.sql`p.created_at`, type: Prisma.sql`timestamptz`, place: cursorTime },
+  replyCount: { column: Prisma.sql`p.reply_count`, type: Prisma.sql`integer`, place: z.int32() },
+  rank: { column: Prisma.sql`p.rank`, type: Prisma.sql`float8`, place: z.number() },
+  id: { column: Prisma.sql`p.id`, type: Prisma.sql`text`, place: z.uuid() },
+} as const
+type Order = readonly (keyof typeof sorted)[]
 
-/** An order by its columns, all of them descending. */
-function orderBy<Place extends z.ZodType<unknown[]>>(
-  columns: Prisma.Sql[],
-  place: Place,
-  valuesOf: (place: z.output<Place>) => Prisma.Sql[],
-  placeOf: Order['placeOf'],
-): Order {
-  return {
-    by: Prisma.join(columns.map((column) => Prisma.sql`${column} DESC`)),
-    placeOf,
-    after(cursor) {
-      const read = readCursor(place, cursor)
-      return read ? Prisma.sql`AND (${Prisma.join(columns)}) < (${Prisma.join(valuesOf(read))})` : Prisma.empty
-    },
-  }
-}
-
-const id = Prisma.sql`p.id`
-const at = (time: string) => Prisma.sql`${new Date(time)}::timestamptz`
+/** By these, all of them descending. */
 const orders: Record<ForumSort, Order> = {
-  latest: orderBy(
-    [Prisma.sql`p.is_sticky`, Prisma.sql`p.last_activity_at`, id],
-    z.tuple([z.boolean(), cursorTime, z.uuid()]),
-    ([isSticky, time, after]) => [Prisma.sql`${isSticky}`, at(time), Prisma.sql`${after}`],
-    (row) => [row.isSticky, row.lastActivityAt, row.id],
-  ),
-  newest: orderBy(
-    [Prisma.sql`p.created_at`, id],
-    z.tuple([cursorTime, z.uuid()]),
-    ([time, after]) => [at(time), Prisma.sql`${after}`],
-    (row) => [row.createdAt, row.id],
-  ),
-  replies: orderBy(
-    [Prisma.sql`p.reply_count`, id],
-    z.tuple([z.int32(), z.uuid()]),
-    ([count, after]) => [Prisma.sql`${count}::integer`, Prisma.sql`${after}`],
-    (row) => [row.replyCount, row.id],
-  ),
-  relevance: orderBy(
-    [Prisma.sql`p.rank`, id],
-    z.tuple([z.number(), z.uuid()]),
-    ([rank, after]) => [Prisma.sql`${rank}::float8`, Prisma.sql`${after}`],
-    (row) => [row.rank, row.id],
-  ),
+  latest: ['isSticky', 'lastActivityAt', 'id'],
+  newest: ['createdAt', 'id'],
+  replies: ['replyCount', 'id'],
+  relevance: ['rank', 'id'],
+}
+
+/** The condition that a discussion comes after the cursor. */
+function afterCursor(order: Order, cursor: string | undefined): Prisma.Sql {
+  const columns = order.map((name) => sorted[name])
+  const [first, ...others] = columns.map(({ place }): z.ZodType<boolean | number | string> => place)
+  const read = readCursor(z.tuple([first!, ...others]), cursor)
+  if (!read) return Prisma.empty
+  const values = columns.map(({ type }, place) => Prisma.sql`${read[place]}::${type}`)
+  return Prisma.sql`AND (${Prisma.join(columns.map(({ column }) => column))}) < (${Prisma.join(values)})`
 }
 
 /** With something that a reader has not read: of those that they have opened a reply, of the others what began since their last visit. */
@@ -150,7 +126,8 @@ async function readPage(
   const posts = query
     ? Prisma.sql`(SELECT *, ts_rank(search, ${query})::float8 AS rank FROM posts WHERE search @@ ${query}) AS p`
     : Prisma.sql`posts AS p`
-  const rank = order === orders.relevance ? Prisma.sql`, p.rank` : Prisma.empty
+  const rank = order.includes('rank') ? Prisma.sql`, p.rank` : Prisma.empty
+  const by = Prisma.join(order.map((name) => Prisma.sql`${sorted[name].column} DESC`))
   const those = (seen: Prisma.Sql) => Prisma.join([Prisma.sql`NOT p.is_deleted`, seen, ...filters], ' AND ')
   const counted = (seen: Prisma.Sql) => Prisma.sql`(SELECT count(*) FROM ${posts} WHERE ${those(seen)})`
   // Apart, so that an index has all of those that are shown.
@@ -158,10 +135,10 @@ async function readPage(
   const total = Prisma.sql`(${counted(shown)} + ${counted(waiting)})::int AS total`
   const rows = await db.$queryRaw<Found[]>`
     SELECT ${postColumns} ${rank}, ${total} FROM ${posts} WHERE ${those(seenBy(viewer))} ${after}
-    ORDER BY ${order.by} LIMIT ${limit + 1}`
+    ORDER BY ${by} LIMIT ${limit + 1}`
   const [first = { total: 0 }] =
     rows.length > 0 || after === Prisma.empty ? rows : await db.$queryRaw<[{ total: number }]>`SELECT ${total}`
-  return pageOf<PostRow>(rows, { limit, total: first.total, placeOf: order.placeOf })
+  return pageOf(rows, { limit, total: first.total, placeOf: (row) => order.map((name) => row[name]) })
 }
 
 /** A search that found nothing here: where nothing at all is found, its words may have typos. */
