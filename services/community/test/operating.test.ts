@@ -60,7 +60,6 @@ describe('an operator beside the service', () => {
 
   it.each([
     ['what another service keeps', 'figures', {}, 'The service answered 404.'],
-    ['counts, which are always exact', 'counts', {}, 'The service answered 404.'],
     ['the wrong token', 'republish', { INTERNAL_TOKEN: 'the-token-of-another' }, 'The service answered 404.'],
     ['no token', 'republish', { INTERNAL_TOKEN: '' }, 'INTERNAL_TOKEN'],
     ['no moment', 'resend --since yesterday', {}, '“yesterday” is no time'],
