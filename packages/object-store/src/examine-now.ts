@@ -1,6 +1,5 @@
-import { type FileKind, fileKindOf } from './file-kind.ts'
+import { type FileKind, fileKindOf, type PdfFault, pdfFault } from './file-kind.ts'
 import { carriesMacros } from './macros.ts'
-import { type PdfFault, pdfFault } from './pdf.ts'
 
 export interface Examined<Kind extends FileKind = FileKind> {
   kind: Kind

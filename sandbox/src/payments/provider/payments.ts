@@ -10,10 +10,9 @@ import { prune } from '../store/prune.ts'
 import type { AfterRetries, Work } from '../store/work.ts'
 import { followPaid, followUnpaid, followVoid } from '../subscriptions/follow-invoice.ts'
 import { createAlarm } from '../webhooks/alarm.ts'
-import { createDeliveryStore } from '../webhooks/delivery.store.ts'
 import { createDisturbance, type Disturbance } from '../webhooks/disturbance.ts'
 import { createEndpointStore, type EndpointStore } from '../webhooks/endpoint.store.ts'
-import { createWebhookSender } from '../webhooks/send-webhooks.ts'
+import { createDeliveryStore, createWebhookSender } from '../webhooks/send-webhooks.ts'
 
 const PRUNE_EVERY_MS = 3600 * 1000
 

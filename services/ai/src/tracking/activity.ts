@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { TrackedActivity, TrackedSearch } from '@storyright/contracts/http'
 import { behaviourTimes } from '@storyright/contracts/vocabulary'
 import type { ActivityRow } from './activity-rows.ts'
-import { agentFamily } from './agent-family.ts'
 import { termOf } from './search-term.ts'
 import type { TasteRow } from './taste-rows.ts'
 
@@ -88,3 +87,18 @@ export function tasteOf({ _id, userId, at, type, listingId, seconds, search, isU
   const once = type === 'view' ? idOf(userId, JSON.stringify([day, type, listingId])) : _id
   return { ...its, _id: once, kind: type, listingId: listingId!, seconds }
 }
+
+/** In this order: those below stand in the names of those above. */
+const families = [
+  ['edge', /\bEdg(e|A|iOS)?\//],
+  ['opera', /\b(OPR|Opera)\//],
+  ['firefox', /\b(Firefox|FxiOS)\//],
+  ['chrome', /\b(Chrome|CriOS|Chromium)\//],
+  ['safari', /\bSafari\//],
+] as const
+
+export type AgentFamily = (typeof families)[number][0] | 'other'
+
+/** All that is kept of a user agent. */
+export const agentFamily = (userAgent: string | null | undefined): AgentFamily =>
+  families.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0] ?? 'other'

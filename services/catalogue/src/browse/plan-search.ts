@@ -6,7 +6,6 @@ import { Prisma } from '../generated/client.ts'
 import { closedTo, type Reader } from '../listings/early-access.ts'
 import type { FreeRightsMemory } from '../listings/free-rights.memory.ts'
 import { endingsQuery, isOneWord } from '../text/endings.ts'
-import { typosForgiven } from './edit-distance.ts'
 import { type AskMeaning, fuseMeaning, isAskedByMeaning } from './meaning.ts'
 import { type Match, rankFew } from './rank-matches.ts'
 import { type RankedWords, rankWords } from './rank-words.ts'
@@ -21,7 +20,7 @@ import {
   typoTiers,
   wholeWordTiers,
 } from './tiers.ts'
-import { alternativesTo, frequenciesOf } from './vocabulary.ts'
+import { alternativesTo, frequenciesOf, typosForgiven } from './vocabulary.ts'
 
 /** How to search for a text: its tiers in order of relevance, and every match when there are few. */
 export interface SearchPlan {

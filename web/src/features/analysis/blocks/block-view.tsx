@@ -12,9 +12,8 @@ import { RestsOn } from '../provenance/rests-on.tsx'
 import { useMark, useStated } from '../provenance/stated.ts'
 import type { Block, Film } from './block.ts'
 import * as S from './blocks.styles.ts'
-import { RisksView, ScenariosView, ShapeView } from './charted-views.tsx'
+import { RisksView, ScenariosView, ShapeView, type ViewProps } from './charted-views.tsx'
 import { multiple } from './in-words.ts'
-import type { ViewProps } from './view-props.ts'
 
 const columns: Column<Film>[] = [
   {

@@ -1,4 +1,4 @@
-import { editDistance, typosAllowed } from './edit-distance.ts'
+import { editDistance, typosAllowed } from './vocabulary.ts'
 
 describe('typos', () => {
   it.each([

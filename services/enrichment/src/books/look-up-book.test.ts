@@ -1,4 +1,4 @@
-import { genreAmong } from './suggestions.ts'
+import { genreAmong } from './look-up-book.ts'
 
 describe('our genre for a book’s headings', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { bucketAddress } from './bucket-address.ts'
+import { bucketAddress } from './open-object-store.ts'
 
 describe('the address of a bucket', () => {
   it('says bucket, prefix, region and whose server it is', () => {

@@ -1,4 +1,4 @@
-import { type Lane, Lanes, lanes } from './priority-queue.ts'
+import { type Lane, Lanes, lanes } from './run-jobs.ts'
 
 const filled = (each: number) => {
   const queue = new Lanes()

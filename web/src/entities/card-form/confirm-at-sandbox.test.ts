@@ -1,4 +1,4 @@
-import { asExpiry, inFours, readExpiry } from './sandbox-card.ts'
+import { asExpiry, inFours, readExpiry } from './confirm-at-sandbox.ts'
 
 describe('a card as it is typed', () => {
   it('has its number in fours, whatever stands between them', () => {

@@ -1,5 +1,5 @@
 import { aCounter, anOffer, aRoom, aRound } from '../../testing/offer-samples.ts'
-import { refusalsIn, roundOutcome } from './use-round-hold.ts'
+import { refusalsIn, roundOutcome } from './pay-round.tsx'
 
 const of = (status: 'unpaid' | 'lapsed', change = {}) => aRoom({ ...change, rounds: [aRound(), aCounter({ status })] })
 const declined = { at: '2026-11-19T10:00:00.000Z', moment: 'payment_failed', note: null } as const
