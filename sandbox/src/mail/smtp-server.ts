@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import type { Faults } from '../faults/faults.ts'
 import type { RequestLog } from '../requests/request-log.ts'
 import { type Mail, readMail } from './mail.ts'
-import type { Mailbox } from './mailbox.ts'
+import type { Mailbox } from './mail-app.ts'
 
 const LARGEST_MAIL = 10 * 1024 * 1024
 const IDLE_LIMIT_MS = 60_000

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { CUT, type Fault } from '../../faults/faults.ts'
 import type { Asked, Call } from '../calls/call.ts'
-import { masked } from '../cards/masked.ts'
+import { lastDigits } from '../cards/card-number.ts'
 import type { Answer } from '../protocol/answer.ts'
 import { type ErrorBody, invalidRequest, ProviderError } from '../protocol/provider-error.ts'
 import type { Payments } from '../provider/payments.ts'
@@ -168,4 +168,18 @@ function sorted(value: unknown): unknown {
   return Object.entries(value)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, each]) => [name, sorted(each)])
+}
+
+type Fields = Record<string, unknown>
+
+/** Parameters as they may be kept: of a card that was typed in, the last four digits only. */
+function masked(params: Fields): Fields {
+  const data = params.payment_method_data as Fields | undefined
+  const card = typeof data === 'object' ? (data.card as Fields | undefined) : undefined
+  if (typeof card !== 'object') return params
+  const { number, cvc: _, ...rest } = card
+  return {
+    ...params,
+    payment_method_data: { ...data, card: { ...rest, last4: typeof number === 'string' ? lastDigits(number) : '' } },
+  }
 }

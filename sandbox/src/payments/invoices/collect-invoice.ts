@@ -7,7 +7,6 @@ import type { Work } from '../store/work.ts'
 import { finalizeInvoice } from './finalize-invoice.ts'
 import { failInvoice } from './follow-payment.ts'
 import { wayOfInvoice } from './invoice-payment.ts'
-import { nextAttempt } from './retries.ts'
 import { saveInvoice } from './save-invoice.ts'
 
 /** An invoice's time has come: a draft is finalised and charged, an open one is charged again. */
@@ -43,3 +42,15 @@ export function chargeInvoice(work: Work, invoice: Invoice, method: PaymentMetho
   } else declineIntent(work, intent, method, answer)
   return answer
 }
+
+const DAY_S = 24 * 3600
+/** How long the provider waits after each failed attempt; after the last it gives up. */
+const WAITS_DAYS = [3, 5, 7]
+
+/** When a payment is tried again if its attempt, the so many-th, fails now. */
+function nextAttempt(count: number, now: number): number | null {
+  const wait = WAITS_DAYS[count - 1]
+  return wait === undefined ? null : now + wait * DAY_S
+}
+
+export const isGivenUp = ({ attempt_count }: Pick<Invoice, 'attempt_count'>) => attempt_count > WAITS_DAYS.length

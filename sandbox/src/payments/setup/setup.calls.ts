@@ -14,8 +14,7 @@ import { automaticMethods, common, metadata, noParams, text } from '../protocol/
 import { invalidRequest } from '../protocol/provider-error.ts'
 import { requireObject } from '../store/require.ts'
 import type { Work } from '../store/work.ts'
-import { failSetup, settleSetup } from './settle-setup.ts'
-import { requireBecoming } from './setup-states.ts'
+import { failSetup, requireBecoming, settleSetup } from './authenticate-setup.ts'
 
 const createParams = z.strictObject({
   ...common,

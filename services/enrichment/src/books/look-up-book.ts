@@ -6,8 +6,7 @@ import { lastTakeover } from '../field-overrides/last-takeover.ts'
 import { isKnown, requireListingId } from '../listings/known-listing.ts'
 import { type LookUpRow, lookUpRows, rowId } from '../look-ups/look-up-rows.ts'
 import { mediumDetailsOf } from '../published/enriched-state.ts'
-import { claimListing } from '../queue/claim-look-up.ts'
-import { type LookUpDeps, lookUp } from '../queue/look-up.ts'
+import { claimListing, type LookUpDeps, lookUp } from '../queue/look-up.ts'
 
 /** A listing beside the book source's record, with the fields that could be applied. */
 export async function lookUpBook(deps: ReadyDeps & Pick<Deps, 'catalogue'>, text: string): Promise<BookEnrichment> {

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import { agreementSigned } from '@storyright/contracts/events'
-import type { Viewer } from '@storyright/contracts/vocabulary'
+import { nameKey, offerMessages, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import type { Agreement } from '../generated/client.ts'
 import { changeOffer, lockOffer } from '../offers/offer.store.ts'
 import { requireSide } from '../offers/offer.ts'
 import { maySign } from '../offers/option.ts'
-import { requireOwnName } from '../people/own-name.ts'
+import type { PersonRow } from '../people/names.ts'
 import { renderAgreement, type Signature } from './pdf/render-agreement.ts'
 import { writtenOf } from './write-agreement.ts'
 
@@ -95,3 +95,12 @@ export function signedOf(row: Agreement) {
 }
 
 const signatureOf = (name: string | null, at: Date | null): Signature | null => (name && at ? { name, at } : null)
+
+/** Refuses a typed name that is not the person's own as the account has it; `nameKey` says what does not matter. */
+function requireOwnName(person: Pick<PersonRow, 'firstName' | 'lastName'> | null, typed: string): void {
+  const own = person ? nameKey(`${person.firstName} ${person.lastName}`) : ''
+  if (!own) throw refusals.unavailable({ retryAfterSeconds: 2 }) // identity's event for this account is still on its way
+  if (nameKey(typed) === own) return
+  const message = offerMessages.nameNotOwn
+  throw refusals.validationFailed({ message, errors: [{ path: 'name', message }] })
+}

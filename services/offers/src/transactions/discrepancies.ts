@@ -8,7 +8,7 @@ import {
 } from '@storyright/contracts/vocabulary'
 import type { Measurement } from '@storyright/service-kit/telemetry'
 import { claimListing, commitAcceptance } from '../claims/claim.ts'
-import { endedMeanwhile } from '../claims/ended-meanwhile.ts'
+import { endedMeanwhile } from '../claims/stand-round.ts'
 import type { Database, Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import type { Discrepancy as Row } from '../generated/client.ts'

@@ -9,7 +9,7 @@ import type { Asker, Budget } from '../endpoint/budget.ts'
 import type { Endpoint } from '../endpoint/endpoint.ts'
 import { EndpointResting, Unusable } from '../endpoint/endpoint-error.ts'
 import { promptInputOf } from '../task/prompt-input.ts'
-import { mostUnusable, nextTry } from './next-try.ts'
+import { mostUnusable, nextTry } from './process-queue.ts'
 import { never, type QuestionRow, questionRows } from './question-rows.ts'
 
 export interface AskDeps extends Pick<Deps, 'db' | 'clock' | 'logger'> {

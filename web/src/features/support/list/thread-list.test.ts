@@ -1,4 +1,4 @@
-import { howLong, howLongAgo } from './how-long.ts'
+import { howLong, howLongAgo } from './thread-list.tsx'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 

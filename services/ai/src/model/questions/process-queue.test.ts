@@ -1,5 +1,5 @@
 import { EndpointAway, EndpointResting, Unusable } from '../endpoint/endpoint-error.ts'
-import { nextTry } from './next-try.ts'
+import { nextTry } from './process-queue.ts'
 
 describe('when a model is asked again', () => {
   const now = new Date('2026-11-22T12:00:00Z')

@@ -1,4 +1,4 @@
-import { mailTo, onLinkedIn, onTwitter, shareAddress } from './share-address.ts'
+import { mailTo, onLinkedIn, onTwitter, shareAddress } from './share-menu.tsx'
 
 describe('sharing a listing', () => {
   const address = shareAddress('7', 'https://storyright.example')

@@ -1,6 +1,6 @@
 import { offerForm } from '@storyright/contracts/http'
 import { ValidationError } from 'yup'
-import { offerRules } from './offer-form.rules.ts'
+import { offerRules } from './offer-form.tsx'
 import { asSent, blankOffer, type OfferValues } from './offer-values.ts'
 
 const filled: OfferValues = {

@@ -1,4 +1,4 @@
-import { londonTime, momentOf } from './london-time.ts'
+import { londonTime, momentOf } from './competition.words.ts'
 
 describe('times as London’s clock has them', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { verdictOf } from './verdict.ts'
+import { verdictOf } from './print-backtest.ts'
 
 const verdict = (value: number, low: number, high: number) =>
   verdictOf({ says: 'The score', n: 923, correlation: { value, low, high } })
