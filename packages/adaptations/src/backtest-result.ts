@@ -1,7 +1,7 @@
-import type { Prediction } from './backtest/verdict.ts'
+import type { Prediction } from './backtest/print-backtest.ts'
 import result from './backtest-result.json' with { type: 'json' }
 
-export { type Correlation, type Prediction, verdictOf } from './backtest/verdict.ts'
+export { type Correlation, type Prediction, verdictOf } from './backtest/print-backtest.ts'
 
 /** Outcomes of the films with a similar prediction. */
 export interface CalibrationRow {

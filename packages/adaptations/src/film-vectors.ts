@@ -1,7 +1,7 @@
 import { mediumLabels } from '@storyright/contracts/vocabulary'
 import { dimensions } from '@storyright/meaning/vector'
 import kept from '../film-vectors.json' with { type: 'json' }
-import type { Film } from './films.ts'
+import type { Film } from './nearest-films.ts'
 
 /** What of a film its vector is made of: what a listing's is, as far as it is known. */
 export function filmText({ title, source, genres, tags, medium }: Film): string {

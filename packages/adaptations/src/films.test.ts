@@ -6,7 +6,7 @@ import corrections from '../data/corrections.json' with { type: 'json' }
 import leftOut from '../data/left-out.json' with { type: 'json' }
 import kept from '../film-vectors.json' with { type: 'json' }
 import { filmText, vectorAt } from './film-vectors.ts'
-import { films, multipleOf } from './films.ts'
+import { films, multipleOf } from './nearest-films.ts'
 
 describe('the vectors of films', () => {
   it('are of the films’ texts as they are now: `npm run film-vectors` makes them anew', () => {

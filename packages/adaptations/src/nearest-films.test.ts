@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { type Film, films } from './films.ts'
-import { comparablesAmong, nearestFilms } from './nearest-films.ts'
+import { comparablesAmong, type Film, films, nearestFilms } from './nearest-films.ts'
 import type { FilmFeatures } from './traits.ts'
 
 const film = (title: string, more: Partial<Film> = {}): Film => ({

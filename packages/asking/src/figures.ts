@@ -1,5 +1,5 @@
 import { type Currency, limits, type UnderstoodParam } from '@storyright/contracts/vocabulary'
-import type { Piece } from './piece.ts'
+import type { Piece } from './phrases.ts'
 
 const currencyOf: Record<string, Currency> = { '£': 'GBP', $: 'USD', '€': 'EUR' }
 

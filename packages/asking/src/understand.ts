@@ -1,8 +1,7 @@
 import { type Currency, foldText, limits, usualRates } from '@storyright/contracts/vocabulary'
 import { pricesIn, yearsIn } from './figures.ts'
 import { alsoAskedFor } from './genre-words.ts'
-import { isAsked, isFiller, phrasesIn } from './phrases.ts'
-import type { Piece, Range, Understood } from './piece.ts'
+import { isAsked, isFiller, type Piece, phrasesIn, type Range, type Understood } from './phrases.ts'
 
 export interface UnderstoodSearch {
   /** What is searched for as words. */

@@ -2,7 +2,6 @@ import { JetStreamApiCodes, JetStreamApiError, jetstreamManager } from '@nats-io
 import { countFromZero, gauge, type Measurement } from '@storyright/service-kit/telemetry'
 import { type Bus, createBus } from './bus/bus.ts'
 import { producerStream, REPLAYS, replayStream } from './bus/streams.ts'
-import type { OnCheckpoint } from './checkpoint.ts'
 import { runConsumer, type Source } from './consumers/consumer.ts'
 import type { Subscription } from './consumers/subscription.ts'
 import type { Logger } from './logger.ts'
@@ -10,6 +9,11 @@ import { controlChannel, eventChannel } from './outbox/channels.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import { runRelay } from './outbox/relay.ts'
 import type { MessagingStore } from './store.ts'
+
+/** The steps between which a process may die; tests end it there. */
+export type Checkpoint = 'claimed' | 'published' | 'marked' | 'delivered' | 'handled' | 'committed' | 'acknowledged'
+
+export type OnCheckpoint = (checkpoint: Checkpoint) => void | Promise<void>
 
 export interface MessagingOptions<Tx> {
   /** The service's name: of its stream, of its durable consumers, and of the events it may send. */

@@ -1,9 +1,8 @@
 import { type ChangeStreamDocument, type Db, ObjectId } from 'mongodb'
 import { defineCollection } from './collections.ts'
 import { memoisePerDatabase } from './memoise-per-database.ts'
-import { shareWatch } from './shared-watch.ts'
+import { shareWatch, type Watch } from './shared-watch.ts'
 import type { Tx } from './transactions.ts'
-import type { Watch } from './watch.ts'
 
 interface SignalRow {
   _id: ObjectId

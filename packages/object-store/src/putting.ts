@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { ObjectStore } from './object-store.ts'
-import { isOwnName } from './own-name.ts'
 
 /** How a store takes files in, by what keeps one under a name. */
 export function putting(
@@ -19,4 +18,18 @@ export function putting(
       await keep(name, content, Number.POSITIVE_INFINITY)
     },
   }
+}
+
+/** The names that stores give: nothing else is looked up, so no name can lead out of a store. */
+export const isOwnName = (name: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name)
+
+const UNFINISHED = '.part'
+
+/** What something is called until it is complete. */
+export const unfinishedName = (name: string): string => name + UNFINISHED
+
+/** The name that something unfinished would have got; nothing for other names. */
+export function unfinishedOf(name: string): string | undefined {
+  const whole = name.endsWith(UNFINISHED) ? name.slice(0, -UNFINISHED.length) : ''
+  return isOwnName(whole) ? whole : undefined
 }

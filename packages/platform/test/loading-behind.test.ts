@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { silent } from '@storyright/backing-servers'
 import { loadBehind, wasLoaded } from '../src/demo/load-behind.ts'
-import { demoFileOf, holdFileOf } from '../src/environment/demo-files.ts'
+import { demoFileOf, holdFileOf } from '../src/environment/environment.ts'
 import { installationOf } from '../src/environment/installation.ts'
 import { processes, processOf } from '../src/environment/processes.ts'
 

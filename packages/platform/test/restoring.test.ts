@@ -3,8 +3,7 @@ import path from 'node:path'
 import { logsOf, type Progress, type Server, silent, startServer } from '@storyright/backing-servers'
 import pg from 'pg'
 import { makeHome, sharedWheels } from '../../testing/src/home.ts'
-import { backUp } from '../src/backup/back-up.ts'
-import { isReplaced } from '../src/backup/parts.ts'
+import { backUp, isReplaced } from '../src/backup/back-up.ts'
 import { type Restore, restore } from '../src/backup/restore.ts'
 
 jest.setTimeout(120_000)

@@ -1,4 +1,4 @@
-import { createGate } from './gate.ts'
+import { createGate } from './run-limited.ts'
 
 describe('the gate before costly work', () => {
   it('runs so many at once, lets so many wait, and turns the rest away', async () => {

@@ -1,6 +1,6 @@
 import { allCalls } from '@storyright/contracts/services'
 import { z } from 'zod'
-import { jsonSchemaOf } from './json-schema.ts'
+import { jsonSchemaOf } from './serve.ts'
 
 describe('the schema of a reply', () => {
   it('writes a nullable simple type as one type list', () => {

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createGate } from './gate.ts'
+import { refusals } from '@storyright/contracts/vocabulary'
 
 export interface ProcessLimits {
   processorSeconds: number
@@ -103,4 +103,23 @@ async function usedBy(pid: number | undefined): Promise<Used | null> {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [user, system, pages] = [fields[11], fields[12], fields[21]].map(Number)
   return { processorSeconds: (user! + system!) / TICKS_A_SECOND, memoryBytes: pages! * PAGE_BYTES }
+}
+
+/** Lets `atOnce` pieces of work run and `waiting` more wait; turns the rest away. */
+export function createGate({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  let running = 0
+  const queue: (() => void)[] = []
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) throw refusals.unavailable({ retryAfterSeconds: 5 })
+      await new Promise<void>((resolve) => queue.push(resolve))
+    } else running++
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else running--
+    }
+  }
 }

@@ -1,10 +1,8 @@
 import type { Readable } from 'node:stream'
 import { type Call, takesVersion } from '@storyright/contracts/http'
-import { access, refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import { access, beginningOf, type FieldError, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
-import { jsonSchemaOf } from './json-schema.ts'
-import { validate } from './validation.ts'
+import { z } from 'zod'
 import { type Expected, expectedOf } from './version.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -76,4 +74,74 @@ function parseParams(call: Call, request: FastifyRequest): unknown {
   const parsed = call.params.safeParse(request.params)
   if (!parsed.success) throw refusals.notFound() // a malformed id names nothing
   return parsed.data
+}
+
+type JsonSchema = Record<string, unknown>
+
+/**
+ * The JSON Schema of a zod schema. Replies are written by a serialiser compiled from it, which is fast only for plain
+ * types: `X | null` of a simple type is therefore one type list, not a choice of two schemas.
+ */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io,
+    target: 'draft-7',
+    unrepresentable: 'any',
+    reused: 'inline',
+    metadata: z.registry(), // no named shapes: the serialiser wants each schema whole
+    override: ({ jsonSchema }) => collapseNullable(jsonSchema as JsonSchema),
+  }) as JsonSchema
+}
+
+function collapseNullable(schema: JsonSchema): void {
+  const choices = schema.anyOf as JsonSchema[] | undefined
+  if (choices?.length !== 2) return
+  const other = choices.find((choice) => choice.type !== 'null')
+  if (!other || typeof other.type !== 'string' || !choices.some((choice) => choice.type === 'null')) return
+  delete schema.anyOf
+  Object.assign(schema, other, { type: [other.type, 'null'] })
+  if (Array.isArray(other.enum)) schema.enum = [...other.enum, null]
+}
+
+const expected: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+const units: Record<string, string> = { string: ' characters', array: ' entries' }
+
+/** Sentences for the faults that no schema words itself. */
+const errorMap: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined
+      ? 'This is required'
+      : `This should be ${expected[issue.expected] ?? issue.expected}`
+  if (issue.code === 'unrecognized_keys') return `Not known here: ${beginningOf(issue.keys.join(', '), 200)}`
+  if (issue.code === 'invalid_value') return `This should be one of: ${issue.values.join(', ')}`
+  if (issue.code === 'too_small') return `This should be at least ${issue.minimum}${units[issue.origin] ?? ''}`
+  if (issue.code === 'too_big') return `This should be at most ${issue.maximum}${units[issue.origin] ?? ''}`
+  if (issue.code === 'not_multiple_of') return `This should be a multiple of ${issue.divisor}`
+  if (issue.code === 'invalid_format') return 'This is not written as it should be'
+  if (issue.code === 'invalid_union') return 'This is not one of the accepted forms'
+  return undefined
+}
+
+/** Parses what came in, or throws a 400 that names every field at fault. */
+export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input, { error: errorMap })
+  if (parsed.success) return parsed.data
+  const errors = parsed.error.issues
+    .slice(0, 50)
+    .map((issue): FieldError => ({ path: beginningOf(issue.path.map(String).join('.'), 200), message: issue.message }))
+  throw refusals.validationFailed({ message: summary(errors), errors })
+}
+
+function summary([first]: FieldError[]): string | undefined {
+  if (!first) return undefined
+  const isSentenceOfItsOwn = !/^(This|Not known|At most|Contains)/.test(first.message)
+  return isSentenceOfItsOwn || !first.path ? first.message : `${first.path}: ${first.message}`
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '@storyright/contracts/vocabulary'
 import { z } from 'zod'
-import { validate } from './validation.ts'
+import { validate } from './serve.ts'
 
 function faultOf(schema: z.ZodType, input: unknown): string {
   try {

@@ -8,9 +8,7 @@ import {
 import { businessMetrics, type Gauge } from '@storyright/contracts/telemetry'
 import { eventually } from '@storyright/testing'
 import Fastify from 'fastify'
-import { workInBackground } from '../src/background/background.ts'
-import { createBell } from '../src/background/bell.ts'
-import type { Lease } from '../src/background/lease.ts'
+import { createBell, type Lease, workInBackground } from '../src/background/background.ts'
 import { untilAborted } from '../src/background/until-aborted.ts'
 import { registerHealth } from '../src/health.ts'
 

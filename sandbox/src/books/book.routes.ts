@@ -4,11 +4,9 @@ import { type Html, html } from '../pages/html.ts'
 import { sendPage } from '../pages/page.ts'
 import { drawing } from '../pictures/drawing.ts'
 import type { Quota } from '../quotas/quotas.ts'
-import { malformableCalls } from '../sources/malformable-calls.ts'
-import { answerSourceCalls, type SourceCall, type SourceDeps } from '../sources/source-call.ts'
-import { bookCalls } from './book-calls.ts'
+import { answerSourceCalls, malformableCalls, type SourceCall, type SourceDeps } from '../sources/source-call.ts'
+import { bookCalls, type Volume } from './book-calls.ts'
 import { volumeWith } from './search-volumes.ts'
-import type { Volume } from './volume.ts'
 
 /** How a cover may be unacceptable. */
 const malformedCovers = ['redirect-private', 'redirect-elsewhere', 'false-type', 'huge', 'html', 'empty'] as const

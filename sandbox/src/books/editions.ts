@@ -1,7 +1,7 @@
 import { chanceOf, choiceOf, identifierOf, numberOf, unevenNumberOf } from '../text/chance.ts'
 import { familyNameOf, relativeOf, shortened, someoneElse } from '../works/people.ts'
 import { type Fate, fateOf, type Work } from '../works/works.ts'
-import type { Volume } from './volume.ts'
+import type { Volume } from './book-calls.ts'
 
 const houses = ['Copperplate', 'Hollow Oak Press', 'Meridian Row', 'Saltmarsh House', 'Second Lamp', 'Weir & Daughters']
 

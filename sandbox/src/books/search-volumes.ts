@@ -2,8 +2,8 @@ import { chanceOf } from '../text/chance.ts'
 import { createWordIndex } from '../text/word-index.ts'
 import { plain, wordsIn } from '../text/words.ts'
 import { knownWorks } from '../works/works.ts'
+import type { Volume } from './book-calls.ts'
 import { volumesAbout } from './editions.ts'
-import type { Volume } from './volume.ts'
 
 /** A volume with its fields as they are searched. */
 interface Shelved {

@@ -1,5 +1,4 @@
-import type { Asked } from '../sources/source-call.ts'
-import type { SourceError } from '../sources/source-error.ts'
+import type { Asked, SourceError } from '../sources/source-call.ts'
 import { googleError, invalidParameter } from './google-error.ts'
 
 /** Parameters that every one of these APIs takes; none changes what is answered here. */

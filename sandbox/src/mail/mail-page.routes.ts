@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Html, html } from '../pages/html.ts'
 import { formatTime, sendPage } from '../pages/page.ts'
 import type { Mail, MailAddress } from './mail.ts'
-import type { Mailbox } from './mailbox.ts'
+import type { Mailbox } from './mail-app.ts'
 
 const place = 'Mail catcher'
 

@@ -1,6 +1,6 @@
 import { refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyInstance } from 'fastify'
-import type { Mailbox } from './mailbox.ts'
+import type { Mailbox } from './mail-app.ts'
 
 type ById = { Params: { id: string } }
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chanceOf } from '../text/chance.ts'
-import type { ChatRequest } from './chat-request.ts'
+import type { AnswerSchema, ChatRequest } from './chat-request.ts'
 import { observe, type Quoted } from './observe.ts'
-import type { AnswerSchema } from './strict-schema.ts'
 import { quotableTexts, sentencesOf, userTexts } from './user-texts.ts'
 
 export interface Manner {

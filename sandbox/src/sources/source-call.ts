@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CUT, type Fault, type Faults } from '../faults/faults.ts'
+import { CUT, type Fault, type Faults, type Spoilable } from '../faults/faults.ts'
 import { cut, late } from '../faults/late.ts'
 import type { RequestLog } from '../requests/request-log.ts'
-import { sendMalformed } from './malformed.ts'
-import { SourceError } from './source-error.ts'
 
 /** A parameter as it stands in an address; one that stands there twice counts as a list. */
 export type Asked = Record<string, string | undefined>
@@ -66,3 +64,42 @@ const askedIn = ({ query }: FastifyRequest): Asked =>
       Array.isArray(value) ? value.join(',') : value,
     ]),
   )
+
+/** Calls whose answers may be of no use in the usual ways. */
+export const malformableCalls = (...operations: string[]): Spoilable =>
+  Object.fromEntries(operations.map((operation) => [operation, malformedAnswers]))
+
+/** How a source's answer of status 200 may be of no use. */
+const malformedAnswers = ['html', 'half', 'nonsense', 'huge'] as const
+
+const page = '<!doctype html><html><head><title>Sorry</title></head><body><h1>We will be back</h1></body></html>'
+const HUGE_BYTES = 10 * 1024 * 1024
+
+/** Answers with status 200 and a useless body. */
+function sendMalformed(reply: FastifyReply, how: string): FastifyReply {
+  const json = reply.type('application/json; charset=utf-8')
+  switch (how) {
+    case 'html':
+      return reply.type('text/html; charset=utf-8').send(page)
+    case 'half':
+      return json.send('{"items": [{"id": "')
+    case 'nonsense':
+      return json.send('{"items": "yes", "data": 7, "meta": null, "totalItems": -1}')
+    default:
+      return json.send(`{"items": [], "padding": "${'x'.repeat(HUGE_BYTES)}"}`)
+  }
+}
+
+/** A refusal in its provider's own shape. */
+export class SourceError extends Error {
+  readonly status: number
+  readonly body: object
+  readonly headers: Record<string, string>
+
+  constructor(status: number, body: object, headers: Record<string, string> = {}) {
+    super(`Refused with ${status}`)
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type Html, html } from '../pages/html.ts'
 import { formatTime, sendPage } from '../pages/page.ts'
-import { createMetrics, type Metrics } from './metrics.ts'
-import { metricsSent, tracesSent } from './otlp.ts'
+import { createMetrics, type Metrics, metricsSent, tracesSent } from './metrics.ts'
 import { type Beginner, createTraces, type KeptSpan, type Trace, type Traces } from './traces.ts'
 
 const BODY_LIMIT = 16 * 1024 * 1024

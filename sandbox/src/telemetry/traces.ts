@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { tracesSent } from './otlp.ts'
+import type { tracesSent } from './metrics.ts'
 
 /** A span as it is kept. */
 export interface KeptSpan {

@@ -1,5 +1,5 @@
 import { chanceOf, unevenNumberOf } from '../text/chance.ts'
-import type { Account } from './account.ts'
+import type { Account } from './posts-about.ts'
 
 /** A post that comes again every week, so that there is always one within the seven days that a search covers. */
 export interface Post {

@@ -1,4 +1,4 @@
-import { SourceError } from '../sources/source-error.ts'
+import { SourceError } from '../sources/source-call.ts'
 
 const problems = 'https://api.twitter.com/2/problems'
 

@@ -1,5 +1,5 @@
 import type { Quota, QuotaTerms } from '../quotas/quotas.ts'
-import type { SourceError } from '../sources/source-error.ts'
+import type { SourceError } from '../sources/source-call.ts'
 import { tooManyRequests, usageCapped } from './x-error.ts'
 
 const QUARTER_OF_AN_HOUR = 15 * 60_000

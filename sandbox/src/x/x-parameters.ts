@@ -1,6 +1,5 @@
 import type { Asked } from '../sources/source-call.ts'
-import { type Condition, readPostQuery } from './query/post-query.ts'
-import { QueryFault } from './query/query-fault.ts'
+import { type Condition, QueryFault, readPostQuery } from './query/post-query.ts'
 import { invalidRequest } from './x-error.ts'
 
 const LONGEST_QUERY = 512

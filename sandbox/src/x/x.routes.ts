@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Quotas } from '../quotas/quotas.ts'
-import { malformableCalls } from '../sources/malformable-calls.ts'
-import { answerSourceCalls, type SourceDeps } from '../sources/source-call.ts'
+import { answerSourceCalls, malformableCalls, type SourceDeps } from '../sources/source-call.ts'
 import { xCalls } from './x-calls.ts'
 import { xQuotas } from './x-limits.ts'
 

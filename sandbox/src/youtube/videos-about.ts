@@ -2,7 +2,7 @@ import type { Medium } from '@storyright/contracts/vocabulary'
 import { chanceOf, choiceOf, identifierOf, numberOf, unevenNumberOf } from '../text/chance.ts'
 import { someoneElse } from '../works/people.ts'
 import { fateOf, type Work } from '../works/works.ts'
-import type { Video } from './video.ts'
+import type { Video } from './search-videos.ts'
 
 type Template = (work: Work) => { title: string; description: string; channel: string }
 

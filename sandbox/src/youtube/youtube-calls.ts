@@ -4,8 +4,7 @@ import { nextPacificMidnight } from '../quotas/pacific-day.ts'
 import type { Quota, QuotaTerms } from '../quotas/quotas.ts'
 import { originOf } from '../sources/origin.ts'
 import type { Asked, SourceCall } from '../sources/source-call.ts'
-import { searchVideos, videoWith } from './search-videos.ts'
-import { searchResult, type Video, videoResource } from './video.ts'
+import { searchResult, searchVideos, type Video, videoResource, videoWith } from './search-videos.ts'
 
 /** Far more than the provider gives by itself (10,000 units a day): nobody waits here unless that is asked for. */
 export const youtubeQuota: QuotaTerms = { name: 'youtube.units', usual: 10_000_000, resetsAfter: nextPacificMidnight }

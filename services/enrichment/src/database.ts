@@ -4,7 +4,7 @@ import { auditRows } from './audit/audit-rows.ts'
 import { takeoverRows } from './field-overrides/takeover-rows.ts'
 import { countRows } from './look-ups/count-rows.ts'
 import { lookUpRows } from './look-ups/look-up-rows.ts'
-import { publishedRows } from './published/published-rows.ts'
+import { publishedRows } from './published/publish-enriched.ts'
 import { paceRows } from './quota/rate-limiter-rows.ts'
 import { usedRows } from './quota/used-rows.ts'
 

@@ -5,7 +5,7 @@ import { freePort } from '@storyright/backing-servers'
 import { eventually, type TestSandbox, testSandbox } from '@storyright/testing'
 import type { Config } from '../src/config.ts'
 import { lookUpRows, never } from '../src/look-ups/look-up-rows.ts'
-import { CLAIM_LASTS_MS } from '../src/queue/claim-look-up.ts'
+import { CLAIM_LASTS_MS } from '../src/queue/look-up.ts'
 import { countingWorld } from './counting-world.ts'
 import { admin, type Enrichment, startEnrichment } from './harness.ts'
 

@@ -1,7 +1,7 @@
 import { messagingCollections } from '@storyright/messaging/mongodb'
 import { withDatabase } from '@storyright/mongodb/address'
 import { eventually, type OwnServer, ownServer, type TestSandbox, testSandbox } from '@storyright/testing'
-import { CLAIM_LASTS_MS } from '../src/queue/claim-look-up.ts'
+import { CLAIM_LASTS_MS } from '../src/queue/look-up.ts'
 import { countingWorld } from './counting-world.ts'
 import { type Enrichment, startEnrichment } from './harness.ts'
 

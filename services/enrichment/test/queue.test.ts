@@ -1,7 +1,7 @@
 import { applyCollections, type Db, mongoClient } from '@storyright/mongodb'
 import { testMongo } from '@storyright/testing'
 import { type LookUpRow, lookUpRows, never, nothingFound, rowId } from '../src/look-ups/look-up-rows.ts'
-import { CLAIM_LASTS_MS, claimQueued } from '../src/queue/claim-look-up.ts'
+import { CLAIM_LASTS_MS, claimQueued } from '../src/queue/look-up.ts'
 import { createQueue } from '../src/queue/queue.ts'
 
 jest.setTimeout(60_000)

@@ -8,11 +8,12 @@ import { folderStore } from '@storyright/object-store'
 import { createKeyedMutex } from '@storyright/service-kit'
 import { readPdf } from '@storyright/testing'
 import { openDatabase, type Tx } from '../src/database.ts'
+import { insteadOfUpkeep } from '../src/demo/instead-of-upkeep.ts'
 import { type PastProvider, pastProvider } from '../src/demo/past-provider.ts'
+import { payAtSandbox } from '../src/demo/pay-at-sandbox.ts'
 import { type SeedDeps, seedDemoDeals } from '../src/demo/seed-demo-deals.ts'
 import { connectProvider } from '../src/payments/provider.ts'
 import { usualQuotas } from '../src/quotas.ts'
-import { insteadOfUpkeep, payAtSandbox } from '../src/seed.ts'
 import { deployment, type Offers, publicUrl, someone, startOffers } from './harness.ts'
 
 const now = new Date()

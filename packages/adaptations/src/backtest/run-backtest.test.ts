@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { backTest } from '../backtest-result.ts'
-import { films, multipleOf } from '../films.ts'
-import { printBacktest } from './print-backtest.ts'
+import { films, multipleOf } from '../nearest-films.ts'
+import { decimals, printBacktest } from './print-backtest.ts'
 import { byComparables, byScore, outcomesOf, runBacktest } from './run-backtest.ts'
-import { decimals } from './verdict.ts'
 
 describe('the back-test', () => {
   it('is the one that the command computes now: after a change of films or rules run `npm run backtest`', () =>

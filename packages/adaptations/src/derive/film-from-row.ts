@@ -1,5 +1,5 @@
 import type { Medium } from '@storyright/contracts/vocabulary'
-import type { Film } from '../films.ts'
+import type { Film } from '../nearest-films.ts'
 
 /** A row of the file we begin with, as far as we use it. */
 export interface Row {

@@ -10,8 +10,14 @@ import { type ProcessOptions, type Server, startProcess } from '../server.ts'
 import { isAtLeast, versionIn } from '../version.ts'
 import { downloadedMongod } from './downloaded-mongod.ts'
 import { becomesPrimary, REPLICA_SET } from './primary.ts'
-import type { RunOptions } from './run-options.ts'
-import { secantusArgs, secantusEnv, secantusInWheel, secantusOnPath, writeSettings } from './secantus.ts'
+import {
+  type RunOptions,
+  secantusArgs,
+  secantusEnv,
+  secantusInWheel,
+  secantusOnPath,
+  writeSettings,
+} from './secantus.ts'
 
 /** A make of server, by how it is run; none can read what another has written. */
 interface Make {

@@ -4,7 +4,16 @@ import type { Candidate } from '../row.ts'
 import { onPath, outputOf } from '../run.ts'
 import { versionIn } from '../version.ts'
 import { wheelEnv, wheelProgram } from '../wheel.ts'
-import type { RunOptions } from './run-options.ts'
+
+/** How a server is run, whatever its make. */
+export interface RunOptions {
+  port: number
+  folder: string
+  /** Whether what it acknowledges has reached the disk. */
+  durable: boolean
+  /** Whether nobody is let in without a password. */
+  guarded: boolean
+}
 
 const WHEEL = 'secantusdb==0.7.0b3'
 const WHEEL_VERSION = WHEEL.split('==')[1]

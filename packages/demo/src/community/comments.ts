@@ -3,9 +3,7 @@ import { demoUuid } from '../deterministic.ts'
 import type { DemoListing } from '../listings.ts'
 import { filesOf, lengthIn, likesIn, parsePosts } from './demo-posts.ts'
 import { numbersOf } from './listing-numbers.ts'
-import { about } from './rhythm.ts'
-import { voicesOf } from './voices.ts'
-import { type DemoText, writing } from './writing.ts'
+import { about, type DemoText, voicesOf, writing } from './writing.ts'
 
 /** A comment on a listing, or a reply to one. */
 export interface DemoComment extends DemoText {

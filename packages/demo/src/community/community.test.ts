@@ -3,8 +3,7 @@ import { communityLimits, flagReasons, forumCategories } from '@storyright/contr
 import { demoListings } from '../listings.ts'
 import { demoComments } from './comments.ts'
 import { demoDiscussions } from './discussions.ts'
-import { type Place, voicesOf } from './voices.ts'
-import type { DemoText } from './writing.ts'
+import { type DemoText, type Place, voicesOf } from './writing.ts'
 
 const listings = demoListings()
 /** The catalogue of the demo grows until the middle of November 2026. */

@@ -4,9 +4,7 @@ import { demoUuid, spread } from '../deterministic.ts'
 import type { DemoListing } from '../listings.ts'
 import { filesOf, lengthIn, likesIn, parsePosts } from './demo-posts.ts'
 import { numbersOf } from './listing-numbers.ts'
-import { about } from './rhythm.ts'
-import { voicesOf } from './voices.ts'
-import { type DemoText, type Talk, voiceOf, writing } from './writing.ts'
+import { about, type DemoText, type Talk, voiceOf, voicesOf, writing } from './writing.ts'
 
 /** A discussion of the demo's forum, with its replies in their order. */
 export interface DemoDiscussion extends DemoText {

@@ -1,10 +1,8 @@
 import type { Name } from '../names/name.ts'
 import { familyOf } from '../names/name.ts'
 import { isWithinEdits } from '../text/edits.ts'
-import { withNumerals } from '../text/numerals.ts'
-import { isArticle } from '../text/words.ts'
-import { hasNoSpaces } from './find-author.ts'
-import { followsDirectly, type Token } from './tokens.ts'
+import { isArticle, withNumerals } from '../text/words.ts'
+import { followsDirectly, hasNoSpaces, type Token } from './find-author.ts'
 
 /**
  * How a text names a title, the best first: `clean` by itself; `aside` only to name the author of something else; `longer` as part of a

@@ -4,10 +4,9 @@ import { decideMatch } from '../decide-match.ts'
 import type { MatchOutcome, Post, WorkToMatch } from '../shapes.ts'
 import { longest, upTo } from '../text/bounded.ts'
 import { type Asked, askedOf, speaksOfWorks } from './asked.ts'
-import { findAuthors } from './find-author.ts'
+import { findAuthors, tokensOf } from './find-author.ts'
 import { findTitle } from './find-title.ts'
 import { mentionConfidence } from './mention-confidence.ts'
-import { tokensOf } from './tokens.ts'
 
 const excerpt = 200
 

@@ -4,10 +4,9 @@ import { decideMatch } from '../decide-match.ts'
 import type { MatchOutcome, Video, WorkToMatch } from '../shapes.ts'
 import { firstOf, longest, upTo } from '../text/bounded.ts'
 import { type Asked, askedOf, speaksOfWorks } from './asked.ts'
-import { findAuthors } from './find-author.ts'
+import { findAuthors, tokensOf } from './find-author.ts'
 import { findTitle } from './find-title.ts'
 import { mentionConfidence } from './mention-confidence.ts'
-import { tokensOf } from './tokens.ts'
 
 /** Which of the videos are about the work: every one that is certain is taken. */
 export function matchVideos(work: WorkToMatch, videos: readonly Video[]): MatchOutcome {

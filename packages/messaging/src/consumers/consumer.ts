@@ -12,9 +12,8 @@ import type { Bus } from '../bus/bus.ts'
 import { deadLetterStream, ensureStream, type StreamPlan } from '../bus/streams.ts'
 import { parkMessage } from '../dead-letters/park.ts'
 import { pause } from '../pause.ts'
-import { attempt, type Delivery, deliver, handleIn } from './deliver.ts'
+import { attempt, createTrials, type Delivery, deliver, handleIn, MOST_WAITING, type Patience } from './deliver.ts'
 import { prepare } from './subscription.ts'
-import { createTrials, MOST_WAITING, type Patience } from './trials.ts'
 
 /** A stream this service consumes, and which of its subjects. */
 export interface Source {

@@ -1,4 +1,4 @@
-import { createTrials, MOST_WAITING } from './trials.ts'
+import { createTrials, MOST_WAITING } from './deliver.ts'
 
 const DAY = 24 * 60 * 60_000
 

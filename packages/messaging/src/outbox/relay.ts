@@ -1,7 +1,7 @@
 import type { Bus } from '../bus/bus.ts'
 import { STREAM_DAYS } from '../bus/streams.ts'
-import type { OnCheckpoint } from '../checkpoint.ts'
 import type { Logger } from '../logger.ts'
+import type { OnCheckpoint } from '../messaging.ts'
 import { pause } from '../pause.ts'
 import type { MessagingStore, OutboxLease, OutboxMessage } from '../store.ts'
 import type { Channel, Publish } from './channels.ts'

@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3'
-import type { BucketAddress } from './bucket-address.ts'
+import type { BucketAddress } from '../open-object-store.ts'
 
 const SECOND = 1_000
 

@@ -10,8 +10,8 @@ import {
   type Recovery,
   recoverPostgres,
 } from '@storyright/backing-servers'
+import { FROZEN, isReplaced, OUTSIDE, POSTGRES, QUIET, replacedIn } from './back-up.ts'
 import { type Manifest, readManifest } from './manifest.ts'
-import { FROZEN, isReplaced, OUTSIDE, POSTGRES, QUIET, replacedIn } from './parts.ts'
 
 /** A backup, the home that it goes to, and until when PostgreSQL is brought forward. */
 export interface Restore {

@@ -1,13 +1,15 @@
 import { once } from 'node:events'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { serviceNames } from '@storyright/contracts/services'
-import { serveWeb } from '../dev/serve-web.ts'
 import { takeProcess } from '../dev/take-process.ts'
 import { watchBundles } from '../dev/watch-bundles.ts'
 import { environmentOf } from '../environment/environment.ts'
 import { installationOf } from '../environment/installation.ts'
 import { processes, processOf } from '../environment/processes.ts'
+import { inRepository } from '../repository.ts'
 import { keepRunning } from '../running/keep-running.ts'
 import { untilReady } from '../running/until-ready.ts'
 import { endWith } from '../terminal/end-with.ts'
@@ -108,3 +110,22 @@ async function devOne(name: string): Promise<number> {
 }
 
 await endWith(dev)
+
+/** Serves the web app from its source, with each change on the page at once; calls go to the gateway. Resolves to what stops it. */
+async function serveWeb({ port, gateway }: { port: number; gateway: number }): Promise<() => Promise<void>> {
+  const fromWeb = createRequire(inRepository('web/package.json'))
+  const { createServer } = (await import(pathToFileURL(fromWeb.resolve('vite')).href)) as typeof import('vite')
+  const calls = { target: `http://127.0.0.1:${gateway}`, changeOrigin: false }
+  const server = await createServer({
+    root: inRepository('web'),
+    logLevel: 'warn',
+    server: {
+      port,
+      strictPort: true,
+      host: 'localhost',
+      proxy: { '/api': calls, '/healthz': calls, '/readyz': calls },
+    },
+  })
+  await server.listen()
+  return () => server.close()
+}

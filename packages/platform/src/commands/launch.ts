@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { fetchModel, silent, stopStaleProcesses } from '@storyright/backing-servers'
 import { giveWay } from '../dev/take-process.ts'
@@ -5,11 +6,10 @@ import { forgetData } from '../forget-data.ts'
 import { lockHome, publishAddresses } from '../lock.ts'
 import { takeBucketAccess } from '../settings/bucket-access.ts'
 import { takeCardKeys } from '../settings/card-keys.ts'
-import { checkPorts } from '../settings/check-ports.ts'
 import { takeMailAccess } from '../settings/mail-access.ts'
 import { takeModelAccess } from '../settings/model-access.ts'
 import { requireFitForPublic } from '../settings/public-start.ts'
-import { type Settings, settingsFrom } from '../settings/settings.ts'
+import { type Ports, portVariables, type Settings, settingsFrom } from '../settings/settings.ts'
 import { takeSourceAccess } from '../settings/source-access.ts'
 import { type Platform, startPlatform } from '../start-platform.ts'
 import { databasesOf } from '../stores/store-kinds.ts'
@@ -128,4 +128,24 @@ function announcement(
     for (const [address, what] of ACCOUNTS) lines.push(`    ${address.padEnd(32)}${what}`)
   }
   return [...lines, '', 'Ctrl-C stops everything.'].join('\n')
+}
+
+/** Throws one sentence when a port that the platform needs is in use. */
+async function checkPorts(ports: Ports): Promise<void> {
+  for (const name of Object.keys(ports) as (keyof Ports)[]) {
+    const code = await listenError(ports[name])
+    const { variable } = portVariables[name]
+    const remedy = `choose another, for example ${variable}=${ports[name] + 10} npm start`
+    if (code === 'EADDRINUSE')
+      throw new Error(`Port ${ports[name]} is taken by another program: stop that, or ${remedy}.`)
+    if (code) throw new Error(`Port ${ports[name]} may not be used here (${code}): ${remedy}.`)
+  }
+}
+
+function listenError(port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(undefined)))
+  })
 }

@@ -8,7 +8,6 @@ import { modelSecret } from '../settings/model-access.ts'
 import { sourceSecrets } from '../settings/source-access.ts'
 import { accountOf, urlFor } from '../stores/servers.ts'
 import type { StoreOwner } from '../stores/store-kinds.ts'
-import { demoFileOf, holdFileOf } from './demo-files.ts'
 import type { Installation } from './installation.ts'
 import type { PlatformProcess } from './processes.ts'
 
@@ -74,3 +73,9 @@ function telemetryOf({ name }: PlatformProcess, { ports, telemetry }: Installati
     }),
   }
 }
+
+/** Where pages learn what of the demo is still being loaded. */
+export const demoFileOf = (home: string): string => path.join(home, 'run', 'demo-loading.json')
+
+/** While it is there, a process neither consumes events nor works in the background. */
+export const holdFileOf = (home: string, name: string): string => path.join(home, 'run', `hold-${name}`)

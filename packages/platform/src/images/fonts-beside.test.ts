@@ -6,8 +6,7 @@ import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { bundleOptions, copyDataFiles } from '../build/bundle-service.ts'
 import { inRepository } from '../repository.ts'
-import { copyPackages } from './assemble-image.ts'
-import { packagesBeside } from './needed-packages.ts'
+import { copyPackages, packagesBeside } from './assemble-image.ts'
 
 const drawing = `import { drawPaper } from '@storyright/paper'
 const about = { title: 'T', subject: 'S', at: new Date(0), foot: 'F' }

@@ -1,7 +1,6 @@
 import { answer, bareListing, type fullListing, input } from '../../test/listings.ts'
 import { standardAnalysisOf } from '../standard/standard-analysis.ts'
-import { confidenceOf } from './confidence.ts'
-import { knownData } from './known-data.ts'
+import { confidenceOf, knownData } from './confidence.ts'
 
 const everything = input({ answer: answer() })
 

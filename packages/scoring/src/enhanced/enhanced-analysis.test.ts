@@ -1,7 +1,6 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import { answer, bareListing, fullListing, input } from '../../test/listings.ts'
-import { enhancedAnalysisOf } from './enhanced-analysis.ts'
-import { enhancedTier } from './tiers.ts'
+import { enhancedAnalysisOf, enhancedTier } from './enhanced-analysis.ts'
 
 const analysisOf = (change: Partial<PublicListing> = {}) =>
   enhancedAnalysisOf(input({ listing: { ...fullListing, ...change } }))

@@ -1,11 +1,12 @@
 import type { EnhancedAnalysis } from '@storyright/contracts/http'
-import { longDay } from '@storyright/contracts/vocabulary'
+import { type EnhancedTier, longDay } from '@storyright/contracts/vocabulary'
 import type { AnalysisInput } from '../analysis-input.ts'
-import { type Figures, figuresOf } from '../figures.ts'
+import { type Figures, figuresOf, type Obstacle } from '../figures.ts'
 import { type Block, derived, fromListing, fromMarket, joined } from '../provenance/basis.ts'
 import { basisOfFilms, filmsShown } from '../provenance/films.ts'
 import { moneyBasis, scaleWords } from '../provenance/money-basis.ts'
 import { basisOfScores, ofItself } from '../provenance/of-itself.ts'
+import { type Steps, stepAt } from '../tables/step.ts'
 import { contentOf } from './content.ts'
 import { marketIntelligenceOf } from './market.ts'
 import { recencyOf } from './recency.ts'
@@ -13,7 +14,6 @@ import { riskOf } from './risk.ts'
 import { socialOf } from './social.ts'
 import { streamingOf } from './streaming.ts'
 import { talentOf } from './talent.ts'
-import { enhancedTier } from './tiers.ts'
 
 /** The enhanced analysis, in whole US dollars: the pounds of the standard analysis at the configured rate. */
 export function enhancedAnalysisOf(input: AnalysisInput): EnhancedAnalysis {
@@ -128,3 +128,13 @@ function strategyOf(film: boolean, streaming: boolean, television: boolean, isLa
   if (television) return 'Television first'
   return film ? 'Festivals and a limited run in cinemas' : 'Ask for screen rights first: none are on offer'
 }
+
+/** The enhanced analysis's own words for the viability score. The first is only for what can be had and does not lose money. */
+export const enhancedTierSteps: Steps<EnhancedTier> = [
+  { from: 85, is: 'Greenlight Ready' },
+  { from: 70, is: 'Strong Potential' },
+  { from: 50, is: 'Moderate Risk' },
+  { from: 0, is: 'High Risk' },
+]
+export const enhancedTier = (viability: number, obstacle: Obstacle | null = null): EnhancedTier =>
+  stepAt(obstacle ? enhancedTierSteps.slice(1) : enhancedTierSteps, viability)

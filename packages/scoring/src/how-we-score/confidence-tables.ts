@@ -1,6 +1,5 @@
 import { enrichmentTimes, mediumLabels, mediums } from '@storyright/contracts/vocabulary'
-import { confidenceRules, stabilitySteps, volatilitySteps } from '../confidence/confidence.ts'
-import { knownData } from '../confidence/known-data.ts'
+import { confidenceRules, knownData, stabilitySteps, volatilitySteps } from '../confidence/confidence.ts'
 import { recencySteps, unknownRecency } from '../enhanced/recency.ts'
 import { riskRules } from '../enhanced/risk.ts'
 import { sentimentRule } from '../enhanced/social.ts'

@@ -1,5 +1,5 @@
 import { mediumLabels, mediums, viabilityBands } from '@storyright/contracts/vocabulary'
-import { enhancedTierSteps } from '../enhanced/tiers.ts'
+import { enhancedTierSteps } from '../enhanced/enhanced-analysis.ts'
 import { change } from '../provenance/amounts.ts'
 import { genreTable, unknownGenre, unmatchedGenre } from '../tables/genres.ts'
 import { riskLabels, strengthLabels } from '../tables/labels.ts'

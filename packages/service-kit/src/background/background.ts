@@ -1,6 +1,11 @@
 import { gauge } from '../telemetry/meters.ts'
-import { type Bell, createBell } from './bell.ts'
-import type { Lease } from './lease.ts'
+
+/**
+ * Runs work in one replica at a time: if no other replica has the lease, runs it and resolves when it has ended; at once
+ * when another one has it. The signal aborts when the lease is lost or given up, and the bell rings when any replica
+ * wants the work done now. Each kind of store has its own.
+ */
+export type Lease = (signal: AbortSignal, work: (alone: AbortSignal, bell: Bell) => Promise<void>) => Promise<void>
 
 /** Work that runs periodically. It is safe to repeat, and stops at the signal. */
 export interface BackgroundWork {
@@ -138,3 +143,40 @@ async function goRounds(
 /** The period, which doubles with every further failure in a row. */
 const restAfter = (failures: number, everyMs: number) =>
   Math.max(everyMs, Math.min(everyMs * 2 ** (failures - 1), LONGEST_REST_MS))
+
+/** Lets a periodic loop sleep until it is time or the bell rings, including a ring during its last round. */
+export interface Bell {
+  ring(): void
+  /** How often it has rung. */
+  readonly rings: number
+  /** Sleeps, unless it rang since the count was taken. */
+  rest(since: number, milliseconds: number, signal: AbortSignal): Promise<void>
+}
+
+export function createBell(): Bell {
+  let rings = 0
+  let waiting: (() => void)[] = []
+  return {
+    ring() {
+      rings++
+      for (const wake of waiting.splice(0)) wake()
+    },
+    get rings() {
+      return rings
+    },
+    async rest(since, milliseconds, signal) {
+      if (rings !== since || signal.aborted) return
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(wake, milliseconds)
+        function wake() {
+          clearTimeout(timer)
+          signal.removeEventListener('abort', wake)
+          waiting = waiting.filter((other) => other !== wake)
+          resolve()
+        }
+        signal.addEventListener('abort', wake)
+        waiting.push(wake)
+      })
+    },
+  }
+}

@@ -1,6 +1,11 @@
-import { type Background, type BackgroundWork, workInBackground } from './background.ts'
-import { type Bell, createBell } from './bell.ts'
-import type { Lease } from './lease.ts'
+import {
+  type Background,
+  type BackgroundWork,
+  type Bell,
+  createBell,
+  type Lease,
+  workInBackground,
+} from './background.ts'
 import { untilAborted } from './until-aborted.ts'
 
 const told: [level: string, work: unknown][] = []

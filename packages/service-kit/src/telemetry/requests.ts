@@ -4,7 +4,6 @@ import { type Context, context, type Span, SpanKind, SpanStatusCode, trace } fro
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createDurations } from './durations.ts'
 import { leftOut } from './place.ts'
-import { routeOf, setRoute } from './route.ts'
 import type { TraceSampler } from './sampler.ts'
 
 const tracer = trace.getTracer('storyright.requests')
@@ -73,3 +72,16 @@ function startSpan({ method, raw }: FastifyRequest, response: ServerResponse, pl
 }
 
 const isProbe = (route: string | undefined) => route === '/healthz' || route === '/readyz'
+
+// The preloaded telemetry and the program are two bundles that share this symbol.
+const routeKey = Symbol.for('storyright: the route of a request')
+type Routed = IncomingMessage & { [routeKey]?: string | undefined }
+
+/** Names the route under which a request is counted: the last name wins. */
+export function setRoute(request: IncomingMessage, route: string | undefined): void {
+  ;(request as Routed)[routeKey] = route
+}
+
+function routeOf(request: IncomingMessage) {
+  return (request as Routed)[routeKey]
+}

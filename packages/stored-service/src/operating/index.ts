@@ -1,5 +1,6 @@
-export { type Ask, askService } from './ask-service.ts'
 export {
+  type Ask,
+  askService,
   figuresWithoutUser,
   keeperOf,
   momentOf,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { configOf, serviceEnvironment } from '@storyright/service-kit'
-import { askService } from './ask-service.ts'
 import {
+  askService,
   figuresWithoutUser,
   keeperOf,
   momentOf,

@@ -8,9 +8,8 @@ import { readForm } from '../protocol/form-body.ts'
 import { type Keys, recogniseCaller, secretKeyRequired } from '../protocol/keys.ts'
 import { invalidRequest, ProviderError } from '../protocol/provider-error.ts'
 import type { Payments } from '../provider/payments.ts'
-import { type Admitted, answerCall } from './answer-call.ts'
+import { type Admitted, answerCall, createKeysInUse, readIdempotencyKey } from './answer-call.ts'
 import { calls } from './calls.ts'
-import { createKeysInUse, readIdempotencyKey } from './idempotency.ts'
 
 export interface ApiDeps {
   payments: Payments

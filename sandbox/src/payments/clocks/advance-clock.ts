@@ -1,7 +1,11 @@
+import { expireIntent } from '../intents/cancel-intent.ts'
+import { advanceInvoice } from '../invoices/collect-invoice.ts'
 import type { TestClock } from '../objects/test-clock.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
+import type { Timed } from '../store/kinds.ts'
+import { requireObject } from '../store/require.ts'
 import type { Work } from '../store/work.ts'
-import { comeDue } from './come-due.ts'
+import { advanceSubscription } from '../subscriptions/renew-subscription.ts'
 
 /** Moves a test clock, and with it all that goes by it, one due thing after the other. */
 export function advanceClock(work: Work, clock: TestClock, target: number): TestClock {
@@ -23,4 +27,18 @@ export function runClock(work: Work, clock: TestClock, target: number): TestCloc
   const there = { ...clock, frozen_time: target }
   objects.save(there)
   return there
+}
+
+/** A hold ends; an invoice is finalised or collected; a subscription is renewed, ends or expires. */
+export function comeDue(work: Work, object: Timed): void {
+  switch (object.object) {
+    case 'charge':
+      expireIntent(work, requireObject(work.objects, 'payment_intent', object.payment_intent))
+      break
+    case 'invoice':
+      advanceInvoice(work, object)
+      break
+    case 'subscription':
+      advanceSubscription(work, object)
+  }
 }

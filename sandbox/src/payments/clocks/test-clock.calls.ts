@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../calls/call.ts'
 import { listPage, page } from '../calls/list.ts'
+import { newId } from '../objects/identifiers.ts'
 import type { TestClock } from '../objects/test-clock.ts'
 import { ok } from '../protocol/answer.ts'
 import { common, noParams, text, wholeNumber } from '../protocol/params.ts'
@@ -8,7 +9,8 @@ import { requireObject } from '../store/require.ts'
 import type { Work } from '../store/work.ts'
 import { advanceClock } from './advance-clock.ts'
 import { attachCustomer } from './attach-customer.ts'
-import { newClock } from './new-clock.ts'
+
+const KEPT_S = 30 * 24 * 3600
 
 const path = '/test_helpers/test_clocks'
 const one = `${path}/:id`
@@ -72,4 +74,18 @@ function deleteClock({ objects, emit }: Work, clock: TestClock) {
   objects.remove(clock.id)
   emit('test_helpers.test_clock.deleted', clock)
   return { id: clock.id, object: clock.object, deleted: true }
+}
+
+export function newClock(frozen: number, name: string | null, now: number): TestClock {
+  return {
+    id: newId('clock'),
+    object: 'test_helpers.test_clock',
+    created: now,
+    deletes_after: now + KEPT_S,
+    frozen_time: frozen,
+    livemode: false,
+    name,
+    status: 'ready',
+    status_details: {},
+  }
 }

@@ -2,8 +2,7 @@ import { refusals } from '@storyright/contracts/vocabulary'
 import { validate } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Payments } from '../provider/payments.ts'
-import { authenticateSetup } from '../setup/authenticate-setup.ts'
-import { canBecome } from '../setup/setup-states.ts'
+import { authenticateSetup, canBecome } from '../setup/authenticate-setup.ts'
 import { authenticateBody } from './intent-control.routes.ts'
 
 type ById = { Params: { id: string } }

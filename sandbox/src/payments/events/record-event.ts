@@ -4,10 +4,10 @@ import { newId } from '../objects/identifiers.ts'
 import type { ObjectStore } from '../store/object.store.ts'
 import { present } from '../store/present.ts'
 import type { Work } from '../store/work.ts'
-import type { DeliveryStore } from '../webhooks/delivery.store.ts'
 import type { Disturbance } from '../webhooks/disturbance.ts'
 import type { EndpointStore } from '../webhooks/endpoint.store.ts'
 import { wants } from '../webhooks/endpoint.ts'
+import type { DeliveryStore } from '../webhooks/send-webhooks.ts'
 
 interface Deps {
   objects: ObjectStore

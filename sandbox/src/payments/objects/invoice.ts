@@ -1,4 +1,4 @@
-import type { Address } from './address.ts'
+import type { Address } from './customer.ts'
 import type { Metadata } from './metadata.ts'
 import type { TaxRate } from './tax-rate.ts'
 

@@ -1,19 +1,17 @@
-import { comeDue } from '../clocks/come-due.ts'
+import { comeDue } from '../clocks/advance-clock.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { notifyOfFailure, notifyOfQuestion, settleInvoice } from '../invoices/follow-payment.ts'
 import { type Cause, type EventType, noCause } from '../objects/event.ts'
 import { type AnswerStore, createAnswerStore } from '../store/answer.store.ts'
-import { openDatabase } from '../store/database.ts'
+import { type Database, openDatabase } from '../store/database.ts'
 import type { Kinds } from '../store/kinds.ts'
 import { createObjectStore, type ObjectStore } from '../store/object.store.ts'
-import { prune } from '../store/prune.ts'
 import type { AfterRetries, Work } from '../store/work.ts'
 import { followPaid, followUnpaid, followVoid } from '../subscriptions/follow-invoice.ts'
 import { createAlarm } from '../webhooks/alarm.ts'
-import { createDeliveryStore } from '../webhooks/delivery.store.ts'
 import { createDisturbance, type Disturbance } from '../webhooks/disturbance.ts'
 import { createEndpointStore, type EndpointStore } from '../webhooks/endpoint.store.ts'
-import { createWebhookSender } from '../webhooks/send-webhooks.ts'
+import { createDeliveryStore, createWebhookSender } from '../webhooks/send-webhooks.ts'
 
 const PRUNE_EVERY_MS = 3600 * 1000
 
@@ -155,4 +153,26 @@ function createPassingTime(objects: ObjectStore, commit: (run: (work: Work) => v
   }
 
   return { doDue, wake, stop: () => alarm.setTo(undefined) }
+}
+
+const ANSWERS_KEPT_S = 24 * 3600
+const EVENTS_KEPT = 50_000
+const FINISHED_KEPT = 100_000
+
+/** Forgets what the provider would not answer for any more, and of the rest the oldest, so that the file stays bounded. */
+function prune(database: Database, now: number): void {
+  database.prepare('DELETE FROM first_answers WHERE at < ?').run(now - ANSWERS_KEPT_S)
+  database
+    .prepare(`DELETE FROM objects WHERE kind = 'event' AND seq <=
+      (SELECT seq FROM objects WHERE kind = 'event' ORDER BY seq DESC LIMIT 1 OFFSET ?)`)
+    .run(EVENTS_KEPT)
+  database
+    .prepare(`DELETE FROM objects WHERE kind = 'payment_intent' AND body ->> 'status' IN ('succeeded', 'canceled') AND seq <=
+      (SELECT seq FROM objects WHERE kind = 'payment_intent' ORDER BY seq DESC LIMIT 1 OFFSET ?)`)
+    .run(FINISHED_KEPT)
+  database
+    .prepare(`DELETE FROM objects WHERE kind IN ('charge', 'refund', 'dispute')
+      AND payment_intent NOT IN (SELECT id FROM objects WHERE kind = 'payment_intent')`)
+    .run()
+  database.prepare('DELETE FROM deliveries WHERE event NOT IN (SELECT id FROM objects)').run()
 }

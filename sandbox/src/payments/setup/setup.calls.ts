@@ -3,8 +3,7 @@ import { type Asked, defineCall } from '../calls/call.ts'
 import { askBankToSave } from '../cards/ask-bank.ts'
 import { readCard } from '../cards/read-card.ts'
 import { requireNotOfAnother } from '../cards/save-card.ts'
-import { requireAsker, showTo } from '../intents/asker.ts'
-import { confirmParams } from '../intents/confirm-intent.ts'
+import { confirmParams, requireAsker, showTo } from '../intents/confirm-intent.ts'
 import { nextActionOf } from '../intents/require-action.ts'
 import { newId } from '../objects/identifiers.ts'
 import { changedMetadata } from '../objects/metadata.ts'
@@ -15,8 +14,7 @@ import { automaticMethods, common, metadata, noParams, text } from '../protocol/
 import { invalidRequest } from '../protocol/provider-error.ts'
 import { requireObject } from '../store/require.ts'
 import type { Work } from '../store/work.ts'
-import { failSetup, settleSetup } from './settle-setup.ts'
-import { requireBecoming } from './setup-states.ts'
+import { failSetup, requireBecoming, settleSetup } from './authenticate-setup.ts'
 
 const createParams = z.strictObject({
   ...common,

@@ -1,6 +1,6 @@
 import { inTimeOf } from '../customers/time.ts'
+import { isGivenUp } from '../invoices/collect-invoice.ts'
 import { wayOfInvoice } from '../invoices/invoice-payment.ts'
-import { isGivenUp } from '../invoices/retries.ts'
 import { type Invoice, subscriptionIdOf } from '../objects/invoice.ts'
 import type { Subscription } from '../objects/subscription.ts'
 import type { Work } from '../store/work.ts'

@@ -1,5 +1,4 @@
 import { wordsIn } from '../../text/words.ts'
-import { QueryFault } from './query-fault.ts'
 /** What a search asks of a post. */
 export type Condition =
   | { kind: 'words'; words: string[] }
@@ -101,3 +100,6 @@ function tokensOf(query: string): string[] {
   if (tokens.includes('"')) throw new QueryFault('A quote is not closed')
   return tokens
 }
+
+/** What makes a search one that the source refuses, in words. */
+export class QueryFault extends Error {}

@@ -2,8 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { PublicListing } from '@storyright/contracts/events'
 import type { ModelAnswer } from '@storyright/scoring'
 import type { Deps } from '../deps.ts'
-import type { AskHow, Outcome } from './questions/ask-about.ts'
-import type { QuestionState } from './questions/claim-question.ts'
+import type { AskHow, Outcome, QuestionState } from './questions/ask-about.ts'
 
 interface CreateReadersDeps extends Pick<Deps, 'logger'> {
   ask(listing: PublicListing, how: AskHow): Promise<Outcome>

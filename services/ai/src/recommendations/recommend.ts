@@ -1,6 +1,8 @@
 import { wishIn } from '@storyright/asking'
 import type { Recommendation, TasteProfile } from '@storyright/contracts/http'
+import { recommendationStages } from '@storyright/contracts/vocabulary'
 import { type ListingRow, listingRows } from '@storyright/read-models'
+import { askRedis } from '@storyright/stored-service/redis'
 import { answeredAmong } from '../analyses/analysis-rows.ts'
 import type { Deps } from '../deps.ts'
 import { cardOf } from '../listings/listing-card.ts'
@@ -8,7 +10,6 @@ import { shownRows } from '../tracking/shown-rows.ts'
 import { wordsOfItem } from './model/item.ts'
 import type { LoadedModel } from './model/model.ts'
 import type { NewestModel } from './newest-model.ts'
-import { progressOf } from './progress.ts'
 import { keepTo } from './ranking/keep-to-wish.ts'
 import { type Candidate, rank } from './ranking/rank.ts'
 import { reasonFor } from './ranking/reasoning.ts'
@@ -162,4 +163,19 @@ export function matchScore({ score, best, known }: { score: number; best: number
   const share = best > 0 ? Math.max(0, score) / best : 0
   const sure = 0.5 + 0.5 * (known / (known + KNOWN_HALFWAY))
   return Math.round(LOWEST + (HIGHEST - LOWEST) * Math.sqrt(share) * sure)
+}
+
+const KEPT_S = 60
+const keyOf = (userId: string) => `ai:recommendations:progress:${userId}`
+
+/** Reports the progress of somebody's recommendations. Nothing waits for it, and without Redis it is not reported. */
+function progressOf({ redis }: Pick<Deps, 'redis'>, userId: string, stage: number): void {
+  redis.set(keyOf(userId), stage, 'EX', KEPT_S).catch(() => undefined)
+}
+
+/** How far they are; those that were not asked for have not begun. */
+export async function readProgress({ redis }: Pick<Deps, 'redis'>, userId: string) {
+  const kept = Number((await askRedis(() => redis.get(keyOf(userId)))) ?? 0)
+  const { from, stage } = recommendationStages[kept] ?? recommendationStages[0]
+  return { progress: from, stage }
 }

@@ -19,8 +19,7 @@ import { wordsOfItem } from './model/item.ts'
 import type { LoadedModel } from './model/model.ts'
 import { eachOf } from './model/rows.ts'
 import type { NewestModel } from './newest-model.ts'
-import { readProgress } from './progress.ts'
-import { recommend } from './recommend.ts'
+import { readProgress, recommend } from './recommend.ts'
 
 export function recommendationRoutes(app: FastifyInstance, deps: Deps & { newestModel: NewestModel }): void {
   serve(app, recommendationCalls.recommendations, ({ viewer, query: { limit, refresh, excluded = '' }, reply }) => {

@@ -1,6 +1,6 @@
 import { type ActivityType, behaviourTimes } from '@storyright/contracts/vocabulary'
 import { defineCollection } from '@storyright/mongodb'
-import type { AgentFamily } from './agent-family.ts'
+import type { AgentFamily } from './activity.ts'
 
 const DAY_S = 86_400
 

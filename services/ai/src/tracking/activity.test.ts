@@ -1,6 +1,5 @@
 import type { TrackedActivity } from '@storyright/contracts/http'
-import { activityOf, searchOf, tasteOf } from './activity.ts'
-import { agentFamily } from './agent-family.ts'
+import { activityOf, agentFamily, searchOf, tasteOf } from './activity.ts'
 
 const done = { userId: 'iris', at: new Date('2026-11-01T10:00:00Z'), key: undefined, userAgent: undefined }
 const view = (change: Partial<TrackedActivity> = {}): TrackedActivity => ({

@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { TrackedActivity, TrackedSearch } from '@storyright/contracts/http'
-import { behaviourTimes } from '@storyright/contracts/vocabulary'
+import { beginningOf, behaviourTimes } from '@storyright/contracts/vocabulary'
 import type { ActivityRow } from './activity-rows.ts'
-import { agentFamily } from './agent-family.ts'
-import { termOf } from './search-term.ts'
 import type { TasteRow } from './taste-rows.ts'
 
 export interface Done {
@@ -87,4 +85,30 @@ export function tasteOf({ _id, userId, at, type, listingId, seconds, search, isU
   }
   const once = type === 'view' ? idOf(userId, JSON.stringify([day, type, listingId])) : _id
   return { ...its, _id: once, kind: type, listingId: listingId!, seconds }
+}
+
+/** In this order: those below stand in the names of those above. */
+const families = [
+  ['edge', /\bEdg(e|A|iOS)?\//],
+  ['opera', /\b(OPR|Opera)\//],
+  ['firefox', /\b(Firefox|FxiOS)\//],
+  ['chrome', /\b(Chrome|CriOS|Chromium)\//],
+  ['safari', /\bSafari\//],
+] as const
+
+export type AgentFamily = (typeof families)[number][0] | 'other'
+
+/** All that is kept of a user agent. */
+export const agentFamily = (userAgent: string | null | undefined): AgentFamily =>
+  families.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0] ?? 'other'
+
+const LONGEST = 80
+
+/** Normalises a search, so that spellings count as one. */
+export function termOf(query: string): string {
+  const plain = query
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\p{P}\p{S}\p{C}\s]+/gu, ' ')
+  return beginningOf(plain.trim(), LONGEST).trim()
 }

@@ -1,10 +1,23 @@
+import { defineCollection } from '@storyright/mongodb'
 import type { Background, Lease } from '@storyright/service-kit'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { activityRows, settledAfterMs } from './activity-rows.ts'
-import { forgottenRows } from './forgotten-rows.ts'
 import { shownRows } from './shown-rows.ts'
 import { tasteRows } from './taste-rows.ts'
+
+/** A recently closed account: records that were being written meanwhile have to go, too. */
+interface ForgottenRow {
+  /** The person's id. */
+  _id: string
+  since: Date
+}
+
+export const forgottenRows = defineCollection<ForgottenRow>('forgotten', {
+  version: 1,
+  schema: { bsonType: 'object', required: ['since'], properties: { since: { bsonType: 'date' } } },
+  indexes: [],
+})
 
 /** Deletes a person's records; figures from them stay, and name nobody. */
 export async function forgetBehaviour({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {

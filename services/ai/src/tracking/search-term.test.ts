@@ -1,4 +1,4 @@
-import { termOf } from './search-term.ts'
+import { termOf } from './activity.ts'
 
 describe('a searched term', () => {
   it.each([

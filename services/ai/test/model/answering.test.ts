@@ -1,6 +1,6 @@
 import { rulesScores } from '@storyright/scoring'
 import { eventually } from '@storyright/testing'
-import { answerRows } from '../../src/model/answers/answer-rows.ts'
+import { answerRows } from '../../src/model/answers/answer-of.ts'
 import { promptVersion } from '../../src/model/prompts/prompt.ts'
 import { questionRows } from '../../src/model/questions/question-rows.ts'
 import { type ModelBench, startModel } from './model-bench.ts'

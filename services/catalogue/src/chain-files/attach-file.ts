@@ -1,7 +1,15 @@
+import { chainOfTitleCalls } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
+import { storedAddresses } from '@storyright/object-store'
 import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
-import { chainFiles } from './file-address.ts'
+
+/** What a chain's files may be, and how their addresses end. */
+export const endings = { pdf: 'pdf', png: 'png', jpeg: 'jpg' } as const
+export type ChainFileKind = keyof typeof endings
+
+/** Where the files of chains of title are read. */
+export const chainFiles = storedAddresses(chainOfTitleCalls.getDocumentFile.path, /\.[a-z]+/)
 
 interface Attachment {
   viewer: Viewer

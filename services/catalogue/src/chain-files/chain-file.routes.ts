@@ -17,7 +17,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database, Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import { requireRoomForFile, type UploadQuotas } from '../uploads/upload-quotas.ts'
-import { type ChainFileKind, chainFiles, endings } from './file-address.ts'
+import { type ChainFileKind, chainFiles, endings } from './attach-file.ts'
 
 const { uploadDocument, getDocumentFile } = chainOfTitleCalls
 const expected = {

@@ -1,7 +1,7 @@
 import type { ChainAction } from '@storyright/contracts/http'
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { documentsOf, noteChange } from '../chain-of-title/document.store.ts'
-import { settleBadge } from '../chain-of-title/settle-badge.ts'
+import { settleBadge } from '../chain-of-title/reopen-documents.ts'
 import type { Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { ChainDocument, Listing } from '../generated/client.ts'

@@ -2,7 +2,7 @@ import { type Envelope, type PublicUser, userEvents } from '@storyright/contract
 import { hidesListings } from '@storyright/contracts/vocabulary'
 import { keepNewest, on, type Subscription } from '@storyright/messaging'
 import { agencyOf } from '../chain-of-title/ends.ts'
-import { settleBadgesOf } from '../chain-of-title/settle-badge.ts'
+import { settleBadgesOf } from '../chain-of-title/reopen-documents.ts'
 import type { Tx } from '../database.ts'
 import { pictures } from '../images/picture-address.ts'
 import { lockAgent } from '../listings/agent.ts'

@@ -13,9 +13,7 @@ import { isKnown, requireListingId } from '../listings/known-listing.ts'
 import { lookUpRows, rowId } from '../look-ups/look-up-rows.ts'
 import { mediumDetailsOf } from '../published/enriched-state.ts'
 import { SourceFault } from '../sources/http/source-fault.ts'
-import { lookUpBook, requireListing } from './look-up-book.ts'
-import { bookFigures, type ReadyDeps, readyBook } from './ready-book.ts'
-import { suggestionsFor } from './suggestions.ts'
+import { bookFigures, lookUpBook, type ReadyDeps, readyBook, requireListing, suggestionsFor } from './look-up-book.ts'
 
 /** What administrators do with Google Books. */
 export function bookRoutes(app: FastifyInstance, deps: Deps): void {

@@ -3,7 +3,7 @@ import { limits } from '@storyright/contracts/vocabulary'
 import ipaddr from 'ipaddr.js'
 import { Agent, type Dispatcher, request } from 'undici'
 import { enrichmentRefusals } from '../errors.ts'
-import { readBounded } from '../sources/http/read-bounded.ts'
+import { readBounded } from '../sources/http/ask-source.ts'
 
 interface CreateCoverFetcherInput {
   /** The only origin that need not be public: the sandbox's. */

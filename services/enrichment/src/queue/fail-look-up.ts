@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { count } from '../look-ups/count-rows.ts'
 import { type LookUpRow, lookUpRows } from '../look-ups/look-up-rows.ts'
-import type { Claim } from './claim-look-up.ts'
+import type { Claim } from './look-up.ts'
 import { unclaimed } from './settle-look-up.ts'
 
 /** Records why a look-up failed and when it is tried again, and counts it. */

@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { enrichmentRefusals } from '../errors.ts'
-import { claimQueued } from './claim-look-up.ts'
-import { type LookUpDeps, lookUp } from './look-up.ts'
+import { claimQueued, type LookUpDeps, lookUp } from './look-up.ts'
 
 export type BatchDeps = LookUpDeps & Pick<Deps, 'queues'>
 

@@ -7,7 +7,7 @@ import { count } from '../look-ups/count-rows.ts'
 import { type Decision, type Found, type LookUpRow, lookUpRows, never } from '../look-ups/look-up-rows.ts'
 import { publishEnriched } from '../published/publish-enriched.ts'
 import type { Source } from '../sources/source.ts'
-import type { Claim } from './claim-look-up.ts'
+import type { Claim } from './look-up.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 export const unclaimed = { claim: null, claimedUntil: never } as const

@@ -22,8 +22,7 @@ import escapeHtml from 'escape-html'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageHeaders } from '../security-headers.ts'
 import { sessionToken } from '../sessions/session-cookie.ts'
-import { findHead } from './find-head.ts'
-import { headTags } from './page-head.ts'
+import { findHead, headTags } from './find-head.ts'
 import { serverRenderedPage } from './server-rendered-page.ts'
 
 export interface PagesDependencies {

@@ -13,10 +13,8 @@ import type { Agreement } from '../generated/client.ts'
 import { requireReader } from '../offers/offer.ts'
 import { noticesOf } from '../options/notice.store.ts'
 import { findOffer } from '../queries/find-offers.ts'
-import { renderAgreement } from './pdf/render-agreement.ts'
-import type { AnnexEntry } from './pdf/write-annex.ts'
-import { signAgreement } from './sign-agreement.ts'
-import { type AgreementFileDeps, agreementFile, signedOf } from './signed-file.ts'
+import { type AnnexEntry, renderAgreement } from './pdf/render-agreement.ts'
+import { type AgreementFileDeps, agreementFile, signAgreement, signedOf } from './sign-agreement.ts'
 import { writtenOf } from './write-agreement.ts'
 
 const { getAgreement, signAgreement: sign } = offerCalls

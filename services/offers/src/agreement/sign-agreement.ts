@@ -1,12 +1,15 @@
+import { Readable } from 'node:stream'
 import { agreementSigned } from '@storyright/contracts/events'
-import type { Viewer } from '@storyright/contracts/vocabulary'
+import { nameKey, offerMessages, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
+import type { Agreement } from '../generated/client.ts'
 import { changeOffer, lockOffer } from '../offers/offer.store.ts'
 import { requireSide } from '../offers/offer.ts'
 import { maySign } from '../offers/option.ts'
-import { requireOwnName } from '../people/own-name.ts'
-import { agreementFile } from './signed-file.ts'
+import type { PersonRow } from '../people/names.ts'
+import { renderAgreement, type Signature } from './pdf/render-agreement.ts'
+import { writtenOf } from './write-agreement.ts'
 
 interface SignAgreementInput {
   offerId: string
@@ -53,4 +56,51 @@ async function keepWhenSigned(deps: Deps, offerId: string): Promise<void> {
   } catch (error) {
     deps.logger.warn({ offerId, err: error }, 'The signed agreement is kept later')
   }
+}
+
+export type AgreementFileDeps = Pick<Deps, 'db' | 'files'>
+
+/** The agreement as it stands. Once both have signed it is a file that is kept, and stays the same. */
+export async function agreementFile(
+  deps: AgreementFileDeps,
+  agreement: Agreement,
+): Promise<{ size: number; content: Readable }> {
+  const kept = agreement.signedFile && (await deps.files.get(agreement.signedFile))
+  if (kept) return kept
+  const pdf = await renderAgreement(signedOf(agreement))
+  if (agreement.producerSignedAt && agreement.agentSignedAt) await keep(deps, agreement, pdf)
+  return { size: pdf.length, content: Readable.from([pdf]) }
+}
+
+/** The same agreement gives the same bytes, so of two who keep it at once the later one's file is not missed. */
+async function keep(
+  { db, files }: AgreementFileDeps,
+  { offerId, signedFile: missing }: Agreement,
+  pdf: Buffer,
+): Promise<void> {
+  const signedFile = await files.put(Readable.from([pdf]))
+  const { count } = await db.agreement.updateMany({ where: { offerId, signedFile: missing }, data: { signedFile } })
+  if (count === 0) await files.remove(signedFile)
+}
+
+export function signedOf(row: Agreement) {
+  const { textHash, writtenAt, producerName, producerSignedAt, agentName, agentSignedAt } = row
+  return {
+    ...writtenOf(row),
+    textHash,
+    writtenAt,
+    producer: signatureOf(producerName, producerSignedAt),
+    agent: signatureOf(agentName, agentSignedAt),
+  }
+}
+
+const signatureOf = (name: string | null, at: Date | null): Signature | null => (name && at ? { name, at } : null)
+
+/** Refuses a typed name that is not the person's own as the account has it; `nameKey` says what does not matter. */
+function requireOwnName(person: Pick<PersonRow, 'firstName' | 'lastName'> | null, typed: string): void {
+  const own = person ? nameKey(`${person.firstName} ${person.lastName}`) : ''
+  if (!own) throw refusals.unavailable({ retryAfterSeconds: 2 }) // identity's event for this account is still on its way
+  if (nameKey(typed) === own) return
+  const message = offerMessages.nameNotOwn
+  throw refusals.validationFailed({ message, errors: [{ path: 'name', message }] })
 }

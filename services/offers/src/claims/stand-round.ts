@@ -1,8 +1,8 @@
 import { counterAgreed, roundNotHeld, roundStands } from '@storyright/contracts/events'
-import { wholePounds } from '@storyright/contracts/vocabulary'
+import { type OfferEnding, wholePounds } from '@storyright/contracts/vocabulary'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { whyNotAvailable } from '../listings/listing.store.ts'
+import { findListing, whyNotAvailable } from '../listings/listing.store.ts'
 import { endingOf } from '../offers/bulk-terminations.ts'
 import { keptDeal } from '../offers/deal.ts'
 import { addMoment, changeOffer, lockOffer } from '../offers/offer.store.ts'
@@ -12,7 +12,6 @@ import { unpaidOf } from '../offers/round.ts'
 import { accepted, dropped, paidRound, stood } from '../offers/round-moves.ts'
 import type { Hold } from '../payments/hold.ts'
 import { keptScopeOf } from '../rights/scope.ts'
-import { endedMeanwhile } from './ended-meanwhile.ts'
 
 type StandDeps = Pick<Deps, 'outbox' | 'clock'>
 
@@ -104,4 +103,16 @@ async function whyNotStanding(
 export async function closeRounds(tx: Tx, offer: OfferWithHolds, at: Date): Promise<OfferRound | undefined> {
   await makeMove(tx, accepted(offer, at), at)
   return unpaidOf(offer)
+}
+
+/** Why a pending offer has to end now: the ending came while it was claimed, and waited. */
+export async function endedMeanwhile(tx: Tx, offer: OfferWithHolds): Promise<OfferEnding | undefined> {
+  const { listingId, producerId, agentId } = offer
+  const ending = await endingOf(tx, offer)
+  if (ending) return ending
+  const closed = await tx.person.findMany({ where: { id: { in: [producerId, agentId] }, status: 'closed' } })
+  const hasClosed = (id: string) => closed.some((person) => person.id === id)
+  if (hasClosed(producerId)) return 'producer_closed'
+  if (hasClosed(agentId)) return 'agent_closed'
+  return (await findListing(tx, listingId))?.isDeleted ? 'listing_withdrawn' : undefined
 }

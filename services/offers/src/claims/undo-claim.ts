@@ -4,8 +4,7 @@ import { endOffer } from '../offers/end-offer.ts'
 import { addMoment, lockOffer } from '../offers/offer.store.ts'
 import { closeCapture } from '../payments/hold.store.ts'
 import type { Hold } from '../payments/hold.ts'
-import { endedMeanwhile } from './ended-meanwhile.ts'
-import { settlePaidRound } from './stand-round.ts'
+import { endedMeanwhile, settlePaidRound } from './stand-round.ts'
 
 interface UndoClaimInput {
   hold: Hold

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { OfferForm } from '@storyright/contracts/http'
 import type { OptionNoticeKind, Viewer } from '@storyright/contracts/vocabulary'
-import type { DemoAccount, DemoListing } from '@storyright/demo'
+import type { DemoAccount, DemoDeal, DemoListing, Timeline } from '@storyright/demo'
 import { periodThatRuns } from '@storyright/demo'
 import type { Deps } from '../deps.ts'
 import { endOffer } from '../offers/end-offer.ts'
@@ -16,7 +16,28 @@ import { storeDeck } from '../uploads/store-deck.ts'
 import { storeDocument } from '../uploads/store-document.ts'
 import { createOffer } from '../use-cases/create-offer.ts'
 import type { PastProvider } from './past-provider.ts'
-import type { Cast, Stage } from './stage.ts'
+
+/** What the demo's past is played with. */
+export interface Stage {
+  /** The services' own code, with the clock at a time; the provider is that of the past, or the real one. */
+  depsAt(time: Date, provider: 'past' | 'real'): Deps
+  past: PastProvider
+  /** Pays a payment that is open at the real provider, as a browser does. */
+  pay(clientSecret: string, card: 'good' | 'declined'): Promise<void>
+  folder: string
+  publicUrl: string
+  now: Date
+}
+
+/** A deal with everybody and everything that belongs to it. */
+export interface Cast {
+  deal: DemoDeal
+  listingId: string
+  listing: DemoListing
+  producer: DemoAccount
+  agent: DemoAccount
+  timeline: Timeline
+}
 
 export function viewerOf({ id, role }: DemoAccount): Viewer {
   return { id, role, tier: 'free', verified: true }

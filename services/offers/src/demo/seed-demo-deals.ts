@@ -21,8 +21,19 @@ import { followPerson } from '../people/follow-person.ts'
 import { DAY_MS } from '../times.ts'
 import { acceptOffer } from '../use-cases/accept-offer.ts'
 import { cancelOffer, rejectOffer } from '../use-cases/answer-offer.ts'
-import { giveWay, leaveUnpaid, makeOffer, nameOf, payNow, payThen, runOut, sendNotice, viewerOf } from './moves.ts'
-import type { Cast, Stage } from './stage.ts'
+import {
+  type Cast,
+  giveWay,
+  leaveUnpaid,
+  makeOffer,
+  nameOf,
+  payNow,
+  payThen,
+  runOut,
+  type Stage,
+  sendNotice,
+  viewerOf,
+} from './moves.ts'
 
 export type SeedDeps = Pick<Deps, 'db' | 'transaction'> & Omit<Stage, 'folder' | 'now'>
 

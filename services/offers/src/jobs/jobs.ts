@@ -16,12 +16,12 @@ import { endUnpaid } from './end-unpaid.ts'
 import { endMany } from './expire-offers.ts'
 import { hashDocuments } from './hash-documents.ts'
 import type { Pace } from './job-config.ts'
-import type { Lane } from './priority-queue.ts'
 import { compareHold } from './reconcile-hold.ts'
 import { finishCaptures } from './resume-captures.ts'
 import { finishReleases } from './resume-releases.ts'
 import { IN_THE_DATABASE, leastRecentlyTried, notPutOff, tryHolds } from './retry-holds.ts'
 import { endLapsed, remindOfEndingRounds } from './round-ends.ts'
+import type { Lane } from './run-jobs.ts'
 
 const publishLate = ({ transaction, outbox }: Deps, id: string): Promise<void> =>
   transaction(async (tx) => {

@@ -14,8 +14,7 @@ import type { Intent } from '../payments/provider.ts'
 import { followIntent } from '../payments-sync/apply-payment-intent.ts'
 import { lookAtPayment } from '../payments-sync/sync-payment.ts'
 import { chooseUnderLock } from '../use-cases/choose-after-return.ts'
-import { acceptAfterAll } from './accept-after-all.ts'
-import { settlementsNow } from './discrepancies.ts'
+import { acceptAfterAll, settlementsNow } from './discrepancies.ts'
 
 interface Choice {
   id: string

@@ -1,10 +1,25 @@
 import type { MembershipPayment } from '@storyright/contracts/http'
-import { day } from '@storyright/contracts/vocabulary'
+import { day, type MembershipPaymentStatus } from '@storyright/contracts/vocabulary'
+import { Badge, type Tone } from '../../ui/badge/badge.tsx'
 import type { Column } from '../../ui/data/table.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { exactMoney } from '../money/money.ts'
 import { InvoiceLink } from './invoice-link.tsx'
-import { MembershipPaymentState } from './payment-state.tsx'
+
+export const membershipPaymentLabels: Record<MembershipPaymentStatus, string> = {
+  open: 'Open',
+  paid: 'Paid',
+  failed: 'Failed',
+  void: 'Void',
+  refunded: 'Refunded',
+}
+const tones: Record<MembershipPaymentStatus, Tone> = {
+  open: 'wait',
+  paid: 'ok',
+  failed: 'bad',
+  void: 'off',
+  refunded: 'off',
+}
 
 /** What went back in part, is to go back, or is disputed. */
 function moneyWords({ status, gross, refundedGross, refundToGross, refundFailedAt, dispute }: MembershipPayment) {
@@ -87,3 +102,8 @@ export const paymentColumns: readonly Column<MembershipPayment>[] = [
       ),
   },
 ]
+
+/** What became of the payment of a membership's year. */
+function MembershipPaymentState({ status }: { status: MembershipPaymentStatus }) {
+  return <Badge tone={tones[status]}>{membershipPaymentLabels[status]}</Badge>
+}

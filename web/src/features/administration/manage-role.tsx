@@ -1,3 +1,4 @@
+import type { User } from '@storyright/contracts/http'
 import type { Role } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { nameOf } from '../../entities/person/name-of.ts'
@@ -7,9 +8,17 @@ import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import { Meta } from '../../ui/text/text.ts'
-import { useChangeRoleMutation } from './administration.api.ts'
+import { type Seen, useChangeRoleMutation } from './administration.api.ts'
 import * as S from './administration.styles.ts'
-import type { ManageProps } from './manage-props.ts'
+
+/** What each part of the dialog about an account is given. */
+export type ManageProps = {
+  user: User
+  seen: Seen
+  onDone: () => void
+  /** What was decided on is not so any more, perhaps. */
+  onRefused: () => void
+}
 
 /** Changes the role, after a confirmation. */
 export function ManageRole({ user, seen, isSelf, onDone, onRefused }: ManageProps & { isSelf: boolean }) {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { DialogPart } from '../../ui/dialog/dialog-part.ts'
 import { useActivateUserMutation, useSuspendUserMutation } from './administration.api.ts'
-import type { ManageProps } from './manage-props.ts'
+import type { ManageProps } from './manage-role.tsx'
 
 /** Suspends an active account or lifts a suspension, after a confirmation. Administrators cannot be suspended. */
 export function ManageSuspension({ user, seen, onDone, onRefused }: ManageProps) {

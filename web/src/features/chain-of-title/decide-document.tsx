@@ -1,10 +1,9 @@
-import { type ChainEnd, isTransfer, limits } from '@storyright/contracts/vocabulary'
+import { type ChainEnd, chainDocumentTypes, isTransfer, limits } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { runWithToast } from '../../shared/run-with-toast.ts'
 import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx'
 import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import { type Decision, type FiledDocument, useDecideDocumentMutation } from './chain.api.ts'
-import { nameOf } from './name-of.ts'
 
 type DecideDocumentProps = { document: FiledDocument; verdict: Decision['status']; onClose: () => void }
 
@@ -71,3 +70,5 @@ const words = {
     failed: 'Rejection failed',
   },
 } as const
+
+export const nameOf = ({ type, listing }: FiledDocument) => `${chainDocumentTypes[type]} of ${listing.title}`

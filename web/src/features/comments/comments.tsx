@@ -7,11 +7,10 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { CommentForm } from './comment-form.tsx'
-import { CommentView } from './comment-view.tsx'
+import { CommentView, usePostComment } from './comment-view.tsx'
 import { useComments } from './comments.api.ts'
 import * as S from './comments.styles.ts'
 import { countOf, type Thread, threadsOf } from './threads.ts'
-import { usePostComment } from './use-comment-actions.ts'
 
 type CommentsProps = {
   listingId: string

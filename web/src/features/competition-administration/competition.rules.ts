@@ -2,7 +2,7 @@ import type { Competition } from '@storyright/contracts/http'
 import { competitionLimits as limits } from '@storyright/contracts/vocabulary'
 import { boolean, type ObjectSchema, object, string } from 'yup'
 import { required } from '../../shared/form/rules.ts'
-import { londonTime, momentOf } from './london-time.ts'
+import { londonTime, momentOf } from './competition.words.ts'
 
 /** What the form holds; times by London's clock. */
 export interface CompetitionValues {

@@ -21,8 +21,7 @@ import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { Words } from '../../ui/text/words.ts'
 import * as S from './competitions.styles.ts'
-import { useWithdrawEntryMutation } from './entering.api.ts'
-import { EntryForm } from './entry-form.tsx'
+import { EntryForm, useWithdrawEntryMutation } from './entry-form.tsx'
 
 /** A competition: what is sought, the prize and the rules, beside what the reader can do. */
 export function CompetitionView({ competition, viewer }: { competition: Competition; viewer: Viewer }) {

@@ -1,12 +1,21 @@
 import type { Competition, Offer } from '@storyright/contracts/http'
-import { competitionLimits, dayAndTime, isVisible, competitionMessages as says } from '@storyright/contracts/vocabulary'
+import {
+  communityAddresses as community,
+  competitionLimits,
+  dayAndTime,
+  isVisible,
+  competitionMessages as says,
+} from '@storyright/contracts/vocabulary'
 import { useFormikContext } from 'formik'
 import { useId, useState } from 'react'
 import { number, type ObjectSchema, object, string } from 'yup'
+import { followsEntry } from '../../entities/competition/competition.api.ts'
 import type { DeckValues } from '../../entities/deck/deck.ts'
 import { DeckField } from '../../entities/deck/deck-field.tsx'
 import { money } from '../../entities/money/money.ts'
 import { useMySubmissionsQuery } from '../../entities/offer/offer.api.ts'
+import { baseApi } from '../../shared/base-api.ts'
+import { type BodyOf, callTo } from '../../shared/call-to.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { SelectField, TextareaField } from '../../shared/form/fields.tsx'
 import { SegmentsField } from '../../shared/form/segments-field.tsx'
@@ -16,7 +25,23 @@ import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import * as S from './competitions.styles.ts'
-import { useEnterCompetitionMutation } from './entering.api.ts'
+
+type EnterCompetitionInput = BodyOf<typeof community.enterCompetition> & { id: string }
+
+const enteringApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    enterCompetition: build.mutation({
+      ...callTo(community.enterCompetition, ({ id, ...body }: EnterCompetitionInput) => ({ params: { id }, body })),
+      invalidatesTags: (_entry, _error, { id }) => followsEntry(id),
+    }),
+    withdrawEntry: build.mutation({
+      ...callTo(community.withdrawEntry, (id: string) => ({ params: { id } })),
+      invalidatesTags: (_done, _error, id) => followsEntry(id),
+    }),
+  }),
+})
+
+export const { useEnterCompetitionMutation, useWithdrawEntryMutation } = enteringApi
 
 type EntryFormProps = { entrant: string; competition: Competition }
 

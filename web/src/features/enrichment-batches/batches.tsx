@@ -27,11 +27,9 @@ import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { OneLine } from '../../ui/text/words.ts'
 import { theme } from '../../ui/theme/theme.ts'
-import { number, pauseWords, progressWords } from './batch-words.ts'
 import { type BatchSource, useEnrichmentStatusQuery } from './batches.api.ts'
 import * as S from './batches.styles.ts'
-import { RunBatch } from './run-batch.tsx'
-import { useBatch } from './use-batch.ts'
+import { number, pauseWords, progressWords, RunBatch, useBatch } from './run-batch.tsx'
 
 /** How far a source is with the catalogue, its next batch, and what failed. */
 export function Batches({ source }: { source: BatchSource }) {

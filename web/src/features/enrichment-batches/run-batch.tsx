@@ -1,18 +1,23 @@
 import type { EnrichmentStatus } from '@storyright/contracts/http'
-import { enrichmentBatches, enrichmentSourceLabels } from '@storyright/contracts/vocabulary'
+import {
+  dayAndTime,
+  enrichmentBatches,
+  enrichmentMessages,
+  enrichmentSourceLabels,
+} from '@storyright/contracts/vocabulary'
 import { type ObjectSchema, object } from 'yup'
 import { RunRemaining } from '../../entities/enrichment/run-remaining.tsx'
 import { type StepOutcome, useRemaining } from '../../entities/enrichment/use-remaining.ts'
+import { errorMessage } from '../../shared/api-error.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { NumberField } from '../../shared/form/number-field.tsx'
 import { numberIn, typedNumber } from '../../shared/form/typed-number.ts'
+import { runWithToast } from '../../shared/run-with-toast.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Part } from '../../ui/page/part.tsx'
 import { Note } from '../../ui/state/note.tsx'
-import { batchHelp, outcomeWords } from './batch-words.ts'
-import { type BatchSource, useEnrichBatchMutation } from './batches.api.ts'
+import { type Batch, type BatchOutcome, type BatchSource, useEnrichBatchMutation } from './batches.api.ts'
 import * as S from './batches.styles.ts'
-import type { useBatch } from './use-batch.ts'
 
 const rulesOf = (most: number) =>
   object({
@@ -96,4 +101,50 @@ function useNextBatch(source: BatchSource) {
     const isRefused = processed + failed < total
     return { processed, failed, end: total === 0 ? 'all' : isRefused ? 'refused' : undefined }
   }
+}
+
+/** A batch of a source, which goes on when the page is left: who comes back finds it running, or what it came to. */
+export function useBatch(source: BatchSource) {
+  const [send, { isLoading, data, error, originalArgs }] = useEnrichBatchMutation({ fixedCacheKey: source })
+  const run = (batch: Omit<Batch, 'source'>) =>
+    runWithToast(
+      () => send({ source, ...batch }).unwrap(),
+      (outcome) => ({ title: 'Batch Finished', description: outcomeWords(outcome) }),
+      enrichmentMessages.failed,
+    )
+  return {
+    run,
+    running: isLoading,
+    isRetry: Boolean(originalArgs?.failedOnly),
+    outcome: data ?? null,
+    fault: error ? errorMessage(error, 'The batch could not be run. Please try again.') : null,
+  }
+}
+
+export const number = (count: number) => count.toLocaleString('en-GB')
+
+/** What may be typed, and how fast it goes. */
+function batchHelp(source: BatchSource) {
+  const { most, pauseMs } = enrichmentBatches[source]
+  const few = source === 'twitter' ? enrichmentBatches.twitter.recommended.join(' to ') : null
+  const pace = pauseMs === 1_000 ? 'one listing a second' : `one listing every ${pauseMs / 1_000} seconds`
+  return `1 to ${most}${few ? `; ${few} is best` : ''}. ${enrichmentSourceLabels[source]} is asked about ${pace}.`
+}
+
+/** What a batch came to. */
+function outcomeWords({ processed, total, failed }: BatchOutcome) {
+  if (total === 0) return 'Nothing was left to look up.'
+  const left = total - processed - failed
+  const parts = [`${processed} of ${total} looked up`, ...(failed > 0 ? [`${failed} failed`] : [])]
+  return `${parts.join(', ')}.${left > 0 ? ` The other ${left === 1 ? 'one is' : `${left} are`} left for the next batch.` : ''}`
+}
+
+/** Why a source is left alone, and until when. */
+export const pauseWords = (source: BatchSource, until: string) =>
+  `${enrichmentSourceLabels[source]}’s limit is reached. It continues at ${dayAndTime(until)}.`
+
+/** How far the source is with the catalogue. */
+export function progressWords({ total, enriched, percentage }: EnrichmentStatus) {
+  const share = `${percentage.toLocaleString('en-GB', { maximumFractionDigits: 1 })}%`
+  return `${number(enriched)} of ${number(total)} · ${share}`
 }

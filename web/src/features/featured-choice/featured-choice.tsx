@@ -15,9 +15,8 @@ import { Note } from '../../ui/state/note.tsx'
 import { By, Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
-import { ChoiceConflictDialog } from './choice-conflict.tsx'
+import { type ChangeChoice, ChoiceConflictDialog, useChangeChoice } from './choice-conflict.tsx'
 import { useChosenTitlesQuery, useTitlesForQuery } from './featured-choice.api.ts'
-import { type ChangeChoice, useChangeChoice } from './use-change-choice.ts'
 
 const Columns = styled.div`
   display: grid;

@@ -15,7 +15,7 @@ import { Meta } from '../../ui/text/text.ts'
 import { Strong } from '../../ui/text/words.ts'
 import { theme } from '../../ui/theme/theme.ts'
 import { useMembershipStatusQuery, useOpenedListingsQuery } from './membership.api.ts'
-import { ViewsMeter } from './views-meter.tsx'
+import { ViewsMeter } from './views-left.tsx'
 
 const Column = styled.div`
   display: grid;

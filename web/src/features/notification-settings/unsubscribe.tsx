@@ -8,7 +8,6 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Spinner } from '../../ui/button/spinner.tsx'
 import { Stack } from '../../ui/page/stack.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
-import { DeadLink } from './dead-link.tsx'
 import { useUnsubscribeMutation, useUnsubscribingQuery } from './notification-settings.api.ts'
 
 /** Ends the mails that a link belongs to, after a confirmation: mail scanners open links too. */
@@ -71,3 +70,16 @@ const Kinds = ({ kinds }: { kinds: NotificationKind[] }) => (
     ))}
   </List>
 )
+
+/** For a link that was never mailed, or whose time is over. */
+export function DeadLink() {
+  return (
+    <Stack>
+      <h1>This Link Does Not Work</h1>
+      <p>This link is incomplete or has expired. Nothing was changed. Manage email settings in Account Settings.</p>
+      <ButtonLink to={paths.notificationSettings} variant="primary">
+        Manage email settings
+      </ButtonLink>
+    </Stack>
+  )
+}

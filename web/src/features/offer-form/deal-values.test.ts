@@ -2,7 +2,7 @@ import { offerForm } from '@storyright/contracts/http'
 import type { Deal } from '@storyright/contracts/vocabulary'
 import { ValidationError } from 'yup'
 import { blankDeal, type DealValues, dealOf, dealValuesOf, saysMore } from './deal-values.ts'
-import { offerRules } from './offer-form.rules.ts'
+import { offerRules } from './offer-form.tsx'
 import { asSent, blankOffer } from './offer-values.ts'
 
 const offered = { fee: 18_000, months: 18 }

@@ -1,6 +1,7 @@
-import { limits, offerLimits, offerMessages } from '@storyright/contracts/vocabulary'
+import { limits, offerLimits, offerMessages, offerMessages as says } from '@storyright/contracts/vocabulary'
 import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
+import { boolean, number, type ObjectSchema, object, string } from 'yup'
 import { useCompetitionsQuery } from '../../entities/competition/competition.api.ts'
 import { closesIn } from '../../entities/competition/competition-words.ts'
 import { DeckField } from '../../entities/deck/deck-field.tsx'
@@ -10,16 +11,40 @@ import { SwitchedOffNote } from '../../entities/switch/switched-off-note.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { CheckboxField, TextareaField } from '../../shared/form/fields.tsx'
 import { NumberField } from '../../shared/form/number-field.tsx'
+import { freeText } from '../../shared/form/rules.ts'
 import { SegmentsField } from '../../shared/form/segments-field.tsx'
+import { typedNumber } from '../../shared/form/typed-number.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
+import { dealRules } from './deal.rules.ts'
 import { DealTerms } from './deal-terms.tsx'
-import { offerRules } from './offer-form.rules.ts'
 import * as S from './offer-form.styles.ts'
 import { type OfferValues, priceOf } from './offer-values.ts'
+
+/** What an offer and every later round have rules for. */
+export const offeredRules = {
+  offerPrice: typedNumber('GBP')
+    .required(says.priceRequired)
+    .min(offerLimits.priceMinimum, says.priceMinimum)
+    .max(offerLimits.priceMaximum, says.priceMaximum)
+    .integer(says.priceWhole),
+  optionPeriod: string().required(says.periodRequired).oneOf(offerLimits.optionMonths.map(String), says.periodRequired),
+  deal: dealRules,
+}
+
+/** The rules of `offerForm` in the contracts, each with its message, told while the form is filled in. */
+export const offerRules = object({
+  ...offeredRules,
+  extraRightsRequest: freeText(limits.longText),
+  fundCompetition: boolean().required(),
+  fundNotes: freeText(limits.longText),
+  deckFileUrl: string().required(says.deckRequired),
+  deckName: string().default(''),
+  deckBytes: number().default(0),
+}) as unknown as ObjectSchema<OfferValues>
 
 const periods = offerLimits.optionMonths.map((count) => ({ value: String(count), label: String(count) }))
 

@@ -8,7 +8,7 @@ import { Part } from '../../ui/page/part.tsx'
 import { unbroken } from '../../ui/text/unbroken.tsx'
 import { Quote } from '../../ui/text/words.ts'
 import { beforeStanding, standingIn, unpaidIn } from './room.rules.ts'
-import { byWords } from './round-by.ts'
+import { byWords } from './round-history.tsx'
 
 type RoomTermsProps = { room: OfferRoom; onlooker: Onlooker }
 

@@ -2,7 +2,7 @@ import type { OfferRoom, OfferRound } from '@storyright/contracts/http'
 import { dayAndTime, type RoundStatus } from '@storyright/contracts/vocabulary'
 import styled from 'styled-components'
 import { money } from '../../entities/money/money.ts'
-import { months, type Onlooker } from '../../entities/offer/offer-words.ts'
+import { months, type Onlooker, otherSide, type Side } from '../../entities/offer/offer-words.ts'
 import { comparedTerms } from '../../entities/offer/round-words.ts'
 import { TermList } from '../../entities/offer/term-list.tsx'
 import { Badge, type Tone } from '../../ui/badge/badge.tsx'
@@ -11,7 +11,6 @@ import { Part } from '../../ui/page/part.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { Quote } from '../../ui/text/words.ts'
 import { theme } from '../../ui/theme/theme.ts'
-import { byWords } from './round-by.ts'
 
 const List = styled.ol`
   display: grid;
@@ -84,4 +83,10 @@ const roundStates: Record<RoundStatus, { label: string; tone: Tone }> = {
   withdrawn: { label: 'Withdrawn', tone: 'off' },
   lapsed: { label: 'Lapsed', tone: 'off' },
   replaced: { label: 'Replaced', tone: 'off' },
+}
+
+/** Whose round it is, for the one who looks at it: "Your counter-offer", "The producer’s terms". */
+export function byWords(by: Side, onlooker: Onlooker, ofAgent: 'counter-offer' | 'terms' = 'terms'): string {
+  const what = by === 'agent' ? ofAgent : 'terms'
+  return by === onlooker ? `Your ${what}` : `The ${onlooker === 'admin' ? by : otherSide[onlooker]}’s ${what}`
 }

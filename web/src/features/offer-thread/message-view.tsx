@@ -1,12 +1,37 @@
-import type { OfferMessage } from '@storyright/contracts/http'
+import type { OfferDocument, OfferMessage } from '@storyright/contracts/http'
 import { dayAndTime } from '@storyright/contracts/vocabulary'
 import { memo } from 'react'
-import { DocumentLink } from '../../entities/offer/document-link.tsx'
+import styled from 'styled-components'
+import { documentFacts } from '../../entities/offer/offer-documents.ts'
 import type { Onlooker } from '../../entities/offer/offer-words.ts'
 import { ago } from '../../entities/written/ago.ts'
+import { webAddress } from '../../shared/web-address.ts'
 import { QuietButton } from '../../ui/button/quiet-button.tsx'
+import { Download } from '../../ui/icon/icons.ts'
+import { meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
 import * as S from './thread.styles.ts'
+
+const Face = styled.span`
+  display: inline-grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 0 ${theme.s2};
+  min-height: 32px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  > svg {
+    color: ${theme.ink2};
+  }
+  small {
+    ${meta}
+    white-space: nowrap;
+  }
+  ${below.phone} {
+    min-height: 44px;
+  }
+`
 
 type MessageViewProps = {
   message: OfferMessage
@@ -54,3 +79,26 @@ export const MessageView = memo(function MessageView({ message, onlooker, now, o
     </S.Message>
   )
 })
+
+/** A document that something refers to; like all of the shelf it is only ever saved. */
+function DocumentLink({ document }: { document: OfferDocument }) {
+  return (
+    <Face>
+      <Download size={16} strokeWidth={1.6} aria-hidden="true" />
+      <span>
+        <Name {...document} /> <small>{documentFacts(document)}</small>
+      </span>
+    </Face>
+  )
+}
+
+function Name({ name, url }: Pick<OfferDocument, 'name' | 'url'>) {
+  const address = webAddress(url)
+  if (!address) return <bdi>{name}</bdi>
+  return (
+    <a href={address} download={name}>
+      <VisuallyHidden>Download </VisuallyHidden>
+      <bdi>{name}</bdi>
+    </a>
+  )
+}

@@ -14,7 +14,7 @@ import { FormActions } from '../../ui/page/actions.ts'
 import { Note } from '../../ui/state/note.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useChangeTakingMutation } from './rights-grid.api.ts'
-import { overlapWords, takenLines } from './taking-words.ts'
+import { overlapWords, takenLines } from './taking-dialog.tsx'
 
 interface TakingText {
   lines: string

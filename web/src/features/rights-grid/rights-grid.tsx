@@ -18,7 +18,7 @@ import { theme } from '../../ui/theme/theme.ts'
 import type { GridTaking } from './cell.rules.ts'
 import { GridAndText } from './grid-and-text.tsx'
 import { type ListingBody, useRightsHistoryQuery, useTakingsQuery } from './rights-grid.api.ts'
-import { linesRead, takenLines } from './taking-words.ts'
+import { linesRead, takenLines } from './taking-dialog.tsx'
 import { TakingsList } from './takings-list.tsx'
 import { useEditedBook } from './use-edited-book.ts'
 

@@ -1,8 +1,9 @@
-import { limits } from '@storyright/contracts/vocabulary'
-import { type Day, describeBook, formatBook, type Line } from '@storyright/rights'
+import type { Problem, Taking } from '@storyright/contracts/http'
+import { limits, type TakingKind } from '@storyright/contracts/vocabulary'
+import { type Book, type Day, describeBook, formatBook, type Line, parseBook } from '@storyright/rights'
 import { useState } from 'react'
 import { type ObjectSchema, object, string } from 'yup'
-import { errorMessage } from '../../shared/api-error.ts'
+import { errorMessage, isApiError } from '../../shared/api-error.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -12,7 +13,6 @@ import { Note } from '../../ui/state/note.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { blankWindow, type GrantWindow, windowOf, windowRules } from './grant-window.ts'
 import { useAddTakingMutation } from './rights-grid.api.ts'
-import { overlapWords } from './taking-words.ts'
 import { WindowFields } from './window-fields.tsx'
 
 type TakingValues = GrantWindow & { holder: string; note: string }
@@ -102,3 +102,25 @@ export function TakingDialog({ kind, listingId, lines, today, onClose }: TakingD
 
 const rulesFor = (today: Day) =>
   object({ ...windowRules(today), holder: string(), note: string() }) as unknown as ObjectSchema<TakingValues>
+
+const inSentence: Record<TakingKind, string> = {
+  option: 'under option',
+  grant: 'sold',
+  outside: 'granted elsewhere',
+  holdback: 'held back',
+}
+
+/** The server sends canonical lines, which may be longer than what is typed. */
+export const linesRead = (texts: readonly string[]): Book =>
+  texts.flatMap((text) => parseBook(text, { characters: Infinity }).book ?? [])
+
+export const takenLines = ({ lines }: Pick<Taking, 'lines'>): Book => linesRead(lines.map(({ text }) => text))
+
+/** What stands in the way of an entry, where the server said so: "Under option: Exclusive film rights, worldwide." */
+export function overlapWords(error: unknown): string[] {
+  const overlaps: Problem['overlaps'] = isApiError(error) ? error.problem?.overlaps : undefined
+  return (overlaps ?? []).map(({ kind, lines }) => {
+    const words = `${inSentence[kind]}: ${describeBook(linesRead(lines))}.`
+    return words.charAt(0).toUpperCase() + words.slice(1)
+  })
+}

@@ -14,7 +14,7 @@ import { Part } from '../../ui/page/part.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { EditTakingDialog } from './edit-taking-dialog.tsx'
 import { useEndTakingMutation } from './rights-grid.api.ts'
-import { takenLines } from './taking-words.ts'
+import { takenLines } from './taking-dialog.tsx'
 
 type TakingsListProps = {
   listingId: string

@@ -5,8 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Input } from '../../ui/field/input.tsx'
 import { below, theme } from '../../ui/theme/theme.ts'
-import { copyAddress } from './copy-address.ts'
-import { shareAddress } from './share-address.ts'
+import { copyAddress, shareAddress } from './share-menu.tsx'
 
 const Row = styled.div`
   display: flex;

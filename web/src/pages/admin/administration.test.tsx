@@ -10,7 +10,7 @@ import { screen, within } from '@testing-library/react'
 import { fakeApi, listed, refusal } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { AdministrationPage } from './administration.tsx'
-import { lastDayOfHoldsNearEnd } from './queues.rules.ts'
+import { lastDayOfHoldsNearEnd } from './use-queues.ts'
 
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {

@@ -7,8 +7,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { tabular } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
-import { type Queue, queueSentence } from './queues.rules.ts'
-import { useQueues } from './use-queues.ts'
+import { type Queue, queueSentence, useQueues } from './use-queues.ts'
 
 const ROW_PX = 60
 

@@ -1,3 +1,4 @@
+import { offerLimits } from '@storyright/contracts/vocabulary'
 import { usePendingAgentsInfiniteQuery } from '../../features/administration/administration.api.ts'
 import { useChainDocumentsQuery } from '../../features/chain-of-title/chain.api.ts'
 import { useEnrichmentsThatWaitInfiniteQuery } from '../../features/enrichment-choices/choices.api.ts'
@@ -6,7 +7,6 @@ import { useSupportQueueInfiniteQuery } from '../../features/support/support.api
 import { useDiscrepanciesQuery, useTransactionsInfiniteQuery } from '../../features/transactions/transactions.api.ts'
 import { paths } from '../../shared/paths.ts'
 import { useRows } from '../../shared/rows/use-rows.ts'
-import { byUrgency, lastDayOfHoldsNearEnd, type Queue } from './queues.rules.ts'
 
 /** Everything that waits for an administrator, each queue counted by the call that its own page reads. */
 export function useQueues(): Queue[] {
@@ -92,3 +92,35 @@ const whole = <Row>({ data, isError, refetch }: Whole<Row>, countIn: (rows: Row[
   isFailed: isError && !data,
   retry: () => void refetch(),
 })
+
+/** A list that waits for an administrator. */
+export interface Queue {
+  label: string
+  /** What is in it, beside its number. */
+  note: string
+  /** What one of its rows is, and what several are. */
+  one: string
+  many: string
+  to: string
+  /** Undefined until it is known. */
+  count: number | undefined
+  isFailed: boolean
+  retry: () => void
+}
+
+const DAY_MS = 86_400_000
+const NEAR_END_DAYS = 2
+
+/** The day up to which holds were made that end within two days: every hold lasts equally long. */
+export const lastDayOfHoldsNearEnd = (now: Date) =>
+  new Date(now.getTime() - (offerLimits.holdDays - NEAR_END_DAYS) * DAY_MS).toISOString().slice(0, 10)
+
+/** What has to be looked at first: queues in the order of their urgency, those where nothing waits last. */
+function byUrgency(queues: readonly Queue[]): Queue[] {
+  const isEmpty = ({ count, isFailed }: Queue) => !isFailed && count === 0
+  return [...queues.filter((queue) => !isEmpty(queue)), ...queues.filter(isEmpty)]
+}
+
+/** "3 holds end within two days" */
+export const queueSentence = ({ one, many, count = 0 }: Queue) =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-GB')} ${many}`

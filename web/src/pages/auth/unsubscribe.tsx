@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { DeadLink } from '../../features/notification-settings/dead-link.tsx'
-import { Unsubscribe } from '../../features/notification-settings/unsubscribe.tsx'
+import { DeadLink, Unsubscribe } from '../../features/notification-settings/unsubscribe.tsx'
 import { Narrow } from './narrow.ts'
 
 /** Where the link of a mail leads that ends mails of its kind. */

@@ -13,10 +13,8 @@ import { below, theme } from '../../ui/theme/theme.ts'
 import { bandRows } from './band-works.ts'
 import { CardHold } from './card-hold.tsx'
 import { Featured } from './featured.tsx'
-import { Hero } from './hero.tsx'
-import { HeroSearch } from './hero-search.tsx'
+import { Hero, HeroSearch, Stats } from './hero.tsx'
 import { Section } from './section.ts'
-import { Stats } from './stats.tsx'
 
 // Visitors have none of it.
 const Personalised = lazy(() => import('./personalised.tsx').then((module) => ({ default: module.Personalised })))

@@ -1,10 +1,11 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { Field } from '../../ui/field/field.tsx'
 import { Segments } from '../../ui/field/segments.tsx'
 import { below, theme } from '../../ui/theme/theme.ts'
 import { DayInput } from './day-input.tsx'
-import { type DayRange, type Preset, presets } from './day-range.ts'
-import type { useDayRange } from './use-day-range.ts'
+import { type DayRange, dayOf, type Preset, presets, rangeAt } from './day-range.ts'
 
 const Face = styled.div`
   display: grid;
@@ -53,4 +54,26 @@ function Days({ range, isReversed, onChoose }: DaysProps) {
       </Field>
     </>
   )
+}
+
+/** The range of days in the address, beside what else stands there, so that a reload or a link shows the same. */
+export function useDayRange(otherwise: Preset) {
+  const [address, setAddress] = useSearchParams()
+  // Midnight passes under an open page without changing what it shows.
+  const [today] = useState(() => dayOf(new Date()))
+  const chosen = rangeAt(address, today, otherwise)
+  // At once, so that the choice is seen before the figures of other days are drawn.
+  const how = { replace: true, preventScrollReset: true, flushSync: true } as const
+  const go = (fields: Record<string, string>) => {
+    const next = new URLSearchParams(address)
+    for (const name of ['range', 'from', 'to']) next.delete(name)
+    for (const [name, value] of Object.entries(fields)) next.set(name, value)
+    setAddress(next, how)
+  }
+  return {
+    ...chosen,
+    isReversed: chosen.range.from > chosen.range.to,
+    choosePreset: (range: Preset) => go({ range }),
+    chooseDays: ({ from, to }: DayRange) => go({ from, to }),
+  }
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { AskToDiscard } from '../../ui/dialog/ask-to-discard.tsx'
 import { hasUnsaved } from '../../ui/dialog/unsaved.ts'
-import { useBlocker } from '../router/use-blocker.ts'
+import { useRouting } from '../router/routing.tsx'
 import { useAppSelector } from '../store.ts'
 import { onAsk } from './may-leave.ts'
 
@@ -25,4 +25,22 @@ export function LeaveGuard() {
       onDiscard={() => answer(true)}
     />
   )
+}
+
+/** Keeps the reader on the page as `blocks` says; what it kept them from can be gone on with or dropped. */
+function useBlocker(blocks: (from: string, to: string) => boolean) {
+  const router = useRouting()?.router
+  const [held, setHeld] = useState<(() => void) | null>(null)
+  useLayoutEffect(() =>
+    router?.guard(({ from, to, proceed }) => {
+      const isHeld = blocks(from, to)
+      if (isHeld) setHeld(() => proceed)
+      return isHeld
+    }),
+  )
+  const end = (goOn: boolean) => {
+    setHeld(null)
+    if (goOn) held?.()
+  }
+  return held && { proceed: () => end(true), reset: () => end(false) }
 }

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { Move } from './create-router.ts'
-import { useRouting } from './routing.tsx'
-import { keepPlace, placeOf, readPlaces, writePlaces } from './scroll-places.ts'
+import { keepPlace, placeOf, readPlaces, useRouting, writePlaces } from './routing.tsx'
 
 /** Begins a page at its top, at the part that the address names, or where it was left, after Back and after loading it again. */
 export function ScrollRestoration() {

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { Move } from './create-router.ts'
-import { useRouting } from './routing.tsx'
-import { originOf } from './scroll-places.ts'
+import { originOf, useRouting } from './routing.tsx'
 
 /**
  * The way back to the list at `path`: with its search and filters, and by the history, so that its place and focus are found again, too.

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useState } from 'react'
+import { CloseButton } from '../button/close-button.tsx'
 import { AskToDiscard } from './ask-to-discard.tsx'
 import * as S from './dialog.styles.ts'
-import { DialogTop } from './dialog-top.tsx'
 import { useReturnFocus } from './return-focus.ts'
 import { UnsavedWithin } from './unsaved.ts'
 export type DialogProps = {
@@ -69,4 +69,18 @@ function useAskingClose(onOpenChange: (open: boolean) => void) {
       },
     },
   }
+}
+
+/** What a dialog is called, and the way out of it. */
+export function DialogTop({ title }: { title: string }) {
+  return (
+    <S.Top>
+      <Radix.Title asChild>
+        <h3>{title}</h3>
+      </Radix.Title>
+      <Radix.Close asChild>
+        <CloseButton />
+      </Radix.Close>
+    </S.Top>
+  )
 }

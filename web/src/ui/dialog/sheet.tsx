@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import * as S from './dialog.styles.ts'
-import { DialogTop } from './dialog-top.tsx'
+import { DialogTop } from './dialog.tsx'
 import { useReturnFocus } from './return-focus.ts'
 
 export type SheetProps = {

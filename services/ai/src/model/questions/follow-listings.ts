@@ -1,7 +1,7 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import type { Tx } from '../../database.ts'
 import type { Deps } from '../../deps.ts'
-import { answerRows } from '../answers/answer-rows.ts'
+import { answerRows } from '../answers/answer-of.ts'
 import { never, questionRows } from './question-rows.ts'
 
 /** A row of the read model of listings. */

@@ -3,8 +3,7 @@ import { listingRows } from '@storyright/read-models'
 import type { ModelAnswer, Observed } from '@storyright/scoring'
 import type { Tx } from '../../database.ts'
 import type { Deps } from '../../deps.ts'
-import { answerOf } from '../answers/answer-of.ts'
-import { type AnswerRow, answerRows } from '../answers/answer-rows.ts'
+import { type AnswerRow, answerOf, answerRows } from '../answers/answer-of.ts'
 import { never, questionRows } from './question-rows.ts'
 
 /** An answer that has just come. */

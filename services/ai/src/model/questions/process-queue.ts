@@ -2,9 +2,9 @@ import type { PublicListing } from '@storyright/contracts/events'
 import { listingRows } from '@storyright/read-models'
 import type { Tx } from '../../database.ts'
 import type { Deps } from '../../deps.ts'
+import { EndpointAway, EndpointResting } from '../endpoint/endpoint-error.ts'
 import type { Outcome } from './ask-about.ts'
 import type { FollowedListing } from './follow-listings.ts'
-import { nextTry } from './next-try.ts'
 import { type QuestionRow, questionRows } from './question-rows.ts'
 
 export interface AskWaitingDeps extends Pick<Deps, 'db' | 'transaction' | 'clock' | 'logger'> {
@@ -77,3 +77,21 @@ const correct = ({ db, transaction, follow }: AskWaitingDeps, _id: string): Prom
 
 const putOff = ({ db, clock }: AskWaitingDeps, { _id, key, tries }: QuestionRow, error: unknown) =>
   questionRows.of(db).updateOne({ _id, key }, { $set: { dueAt: nextTry(tries, error, clock()), tries: tries + 1 } })
+
+const MINUTE_MS = 60_000
+const LONGEST_AWAY_MS = 60 * MINUTE_MS
+const LONGEST_MS = 24 * 60 * MINUTE_MS
+
+/** How many answers of no use a content gets: the next would cost as much and be no better. */
+export const mostUnusable = 3
+
+/**
+ * When to ask again about a listing on which asking has failed `tries` times before: soon where the endpoint was away, and
+ * ever more seldom where the answer was of no use, since the next one costs as much and may be no better.
+ */
+export function nextTry(tries: number, error: unknown, now: Date): Date {
+  const [firstMs, longestMs] =
+    error instanceof EndpointAway ? [MINUTE_MS, LONGEST_AWAY_MS] : [10 * MINUTE_MS, LONGEST_MS]
+  const waits = error instanceof EndpointResting ? error.forMs : Math.min(longestMs, firstMs * 2 ** Math.min(tries, 20))
+  return new Date(now.getTime() + waits)
+}

@@ -1,4 +1,4 @@
-import { decodeModel, encodeModel } from '../model/encode-model.ts'
+import { decodeModel, encodeModel } from '../files/model-files.ts'
 import type { ItemListing } from '../model/item.ts'
 import { type LoadedModel, loaded } from '../model/model.ts'
 import { matchScore } from '../recommend.ts'

@@ -2,7 +2,6 @@ import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
 import { callProvider } from '@storyright/service-kit/telemetry'
 import { Agent, type Dispatcher, request } from 'undici'
 import type { z } from 'zod'
-import { readBounded } from './read-bounded.ts'
 import { faults, SourceFault } from './source-fault.ts'
 
 export interface Question<Reply> {
@@ -103,3 +102,15 @@ const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text)
 const fromRetryAfter = (text: string, now: Date) =>
   isNumber(text) ? now.getTime() + Number(text) * 1_000 : Date.parse(text)
 const fromEpoch = (text: string | undefined) => (text && isNumber(text) ? Number(text) * 1_000 : undefined)
+
+/** Reads a body of at most so many bytes; `null` when it is longer, and the rest is never read. */
+export async function readBounded(body: AsyncIterable<Uint8Array>, most: number): Promise<Buffer | null> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of body) {
+    length += part.length
+    if (length > most) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}

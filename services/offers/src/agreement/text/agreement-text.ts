@@ -1,7 +1,18 @@
-import type { Clause, Paragraph, Quotation } from './clause.ts'
 import { clausesOf } from './clauses.ts'
 import { onOneLineEach, type Terms } from './terms.ts'
 import { dayOf, partyWords } from './wording.ts'
+
+/** What somebody typed, one line after the other, each in quotation marks. */
+interface Quotation {
+  quoted: string[]
+}
+type Paragraph = string | Quotation
+
+/** One numbered clause; more than one paragraph are numbered within it, and what is quoted belongs to the one before. */
+export interface Clause {
+  heading: string
+  paragraphs: Paragraph[]
+}
 
 /** An agreement as it is read and signed. */
 export interface AgreementText {

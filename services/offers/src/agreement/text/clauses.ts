@@ -1,5 +1,5 @@
 import { company } from '@storyright/contracts/vocabulary'
-import type { Clause } from './clause.ts'
+import type { Clause } from './agreement-text.ts'
 import * as deal from './deal-clauses.ts'
 import type { Terms } from './terms.ts'
 import { quotedLines } from './typed-words.ts'

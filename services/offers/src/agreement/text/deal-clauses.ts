@@ -1,5 +1,5 @@
 import { type Deal, extensionOf, type ReservedRight } from '@storyright/contracts/vocabulary'
-import type { Clause } from './clause.ts'
+import type { Clause } from './agreement-text.ts'
 import type { Terms } from './terms.ts'
 import { quotedLines } from './typed-words.ts'
 import { listOf, money } from './wording.ts'

@@ -8,7 +8,6 @@ import { newKey } from '../../../shared/new-key.ts'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
 import { useGrantMonthsMutation } from './member.api.ts'
-import { monthsWords } from './months-words.ts'
 import { whySo } from './why-so.ts'
 
 const { grantMonthsMinimum: least, grantMonthsMaximum: most } = membershipLimits
@@ -51,4 +50,9 @@ export function GrantMonths({ user, onClose }: { user: User; onClose: () => void
       />
     </ReasonDialog>
   )
+}
+
+/** "1 month", "3 months" */
+export function monthsWords(count: number) {
+  return count === 1 ? '1 month' : `${count} months`
 }

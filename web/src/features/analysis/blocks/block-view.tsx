@@ -1,3 +1,4 @@
+import type { BasisKind } from '@storyright/contracts/vocabulary'
 import { type FC, useId } from 'react'
 import { shortMoney } from '../../../entities/money/money.ts'
 import { scoreTone } from '../../../entities/score/score.ts'
@@ -6,15 +7,18 @@ import { Badge } from '../../../ui/badge/badge.tsx'
 import { Bars } from '../../../ui/data/bars.tsx'
 import { RowName } from '../../../ui/data/row-name.ts'
 import type { Column } from '../../../ui/data/table.tsx'
-import { FigureMark } from '../provenance/figure-mark.tsx'
-import { restsOf, usualBasis } from '../provenance/rests.ts'
-import { RestsOn } from '../provenance/rests-on.tsx'
+import { basisLabels } from '../provenance/basis-words.ts'
+import { Mark } from '../provenance/mark.tsx'
+import { RestsOn, restsOf, usualBasis } from '../provenance/rests-on.tsx'
 import { useMark, useStated } from '../provenance/stated.ts'
 import type { Block, Film } from './block.ts'
 import * as S from './blocks.styles.ts'
-import { RisksView, ScenariosView, ShapeView } from './charted-views.tsx'
+import { RisksView, ScenariosView, ShapeView, type ViewProps } from './charted-views.tsx'
 import { multiple } from './in-words.ts'
-import type { ViewProps } from './view-props.ts'
+
+/** Beside a figure that rests on something else than its neighbours; nothing where it does not. */
+const FigureMark = ({ from }: { from: BasisKind | undefined }) =>
+  from ? <Mark $from={from}>{basisLabels[from]}</Mark> : null
 
 const columns: Column<Film>[] = [
   {

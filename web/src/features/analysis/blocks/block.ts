@@ -1,5 +1,5 @@
 import type { Currency } from '../../../entities/money/money.ts'
-import type { Placed } from '../provenance/rests.ts'
+import type { Placed } from '../provenance/rests-on.tsx'
 
 export type ScoreFigure = Placed & { value: number; note?: string }
 export type FactFigure = Placed & { value: string; isLoss?: boolean }

@@ -1,10 +1,16 @@
+import type { BasisKind } from '@storyright/contracts/vocabulary'
 import { riskLabel } from '@storyright/scoring'
 import { shortMoney } from '../../../entities/money/money.ts'
 import { Chart } from '../../../ui/chart/chart.tsx'
 import type { ChartTone } from '../../../ui/chart/chart-data.ts'
-import type { ScoreFigure } from './block.ts'
+import type { Block, BlockOf, ScoreFigure } from './block.ts'
 import { percent } from './in-words.ts'
-import type { ViewProps } from './view-props.ts'
+
+export type ViewProps<Kind extends Block['kind']> = {
+  block: BlockOf<Kind>
+  /** What to mark a figure with where it rests on something else than the rest of its block. */
+  markOf: (path: string) => BasisKind | undefined
+}
 
 const score = [{ key: 'score', label: 'Score' }]
 /** In a chart there is no room for marks, so that a default stands in the label. */

@@ -1,8 +1,8 @@
+import { basisOf, type Provenance } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import type { AnalysisTab, Block } from '../blocks/block.ts'
 import { BlockView } from '../blocks/block-view.tsx'
-import { withoutTypical } from '../blocks/typical-values.ts'
 import { useStated } from '../provenance/stated.ts'
 import * as S from './analysis-panel.styles.ts'
 
@@ -44,4 +44,39 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
       )}
     </>
   )
+}
+
+/** Parts of a tab: what is known of the title, and what every title gets. */
+interface Split {
+  known: Block[]
+  typical: Block[]
+  /** How many values are only typical. */
+  count: number
+}
+
+/** Takes the values that are only defaults out of lists of facts and scores; charts and other blocks stay whole. */
+function withoutTypical(blocks: readonly Block[], provenance: Provenance): Split {
+  const isTypical = ({ path }: { path: string }) => basisOf(provenance, path)?.from === 'default'
+  const split: Split = { known: [], typical: [], count: 0 }
+  for (const block of blocks) {
+    if (block.kind !== 'facts' && block.kind !== 'scores') {
+      split.known.push(block)
+      continue
+    }
+    const figures: readonly { path: string }[] = block.figures
+    const typical = figures.filter(isTypical)
+    split.count += typical.length
+    if (typical.length < figures.length) split.known.push(withFigures(block, (figure) => !isTypical(figure)))
+    if (typical.length > 0) split.typical.push(withFigures(block, isTypical))
+  }
+  return split
+}
+
+function withFigures(
+  block: Extract<Block, { kind: 'facts' | 'scores' }>,
+  keep: (figure: { path: string }) => boolean,
+): Block {
+  return block.kind === 'facts'
+    ? { ...block, figures: block.figures.filter(keep) }
+    : { ...block, figures: block.figures.filter(keep) }
 }

@@ -10,7 +10,7 @@ import { percent } from '../blocks/in-words.ts'
 import { amountsIn, currencyNames, type ShownCurrency, useCurrency } from '../currency/currency.ts'
 import { enhancedTabs } from '../enhanced/enhanced-tabs.ts'
 import { basisWords, type Stated, sourceWords } from '../provenance/basis-words.ts'
-import { type Rest, restsOf } from '../provenance/rests.ts'
+import { type Rest, restsOf } from '../provenance/rests-on.tsx'
 import { standardTabs } from '../standard/standard-tabs.ts'
 import * as S from './print-sheet.styles.ts'
 

@@ -22,8 +22,14 @@ import { toast } from '../../../ui/toast/toasts.ts'
 import { useLazyBooksWaitingQuery } from '../books.api.ts'
 import * as S from '../books.styles.ts'
 import { TitleSearch } from '../title-search.tsx'
-import type { BookResult, Entry, useBasket } from './use-basket.ts'
-import { type Results, type useBookBatch, useRemainingBooks } from './use-book-batch.ts'
+import {
+  type BookResult,
+  type Entry,
+  type Results,
+  type useBasket,
+  type useBookBatch,
+  useRemainingBooks,
+} from './use-book-batch.ts'
 
 const { standard, most } = enrichmentBatches.books
 

@@ -1,10 +1,10 @@
-import { enrichmentMessages } from '@storyright/contracts/vocabulary'
+import { type enrichmentAddresses, enrichmentBatches, enrichmentMessages } from '@storyright/contracts/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import { type StepOutcome, useRemaining } from '../../../entities/enrichment/use-remaining.ts'
+import type { Reply } from '../../../shared/call-to.ts'
 import { toastFailure } from '../../../shared/toast-failure.ts'
 import { toast } from '../../../ui/toast/toasts.ts'
 import { useBooksWaitingQuery, useEnrichBooksMutation, useLazyBooksWaitingQuery } from '../books.api.ts'
-import { type BookResult, useBasket } from './use-basket.ts'
 
 /** So many are asked for at once, so that it can be seen how far it is, and stopped. */
 const few = 5
@@ -108,3 +108,30 @@ function batchWords(results: readonly BookResult[]) {
 
 /** Which of them a next run is about: those without a result yet, or whose look-up failed. */
 const isLeft = (result: BookResult | undefined) => !result || !isLookedUp(result)
+
+export interface Entry {
+  id: string
+  title: string
+  author: string
+}
+export type BookResult = Reply<typeof enrichmentAddresses.enrichBooks>['results'][number]
+
+const { most } = enrichmentBatches.books
+
+/** The listings that are to be looked up together, in the order in which they were chosen. */
+export function useBasket() {
+  const [entries, setEntries] = useState<readonly Entry[]>([])
+  const add = (more: readonly Entry[]) =>
+    setEntries((before) => {
+      const fresh = more.filter(({ id }) => !before.some((entry) => entry.id === id))
+      return [...before, ...fresh].slice(0, most)
+    })
+  return {
+    entries,
+    add,
+    remove: (id: string) => setEntries((before) => before.filter((entry) => entry.id !== id)),
+    clear: () => setEntries([]),
+    has: (id: string) => entries.some((entry) => entry.id === id),
+    room: most - entries.length,
+  }
+}

@@ -5,16 +5,19 @@ import styled from 'styled-components'
 import { Pictures } from '../../../entities/listing/pictures.ts'
 import * as S from '../../../shared/form/group.styles.ts'
 import { link } from '../../../shared/form/rules.ts'
+import { ProgressLine } from '../../../shared/upload/progress-line.tsx'
+import { images } from '../../../shared/upload/upload-kinds.ts'
+import { useFileChoice } from '../../../shared/upload/use-file-choice.tsx'
 import { usePicture } from '../../../shared/use-picture.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { Help } from '../../../ui/field/field.styles.ts'
 import { FieldFault } from '../../../ui/field/field-fault.tsx'
 import { Input } from '../../../ui/field/input.tsx'
-import { X } from '../../../ui/icon/icons.ts'
+import { ImageUp, X } from '../../../ui/icon/icons.ts'
 import { theme } from '../../../ui/theme/theme.ts'
 import type { ListingValues } from '../values/form-values.ts'
-import { ImageUpload } from './image-upload.tsx'
+import { type ImageField, useUploads } from './uploads.ts'
 
 const Gallery = styled(Pictures)`
   li {
@@ -105,5 +108,37 @@ export function GalleryField() {
         id={`${ids}-help`}
       >{`${images.length} of ${limits.galleryImages} images. PNG, JPEG or WebP, at most 5 MB each.`}</Help>
     </S.Group>
+  )
+}
+
+type ImageUploadProps = {
+  field: ImageField
+  label: string
+  /** How many more there is room for. */
+  room: number
+  onImage: (url: string) => void
+}
+
+/** A button that sends pictures from the device, and how far they have come. */
+export function ImageUpload({ field, label, room, onImage }: ImageUploadProps) {
+  const { sending, fault, busy, send } = useUploads()[field]
+  const { input, open } = useFileChoice({
+    label,
+    accept: images.accept,
+    multiple: room > 1,
+    onFiles: (files) => void send(files.slice(0, room), ({ imageUrl }) => onImage(imageUrl)),
+  })
+  return (
+    <>
+      {input}
+      <div>
+        <Button busy={busy} disabled={room === 0} onClick={open}>
+          <ImageUp size={16} strokeWidth={1.6} aria-hidden="true" />
+          {label}
+        </Button>
+      </div>
+      {sending && <ProgressLine sending={sending} named />}
+      <FieldFault>{fault}</FieldFault>
+    </>
   )
 }

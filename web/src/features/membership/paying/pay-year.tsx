@@ -5,8 +5,7 @@ import { Spinner } from '../../../ui/button/spinner.tsx'
 import { FieldFault } from '../../../ui/field/field-fault.tsx'
 import { Note } from '../../../ui/state/note.tsx'
 import { useMembershipPaymentSettingsQuery } from '../membership.api.ts'
-import { toastCardFault } from './payment-toasts.ts'
-import type { Confirmation } from './use-confirmation.ts'
+import { type Confirmation, toastCardFault } from './use-confirmation.ts'
 
 type PayYearProps = {
   payment: UpgradePayment

@@ -1,11 +1,13 @@
-import type { MembershipState } from '@storyright/contracts/vocabulary'
+import { type MembershipState, membershipMessages as messages } from '@storyright/contracts/vocabulary'
 import { useCallback, useState } from 'react'
+import { type CardFault, isUnexpected, linesOf } from '../../../entities/card-form/card-form-props.ts'
 import { errorMessage, isApiError } from '../../../shared/api-error.ts'
+import { paths } from '../../../shared/paths.ts'
 import { pause } from '../../../shared/pause.ts'
 import { useAppDispatch } from '../../../shared/store.ts'
 import { useWhileHere } from '../../../shared/use-while-here.ts'
+import { type ToastMessage, toast } from '../../../ui/toast/toasts.ts'
 import { planChanged, useConfirmUpgradeMutation } from '../membership.api.ts'
-import { toastPaymentFailed, toastUpgradeFailed } from './payment-toasts.ts'
 
 type State =
   | { at: 'card'; refused: string | null }
@@ -87,3 +89,18 @@ function activationOf(error: unknown): Activation {
   if (status === 0 || status >= 500 || isChanging) return { unknown: true }
   return status === 409 ? { unpaid: errorMessage(error, 'The payment did not go through.') } : { failed: true }
 }
+
+const destructive = ({ title, message }: { title: string; message: string }): ToastMessage => ({
+  title,
+  description: message,
+  variant: 'destructive',
+})
+
+/** The payment was refused: the sentence says why. */
+const toastPaymentFailed = (message: string) => toast(destructive({ ...messages.paymentFailed, message }))
+const toastUpgradeFailed = () =>
+  toast({ ...destructive(messages.upgradeFailed), link: { label: 'Contact support', to: paths.support } })
+export const toastUpgradeError = () => toast(destructive(messages.upgradeError))
+/** What a card form tells of. */
+export const toastCardFault = (fault: CardFault) =>
+  isUnexpected(fault) ? toast(destructive(messages.paymentError)) : toastPaymentFailed(linesOf(fault).join('\n'))

@@ -25,8 +25,7 @@ import { usePlan } from '../use-plan.ts'
 import { PlanActions } from './plan-actions.tsx'
 import { canWithdraw, planWords } from './plan-words.ts'
 import { renewalToasts } from './renewal-toasts.ts'
-import { ReplaceCard } from './replace-card.tsx'
-import { useKeepCard } from './use-keep-card.ts'
+import { ReplaceCard, useKeepCard } from './replace-card.tsx'
 
 // Under the masthead, which stays in view.
 const Section = styled.section`

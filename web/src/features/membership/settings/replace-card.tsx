@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { CardForm } from '../../../entities/card-form/card-form.tsx'
 import { intentId } from '../../../entities/card-form/intent.ts'
-import { errorMessage } from '../../../shared/api-error.ts'
+import { cardWords } from '../../../entities/membership/card-words.ts'
+import { errorMessage, isApiError } from '../../../shared/api-error.ts'
 import { paths } from '../../../shared/paths.ts'
+import { toastFailure } from '../../../shared/toast-failure.ts'
 import { Spinner } from '../../../ui/button/spinner.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Note } from '../../../ui/state/note.tsx'
-import { useMembershipPaymentSettingsQuery, useReplaceCardMutation } from '../membership.api.ts'
-import { useKeepCard } from './use-keep-card.ts'
+import { toast } from '../../../ui/toast/toasts.ts'
+import { useKeepCardMutation, useMembershipPaymentSettingsQuery, useReplaceCardMutation } from '../membership.api.ts'
 
 /** Takes another card for renewals. Nothing is charged, unless a renewal waits for it. */
 export function ReplaceCard({ onClose }: { onClose: () => void }) {
@@ -60,4 +62,21 @@ export function ReplaceCard({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   )
+}
+
+/** Keeps a card that the provider has taken for later payments; resolves to whether it is kept. */
+export function useKeepCard() {
+  const [keep] = useKeepCardMutation()
+  return async (setupIntentId: string) => {
+    try {
+      const card = await keep({ setupIntentId }).unwrap()
+      toast({ title: 'Card Changed', description: `${cardWords(card)}.` })
+      return true
+    } catch (error) {
+      // It is kept, and did not pay the renewal that waited for it.
+      const isKept = isApiError(error) && error.problem?.code === 'CARD_DECLINED'
+      toastFailure(isKept ? 'Payment Failed' : 'Card not changed', error)
+      return isKept
+    }
+  }
 }

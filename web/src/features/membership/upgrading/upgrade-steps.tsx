@@ -27,8 +27,7 @@ import { Meta } from '../../../ui/text/text.ts'
 import { below, theme } from '../../../ui/theme/theme.ts'
 import { planChanged, useUpgradeMutation } from '../membership.api.ts'
 import { PayYear, UnderWay } from '../paying/pay-year.tsx'
-import { toastUpgradeError } from '../paying/payment-toasts.ts'
-import type { Confirmation } from '../paying/use-confirmation.ts'
+import { type Confirmation, toastUpgradeError } from '../paying/use-confirmation.ts'
 
 type UpgradeStepsProps = { state: MembershipState; confirmation: Confirmation }
 

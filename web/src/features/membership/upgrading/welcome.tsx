@@ -1,6 +1,8 @@
-import { day, page } from '@storyright/contracts/vocabulary'
+import { day, page, pageAt } from '@storyright/contracts/vocabulary'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { premiumBenefits } from '../../../entities/membership/premium-benefits.ts'
+import { isFields, keptDrafts } from '../../../shared/form/kept-draft.ts'
 import { usePageHead } from '../../../shared/page-head.ts'
 import { paths } from '../../../shared/paths.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -10,7 +12,6 @@ import { Actions } from '../../../ui/page/actions.ts'
 import { focusContent } from '../../../ui/page/focus-content.ts'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { useMembershipStatusQuery } from '../membership.api.ts'
-import { forgetOrigin, keptOrigin } from './origin.ts'
 import * as S from './upgrading.styles.ts'
 
 const opened = premiumBenefits.map(({ name, premium, page: used }) => ({
@@ -42,3 +43,37 @@ export function Welcome() {
     </S.Column>
   )
 }
+
+const kept = keptDrafts(() => window.sessionStorage)
+const PLACE = 'storyright-upgrade-from'
+
+/** Keeps the page that led to the upgrade in this window, past the bank's page. */
+export function useKeptOrigin() {
+  const { state } = useLocation() as { state: unknown }
+  useEffect(() => {
+    const from = isFields(state) && isFields(state.from) ? pageOf(state.from) : null
+    if (from) kept.keep(PLACE, from)
+  }, [state])
+}
+
+interface Origin {
+  to: string
+  /** What leads there. */
+  label: string
+}
+
+/** Where the reader came from, as far as it is a page of ours. */
+function keptOrigin(): Origin | null {
+  const page = pageOf(kept.read(PLACE) ?? {})
+  const found = page && pageAt(page.pathname)
+  if (!found) return null
+  return { to: page.pathname + page.search, label: labels[found.page.name] ?? 'Go on where you were' }
+}
+const forgetOrigin = () => kept.forget(PLACE)
+
+const labels: Partial<Record<string, string>> = { listing: 'Open the listing', submitOffer: 'Make your offer' }
+
+const pageOf = ({ pathname, search }: Record<string, unknown>) =>
+  typeof pathname === 'string' && pathname.startsWith('/') && pageAt(pathname)
+    ? { pathname, search: typeof search === 'string' ? search : '' }
+    : null

@@ -9,7 +9,6 @@ import { ListFoot } from '../../../ui/data/list-foot.tsx'
 import { excerptOf } from '../../../ui/long-text/excerpt.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
-import { howLong, howLongAgo } from '../how-long.ts'
 import * as S from '../support.styles.ts'
 import { ThreadState } from '../thread-state.tsx'
 
@@ -79,4 +78,26 @@ function sinceWhen({ awaits, waitingSince, updatedAt }: SupportThread) {
   if (awaits !== 'support' || !waitingSince) return howLongAgo(updatedAt)
   const long = howLong(waitingSince)
   return long ? `for ${long}` : 'just now'
+}
+
+const MINUTE_MS = 60_000
+const units = [
+  ['day', 1_440],
+  ['hour', 60],
+  ['minute', 1],
+] as const
+
+/** How long something has lasted, in words: `3 days`; `null` for less than a minute. */
+export function howLong(since: string, now = Date.now()): string | null {
+  const minutes = Math.floor((now - Date.parse(since)) / MINUTE_MS)
+  for (const [unit, length] of units) {
+    const count = Math.floor(minutes / length)
+    if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'}`
+  }
+  return null
+}
+
+export const howLongAgo = (at: string, now?: number): string => {
+  const long = howLong(at, now)
+  return long ? `${long} ago` : 'just now'
 }

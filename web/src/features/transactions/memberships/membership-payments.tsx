@@ -9,8 +9,7 @@ import {
   type Sort,
 } from '@storyright/contracts/vocabulary'
 import { useSearchParams } from 'react-router-dom'
-import { paymentColumns } from '../../../entities/membership/payment-columns.tsx'
-import { membershipPaymentLabels } from '../../../entities/membership/payment-state.tsx'
+import { membershipPaymentLabels, paymentColumns } from '../../../entities/membership/payment-columns.tsx'
 import { baseApi } from '../../../shared/base-api.ts'
 import { pathOf } from '../../../shared/call-to.ts'
 import { callPages } from '../../../shared/list-page.ts'

@@ -1,4 +1,0 @@
-/** "1 month", "3 months" */
-export function monthsWords(count: number) {
-  return count === 1 ? '1 month' : `${count} months`
-}
