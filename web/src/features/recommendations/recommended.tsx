@@ -164,7 +164,10 @@ interface RecommendationProgress {
 export const atStart: RecommendationProgress = { progress: progressStart, stage: '' }
 
 /** What the bar shows after another answer, or after none: it never goes back. */
-export function following(shown: RecommendationProgress, progress: RecommendationProgress | undefined): RecommendationProgress {
+export function following(
+  shown: RecommendationProgress,
+  progress: RecommendationProgress | undefined,
+): RecommendationProgress {
   if (progress) return { progress: Math.max(shown.progress, progress.progress), stage: progress.stage }
   return { ...shown, progress: Math.max(shown.progress, Math.min(progressCap, shown.progress + progressStep)) }
 }
