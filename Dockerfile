@@ -41,11 +41,11 @@ WORKDIR /app
 COPY --from=build /out/node bin/node
 COPY --from=build /out/${SERVICE} ./
 USER 65532:65532
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["/app/bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# A small young generation, as npm start has it: the process grows half as much under load.
-ENTRYPOINT ["/app/bin/node", "--max-semi-space-size=4"]
+# A small young generation and little garbage, as npm start has it: the process grows half as much under load.
+ENTRYPOINT ["/app/bin/node", "--max-semi-space-size=4", "--heap-growing-percent=40"]
 CMD ["main.js"]

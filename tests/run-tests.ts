@@ -43,13 +43,14 @@ async function test(): Promise<number> {
   if (!tally) return 1
   if (tally.passed + tally.failed === 0) console.log('No test has such a name.')
   if (times.length > 1) for (const line of slowest(times)) console.log(line)
-  // Stories take as long as they are told to.
-  const tooLong = process.env.MONEY_SECONDS ? [] : tooSlow(times, factor)
-  for (const { file, seconds } of tooLong)
-    console.log(`${file} takes ${Math.round(seconds)} s: make it cheaper, or say why in tests/runner/file-times.ts.`)
+  // A warning only: how long a file takes depends on the machine, and says nothing about the product.
+  for (const { file, seconds } of process.env.MONEY_SECONDS ? [] : tooSlow(times, factor))
+    console.log(
+      `Warning: ${file} takes ${Math.round(seconds)} s. Make it cheaper, or say why in tests/runner/file-times.ts.`,
+    )
   for (const name of tally.again ?? []) console.log(`Passed only when tried again, and is to be mended: ${name}`)
   console.log(`${tally.passed} passed, ${tally.failed} failed`)
-  return tally.passed > 0 && tally.failed === 0 && tooLong.length === 0 ? 0 : 1
+  return tally.passed > 0 && tally.failed === 0 ? 0 : 1
 }
 
 async function runAll(home: string, sharedHome: string, words: string[], keeps: boolean): Promise<Tally> {

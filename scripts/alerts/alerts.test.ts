@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { settingsFrom } from '@storyright/platform'
-import { askPromtool, promtoolPlaces } from './promtool.ts'
+import { askPromtool, promtoolPlaces } from './check-alerts.ts'
 
 const isThere = (file: string) => {
   try {

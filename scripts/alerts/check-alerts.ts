@@ -1,6 +1,16 @@
-import { buildGoTool, builtGoTool, onPath } from '@storyright/backing-servers'
-import { endWith, settingsFrom } from '@storyright/platform'
-import { askPromtool, promtool } from './promtool.ts'
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { buildGoTool, builtGoTool, type GoTool, goToolFile, onPath } from '@storyright/backing-servers'
+import { endWith, inRepository, settingsFrom } from '@storyright/platform'
+
+const promtool: GoTool = {
+  name: 'promtool',
+  module: 'github.com/prometheus/prometheus',
+  version: 'v0.316.0',
+  package: 'github.com/prometheus/prometheus/cmd/promtool',
+  tags: 'remove_all_sd', // without the clients of every cloud that Prometheus finds its targets in
+}
+const ALERTS = inRepository('deploy/observability')
 
 /** Checks the alerts and runs their tests with Prometheus' own program. */
 async function checkAlerts(): Promise<number> {
@@ -20,3 +30,15 @@ async function checkAlerts(): Promise<number> {
 }
 
 await endWith(checkAlerts)
+
+/** Where the program may be: where it was built before, and on the PATH. */
+export const promtoolPlaces = (home: string): string[] => [
+  goToolFile(home, promtool),
+  ...(process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, promtool.name)),
+]
+
+/** Its output for the rules, and for their tests. */
+export function askPromtool(file: string, ...args: string[]): { isFine: boolean; description: string } {
+  const { status, stdout, stderr } = spawnSync(file, args, { cwd: ALERTS, encoding: 'utf8' })
+  return { isFine: status === 0, description: `${stdout}${stderr}` }
+}

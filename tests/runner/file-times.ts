@@ -11,10 +11,10 @@ export interface FileTime {
 
 const SLOWEST = 20
 
-/** With more than this a file is to be made cheaper, or to stand in `ALLOWED`. */
+/** With more than this a run warns, unless the file stands in `ALLOWED`. It never fails for it. */
 export const LIMIT_SECONDS = 30
 
-/** Files that take longer, and why. */
+/** Files that take longer, and why: nobody is warned of them. */
 export const ALLOWED: Record<string, string> = {
   'packages/messaging/test/mongodb.test.ts':
     'all that delivery promises, on the embedded MongoDB: close to the limit on a busy machine',
@@ -44,6 +44,6 @@ export function slowest(times: FileTime[]): string[] {
   ]
 }
 
-/** The files that take too long, on a processor that is `factor` times slower than ours. */
+/** The files to warn of, on a processor that is `factor` times slower than ours. */
 export const tooSlow = (times: FileTime[], factor = 1): FileTime[] =>
   times.filter(({ file, seconds }) => seconds > LIMIT_SECONDS * factor && !(file in ALLOWED))

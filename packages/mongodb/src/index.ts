@@ -10,7 +10,6 @@ export {
 export { type ConnectionLimits, mongoClient } from './connect.ts'
 export { isOwnFault, namingOutage } from './faults.ts'
 export { findAndUpdateRow } from './find-one-and-update.ts'
-export { createKeyedMutex } from './keyed-mutex.ts'
 export { type HeldLease, serverTime, takeLease } from './lease.ts'
 export { memoisePerDatabase } from './memoise-per-database.ts'
 export { type LeasedWork, whileLeased } from './run-while-leader.ts'

@@ -3,13 +3,13 @@ import { beginServers } from '@storyright/backing-servers'
 import { provisionStreams } from '@storyright/messaging'
 import { buildOnce } from './build/build-once.ts'
 import { buildWeb } from './build/build-web.ts'
-import { buildServices, forgetOldBundles } from './build/bundle-services.ts'
+import { buildServices, bundleOf, forgetOldBundles } from './build/bundle-services.ts'
 import { loadBehind } from './demo/load-behind.ts'
 import { loadDemo, stepOfDemo } from './demo/load-demo.ts'
-import { installationOf } from './environment/installation.ts'
+import { environmentOf } from './environment/environment.ts'
+import { type Installation, installationOf } from './environment/installation.ts'
 import { processes as allProcesses, type PlatformProcess } from './environment/processes.ts'
-import type { KeptProcess } from './running/keep-running.ts'
-import { startProcess } from './running/start-process.ts'
+import { type KeptProcess, keepRunning } from './running/keep-running.ts'
 import { stopInTurn } from './running/stop-in-turn.ts'
 import { untilReady } from './running/until-ready.ts'
 import type { Settings } from './settings/settings.ts'
@@ -194,4 +194,17 @@ async function serversFor(options: PlatformOptions): Promise<ServersToCome> {
 async function building({ home, processes = allProcesses }: PlatformOptions): Promise<void> {
   const folders = processes.map(({ folder }) => folder)
   if (await buildServices(home, folders)) await forgetOldBundles(home)
+}
+
+/** Starts a process from its bundle, to be kept running. */
+async function startProcess(
+  process_: PlatformProcess,
+  installation: Installation,
+  progress: Progress,
+): Promise<KeptProcess> {
+  const { home, portOf } = installation
+  const { name, folder } = process_
+  const file = bundleOf(home, folder, 'main')
+  if (!file) throw new Error(`${folder} has no src/main.ts to start.`)
+  return keepRunning({ home, name, file, port: portOf[name]!, env: environmentOf(process_, installation), progress })
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { accessTokenAudience, accessTokenIssuer, clockSkewSeconds, jwksPath } from '@storyright/contracts/http'
 import { type Role, refusals, type Tier, type Viewer } from '@storyright/contracts/vocabulary'
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import { rememberVerified } from './verified-tokens.ts'
+import { LRUCache } from 'lru-cache'
 
 /** Finds the viewer of a request: `null` without a token, a refusal for one that does not hold. */
 export type ReadViewer = (authorization: string | undefined) => Promise<Viewer | null>
@@ -60,3 +60,28 @@ const isAboutTheToken = (error: unknown) =>
   error instanceof errors.JOSEError &&
   error.code !== 'ERR_JOSE_GENERIC' &&
   !aboutKeys.some((kind) => error instanceof kind)
+
+/** A verified token: whom it names, and until when, in epoch milliseconds. */
+interface VerifiedToken {
+  viewer: Viewer
+  expiresAt: number
+}
+
+const MOST_TOKENS = 10_000
+
+/** Remembers who verified tokens name until they expire: a signature is checked once, not at every request. */
+export function rememberVerified(
+  verify: (token: string) => Promise<VerifiedToken>,
+  now: () => number = Date.now,
+): (token: string) => Promise<Viewer> {
+  const known = new LRUCache<string, VerifiedToken>({ max: MOST_TOKENS })
+
+  return async (token) => {
+    const found = known.get(token)
+    if (found && found.expiresAt > now()) return found.viewer
+    known.delete(token)
+    const verified = await verify(token)
+    known.set(token, verified)
+    return verified.viewer
+  }
+}

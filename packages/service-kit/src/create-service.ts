@@ -1,16 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { isSpanContextValid, trace } from '@opentelemetry/api'
 import type { Problem } from '@storyright/contracts/http'
 import { problemContentType, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { stdSerializers } from 'pino'
 import type { ReadViewer } from './access-token.ts'
-import { drainBeforeClosing } from './drain.ts'
 import { openSwitches, type Switches } from './flags/switches.ts'
 import { type ReadinessCheck, registerHealth } from './health.ts'
-import { logOptions } from './log-options.ts'
 import { replyWithProblem } from './problem.ts'
+
+// Both names are in use. PostgreSQL's details are in the driver's error, or where Prisma has put them.
+const details = ['err', 'error'].flatMap((error) =>
+  ['detail', 'cause.detail', 'meta.driverAdapterError.cause.detail'].map((place) => `${error}.${place}`),
+)
+
+/** How lines are written. Headers may carry secrets, and a database's details what somebody typed: neither is logged. */
+export const logOptions = {
+  redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-internal-token"]', ...details],
+  serializers: { error: stdSerializers.err }, // `err` has it by itself
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -145,4 +156,37 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(
     `HTTP/1.1 ${status} ${title}\r\ncontent-type: ${problemContentType}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   )
+}
+
+const USUAL_DRAIN_SECONDS = 5
+
+/** Lets requests under way finish before a closing server cuts every connection, the never used ones among them. */
+function drainBeforeClosing(app: FastifyInstance): void {
+  const endings: (() => void)[] = []
+  app.decorate('drainSeconds', USUAL_DRAIN_SECONDS)
+  app.decorate('lingerMs', 0)
+  let isStopping = false
+  let underWay = 0
+  let settled = () => {}
+  app.decorate('beforeDrain', (end: () => void) => void endings.push(end))
+  app.checkReadiness('running', () => {
+    if (isStopping) throw new Error('stopping')
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    underWay++
+    reply.raw.once('close', () => {
+      underWay--
+      if (underWay === 0) settled()
+    })
+  })
+  app.addHook('preClose', async () => {
+    isStopping = true
+    for (const end of endings) end()
+    await pause(app.lingerMs)
+    if (underWay === 0) return
+    await new Promise<void>((resolve) => {
+      settled = resolve
+      setTimeout(resolve, app.drainSeconds * 1_000).unref()
+    })
+  })
 }

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { logOptions } from './log-options.ts'
+import { logOptions } from './create-service.ts'
 
 function logged(line: object) {
   const written: string[] = []

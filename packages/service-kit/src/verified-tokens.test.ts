@@ -1,5 +1,5 @@
 import type { Viewer } from '@storyright/contracts/vocabulary'
-import { rememberVerified } from './verified-tokens.ts'
+import { rememberVerified } from './access-token.ts'
 
 const viewer = (id: string): Viewer => ({ id, role: 'producer', tier: 'free', verified: true })
 

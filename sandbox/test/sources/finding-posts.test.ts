@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { knownWorks } from '../../src/works/works.ts'
 import { readPostQuery } from '../../src/x/query/post-query.ts'
-import { searchPosts } from '../../src/x/search-posts.ts'
+import { searchPosts } from '../../src/x/x-calls.ts'
 import { type Answer, type Asking, startAsking } from './support/asking.ts'
 
 const id = z.string().regex(/^\d{5,20}$/)

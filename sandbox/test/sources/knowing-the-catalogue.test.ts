@@ -2,7 +2,7 @@ import { bookFateOf } from '../../src/books/editions.ts'
 import { searchVolumes } from '../../src/books/search-volumes.ts'
 import { knownWorks, type Work } from '../../src/works/works.ts'
 import { readPostQuery } from '../../src/x/query/post-query.ts'
-import { searchPosts } from '../../src/x/search-posts.ts'
+import { searchPosts } from '../../src/x/x-calls.ts'
 import { searchVideos } from '../../src/youtube/search-videos.ts'
 
 const now = Date.now()

@@ -1,3 +1,6 @@
+import { readlinkSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { services } from '@storyright/contracts/services'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
@@ -7,6 +10,9 @@ import { openDatabase, type Tx } from './database.ts'
 import type { ImportThreadConfig, ImportThreadOrder, ImportThreadReport } from './imports/import-thread.ts'
 import { workOnAll } from './imports/work-on-imports.ts'
 import { createListingStore } from './listings/listing.store.ts'
+
+/** As `nice` has it, from 0 to 19. */
+const GIVES_WAY = 5
 
 /** Steps come one after the other; the second is for what is read between them. */
 const CONNECTIONS = 2
@@ -32,11 +38,22 @@ const deps = {
   clock: () => new Date(),
 }
 
+giveWay()
 let stopping = new AbortController()
 port.on('message', (order: ImportThreadOrder) => {
   if ('stop' in order) stopping.abort()
   else void work()
 })
+
+/** Whoever waits for a page comes first. On Linux a thread has a priority of its own; elsewhere it would be the whole process's. */
+function giveWay(): void {
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(Number(path.basename(readlinkSync('/proc/thread-self'))), GIVES_WAY)
+  } catch (error) {
+    report({ log: { details: { error: String(error) }, message: 'Imports have the same priority as requests' } })
+  }
+}
 
 async function work(): Promise<void> {
   stopping = new AbortController()

@@ -9,7 +9,7 @@ import {
 } from '@storyright/contracts/events'
 import { eventually, recordEvents } from '@storyright/testing'
 import { type Database, openDatabase, type Tx } from '../src/database.ts'
-import { followPerson } from '../src/people/follow-person.ts'
+import { followPerson } from '../src/people/person.subscriptions.ts'
 import { type Catalogue, formOf, someone, startCatalogue } from './harness.ts'
 import { agent, publishAsIdentity } from './publish-as-identity.ts'
 

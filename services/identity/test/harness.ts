@@ -6,7 +6,7 @@ import { personalDataKeepers, urlVariable } from '@storyright/contracts/services
 import { eventually, freshNats, freshRedis, testDatabase } from '@storyright/testing'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
-import { createAdmin } from '../src/accounts/create-admin.ts'
+import { createAdmin } from '../src/admin-create.ts'
 import { buildApp, type Surroundings } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { type Database, openDatabase } from '../src/database.ts'

@@ -1,6 +1,6 @@
-import { endingsOf } from '../src/administration/ending.views.ts'
+import { takeGrantBack } from '../src/administration/administration.routes.ts'
 import { type GrantMonths, grantMonths } from '../src/administration/grant-months.ts'
-import { takeGrantBack } from '../src/administration/take-grant-back.ts'
+import { endingsOf } from '../src/administration/read-membership.ts'
 import { openRows, type Rows } from './rows.ts'
 import { addMember } from './sample-member.ts'
 

@@ -1,7 +1,7 @@
 import { paymentSettingsOf } from '@storyright/card-provider'
 import { paymentStatuses } from '@storyright/contracts/vocabulary'
 import { openObjectStore } from '@storyright/object-store'
-import { openListing, openListingLimitMs, verifyWithIdentity } from '@storyright/service-kit'
+import { createKeyedMutex, openListing, openListingLimitMs, verifyWithIdentity } from '@storyright/service-kit'
 import { countFromZero, gauge } from '@storyright/service-kit/telemetry'
 import { openStoredService } from '@storyright/stored-service'
 import { postgresStored } from '@storyright/stored-service/postgres'
@@ -50,6 +50,9 @@ const CONTACTS_LIMIT_MS = 900
 /** For a listing of which nothing was heard yet. */
 const CATALOGUE_LIMIT_MS = 5_000
 
+/** So long an acceptance queues behind others of its listing: longer than 200 at once take on a slow machine. */
+const CLAIM_WAIT_MS = 15_000
+
 /** Offers: the money behind them, decks, agreements. */
 export async function buildApp(
   config: Config,
@@ -87,6 +90,7 @@ export async function buildApp(
     identity,
     quotas: quotasOf(config),
     clock,
+    claimInTurn: createKeyedMutex({ longestWaitMs: CLAIM_WAIT_MS }),
     checkpoint,
     logger,
   }

@@ -1,7 +1,7 @@
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import type { Outbox } from '@storyright/messaging'
 import type { ObjectStore } from '@storyright/object-store'
-import type { ServiceClient } from '@storyright/service-kit'
+import type { KeyedMutex, ServiceClient } from '@storyright/service-kit'
 import type { Database, Tx } from './database.ts'
 import type { Provider } from './payments/provider.ts'
 import type { FetchContacts } from './people/contacts.ts'
@@ -24,6 +24,11 @@ export interface Deps {
   identity: Pick<ServiceClient, 'ask'>
   quotas: Quotas
   clock(): Date
+  /**
+   * Acceptances of one listing queue here for its lock, so that they do not fill the pool of connections while they wait: everything
+   * else of the service would be refused then, and most of them, too.
+   */
+  claimInTurn: KeyedMutex
   /** Named checkpoints around each provider call and each commit; tests kill the process there. */
   checkpoint: Checkpoint
   logger: { warn(details: object, message: string): void; error(details: object, message: string): void }

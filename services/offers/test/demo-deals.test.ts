@@ -5,14 +5,14 @@ import type { Viewer } from '@storyright/contracts/vocabulary'
 import { demoAgents, demoListings, namedAccounts } from '@storyright/demo'
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { folderStore } from '@storyright/object-store'
+import { createKeyedMutex } from '@storyright/service-kit'
 import { readPdf } from '@storyright/testing'
 import { openDatabase, type Tx } from '../src/database.ts'
-import { insteadOfUpkeep } from '../src/demo/instead-of-upkeep.ts'
 import { type PastProvider, pastProvider } from '../src/demo/past-provider.ts'
-import { payAtSandbox } from '../src/demo/pay-at-sandbox.ts'
 import { type SeedDeps, seedDemoDeals } from '../src/demo/seed-demo-deals.ts'
 import { connectProvider } from '../src/payments/provider.ts'
 import { usualQuotas } from '../src/quotas.ts'
+import { insteadOfUpkeep, payAtSandbox } from '../src/seed.ts'
 import { deployment, type Offers, publicUrl, someone, startOffers } from './harness.ts'
 
 const now = new Date()
@@ -68,6 +68,7 @@ beforeAll(async () => {
         contactsOf: async () => null,
         identity: { ask: async () => null },
         openListing: async () => {},
+        claimInTurn: createKeyedMutex(),
         checkpoint: () => {},
         logger: offers.app.log,
       }

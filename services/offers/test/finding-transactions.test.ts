@@ -1,6 +1,6 @@
 import type { Transaction } from '@storyright/contracts/http'
 import { foldText, type Viewer } from '@storyright/contracts/vocabulary'
-import { transactionsCsv } from '../src/transactions/transactions-csv.ts'
+import { transactionsCsv } from '../src/transactions/transaction.routes.ts'
 import { type Offers, producer, someone, startOffers } from './harness.ts'
 
 let offers: Offers

@@ -1,6 +1,6 @@
 import { createOutbox, postgresStore, prismaTransactions } from '@storyright/messaging'
 import { folderStore } from '@storyright/object-store'
-import { workInBackground } from '@storyright/service-kit'
+import { createKeyedMutex, workInBackground } from '@storyright/service-kit'
 import { postgresLease } from '@storyright/stored-service/postgres'
 import { type Life, mortal } from '@storyright/testing/stories'
 import type { Tx } from '../src/database.ts'
@@ -43,6 +43,7 @@ export function startProcess(
     contactsOf: async () => null, // nothing that is tried in this way is shown to anybody
     identity: { ask: async () => null },
     clock: () => new Date(),
+    claimInTurn: createKeyedMutex(),
     checkpoint,
     logger,
   }

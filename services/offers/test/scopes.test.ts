@@ -169,6 +169,21 @@ describe('accepting', () => {
     expect(won.toSorted()).toEqual([...new Set(scopes)].toSorted())
   })
 
+  it('waits for its listing without keeping other calls of the service from the database', async () => {
+    const [busy, other] = [await listing(), await listing()]
+    const { id } = await offers.heldOffer(producer, busy)
+    const { answers } = await offers.db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT id FROM listings WHERE id = ${busy} FOR UPDATE`
+      const answers = Array.from({ length: 30 }, () => accept(id)) // three times as many as there are connections
+      expect((await takings(other)).statusCode).toBe(200)
+      await accepted(other)
+      return { answers }
+    })
+    const codes = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+    expect(codes.filter((code) => code === 200).length).toBeGreaterThan(0)
+    expect(codes).not.toContain(503)
+  })
+
   it('is refused by the table itself where rights would be taken twice', async () => {
     const listingId = await listing()
     const offerId = await accepted(listingId, inTheUs)

@@ -4,7 +4,7 @@ import { exportUser, type Offer, type OfferMessage, type OfferRoom } from '@stor
 import { offerLimits, type Viewer } from '@storyright/contracts/vocabulary'
 import { type Recording, recordEvents } from '@storyright/testing'
 import { Killed } from '@storyright/testing/stories'
-import { postMessage } from '../src/thread/post-message.ts'
+import { postMessage } from '../src/thread/thread.routes.ts'
 import { agent, internalToken, type Offers, producer, someone, startMarket } from './harness.ts'
 import { codeOf } from './option-steps.ts'
 import { startProcess } from './process.ts'

@@ -1,5 +1,5 @@
 import { aChain, aChainDocument, aUser } from '../testing/samples.ts'
-import { agentSteps, producerSteps } from './first-steps.rules.ts'
+import { agentSteps, producerSteps } from './first-steps.tsx'
 
 const done = (steps: { label: string; isDone: boolean }[]) => steps.map(({ label, isDone }) => [label, isDone])
 

@@ -17,7 +17,7 @@ import { ShareMenu } from '../features/share/share-menu.tsx'
 import { isNotFound } from '../shared/api-error.ts'
 import { viewerOf } from '../shared/current-user.ts'
 import { filled } from '../shared/filled.ts'
-import { usePageHead } from '../shared/page-head.ts'
+import { type PageHead, usePageHead } from '../shared/page-head.ts'
 import { paths } from '../shared/paths.ts'
 import { useWayBack } from '../shared/router/way-back.ts'
 import { useTrackedView } from '../shared/tracking/use-tracked-view.ts'
@@ -25,7 +25,6 @@ import { useMembersOnly } from '../shared/use-members-only.ts'
 import { ButtonLink } from '../ui/button/button-link.tsx'
 import { BackLink } from '../ui/page/back-link.tsx'
 import { Wrap } from '../ui/page/wrap.ts'
-import { listingHead } from './listing-head.ts'
 import { ListingFailed } from './listing-states.tsx'
 
 export { askListing as ask } from '../features/listing-detail/ask-listing.ts'
@@ -194,3 +193,17 @@ const Talk = ({ listingId, viewer }: { listingId: string; viewer: Viewer }) =>
 const isOwn = (user: User, { agentId }: Listing) => access.manageListings(viewerOf(user)) && user.id === agentId
 /** Its own agent, once approved, or an administrator. */
 const mayManage = (user: User, listing: Listing) => user.role === 'admin' || isOwn(user, listing)
+
+const LENGTH = 200
+
+/** A listing's page is called by the listing, as in the page that share previews read. */
+function listingHead({ title, author, description, coverImageUrl }: Listing): PageHead {
+  const cut = description.slice(0, LENGTH)
+  return {
+    name: 'listing',
+    title: `${title} by ${author} · Storyright`,
+    description: description.length <= LENGTH ? description : `${cut.slice(0, cut.lastIndexOf(' '))}…`,
+    keywords: `${title}, ${author}`,
+    image: coverImageUrl,
+  }
+}

@@ -169,6 +169,16 @@ describe('pages that are open', () => {
     expect(api.asked(notificationCalls.notifications)).toHaveLength(0)
   })
 
+  it('follow an import that went on before they heard of anything', async () => {
+    let its = anImport({ state: 'ready' })
+    api.on(importCalls.getImport, () => its)
+    open('/agent-dashboard/import')
+    await screen.findByText('ready')
+    its = anImport({ state: 'applied' })
+    await act(async () => stream.news(0, aNotification(1).id, { imports: 2 }))
+    expect(await screen.findByText('applied')).toBeVisible()
+  })
+
   it('follow many changes at once by few fetches', async () => {
     api.on(offerCalls.mySubmissions, [])
     open('/my-submissions')

@@ -4,7 +4,6 @@ import { freePort } from '../free-port.ts'
 import { lastLines, startProcess } from '../server.ts'
 import { withoutRoot } from '../without-root.ts'
 import { archiveOf, segmentsIn } from './archive.ts'
-import { findWalGap } from './find-wal-gap.ts'
 
 /** A copy of a server, in the folder where it is to work, and until when it is brought forward by its log. */
 export interface Recovery {
@@ -94,3 +93,23 @@ async function reasonIn(log: string): Promise<string> {
 }
 
 const lastChangeIn = (log: string) => log.match(/last completed transaction was at log time (.+)/)?.[1]
+
+/**
+ * The segment that a log goes on to after a gap, by the names of all there are; undefined where it is whole from `first` on. Another
+ * timeline is another log.
+ */
+export function findWalGap(names: readonly string[], first: string): string | undefined {
+  const its = new Set(names.filter((name) => name >= first && timelineOf(name) === timelineOf(first)))
+  let next = first
+  while (its.delete(next)) next = following(next)
+  return [...its].toSorted()[0]
+}
+
+const timelineOf = (segment: string) => segment.slice(0, 8)
+
+/** With segments of 16 MiB there are 256 for each middle number. */
+function following(segment: string): string {
+  const number = BigInt(`0x${segment.slice(8, 16)}${segment.slice(22)}`) + 1n
+  const digits = number.toString(16).toUpperCase().padStart(10, '0')
+  return `${timelineOf(segment)}${digits.slice(0, 8)}000000${digits.slice(8)}`
+}

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { message, product, readWhole, textContent } from '../../test/onix-files.ts'
 import { zipOf } from '../../test/zip.ts'
 import { UnreadableImport } from '../unreadable.ts'
-import { shortTagOf } from './tags.ts'
+import { shortTagOf } from './element.ts'
 
 const runs = isFullSize ? 3000 : 150
 

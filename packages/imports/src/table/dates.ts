@@ -11,6 +11,7 @@ const forms: [form: RegExp, date: (parts: string[]) => string | undefined][] = [
   [/^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:[T ]\d{2}:.*)?$/, ([year, month, day]) => dated(year, month, day)],
   [/^(\d{4})[./](\d{1,2})(?:[./](\d{1,2}))?$/, ([year, month, day]) => dated(year, month, day)],
   [/^(\d{4})(\d{2})(\d{2})$/, ([year, month, day]) => dated(year, month, day)],
+  [/^([2-5]\d{4})$/, ([days]) => ofExcel(Number(days))],
   [/^(\d{1,2})[./](\d{4})$/, ([month, year]) => dated(year, month)],
   [
     new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?[ -]${monthName}[ ,-]+(\\d{4})$`, 'i'),
@@ -23,6 +24,9 @@ const forms: [form: RegExp, date: (parts: string[]) => string | undefined][] = [
   [new RegExp(`^${monthName}[ ,-]+(\\d{4})$`, 'i'), ([month, year]) => dated(year, String(monthOf(month!)))],
 ]
 const dayAndMonth = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/
+
+/** Excel counts days from the end of 1899; a cell that is not formatted as a date shows their number. */
+const ofExcel = (days: number) => new Date(Date.UTC(1899, 11, 30 + days)).toISOString().slice(0, 10)
 
 const dated = (year: string | undefined, month?: string, day?: string) =>
   dateText(Number(year), month === undefined ? undefined : Number(month), day === undefined ? undefined : Number(day))

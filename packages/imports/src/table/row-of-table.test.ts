@@ -128,6 +128,7 @@ describe('a row of a table', () => {
     ['Publication date', 'publicationDate', '31.12.2026', '2026-12-31'],
     ['Publication date', 'publicationDate', '20260309', '2026-03-09'],
     ['Publication date', 'publicationDate', 'Spring 2027', 'Spring 2027'],
+    ['Publication date', 'publicationDate', '46090', '2026-03-09'],
     ['Cover URL', 'coverImageUrl', 'example.com/1.jpg', 'https://example.com/1.jpg'],
     [
       'Target demographic',
@@ -139,6 +140,16 @@ describe('a row of a table', () => {
     const { fields, problems } = rowOf({ [heading]: text })
     expect(fields).toEqual({ [field]: value })
     expect(problems).toEqual([])
+  })
+
+  it.each([
+    ['Territories', 'World ex US & Canada'],
+    ['Territories', 'Worldwide, excluding UK'],
+    ['Rights available', 'Film, TV, not stage'],
+  ])('makes nothing of exceptions: %s “%s”', (heading, text) => {
+    const { fields, problems } = rowOf({ [heading]: text })
+    expect(fields).toEqual({})
+    expect(problems).toMatchObject([{ code: 'unreadable', message: expect.stringContaining('exceptions') }])
   })
 
   it.each(['', ' ', 'N/A', 'n.a.', 'null', '-', '–', 'TBC', '#N/A'])('has nothing where a cell says “%s”', (text) => {

@@ -89,9 +89,18 @@ const asPercent: Read = (text, context) => {
   return Number(figures.replace(',', '.'))
 }
 
+/** “World ex US & Canada” is not Canada. */
+const exceptions = /\b(?:ex|exc|excl|excluding|except|excepting|without|minus|bar|not|no|other than)\b/i
+
 const asChoices =
   (named: typeof rightsIn | typeof territoriesIn): Read =>
   (text, context) => {
+    if (exceptions.test(text))
+      return unreadable(
+        text,
+        context,
+        'a choice with exceptions: say it under Rights, as in “World ex US,CA; en; film+tv”',
+      )
     const { values, unknown } = named(text)
     if (unknown.length > 0) unreadable(unknown.join(', '), context, 'none of the choices of this field')
     return values.length > 0 ? values : undefined

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import type { Volume, WorkToMatch } from '../shapes.ts'
-import { adjustments, authorWorth, type BookEvidence, bookConfidence, titleWorth } from './book-confidence.ts'
-import { matchBooks } from './match-books.ts'
+import { adjustments, authorWorth, type BookEvidence, bookConfidence, matchBooks, titleWorth } from './match-books.ts'
 
 const work = (given: Partial<WorkToMatch>): WorkToMatch => ({
   ...{

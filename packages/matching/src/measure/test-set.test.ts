@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { figuresOf } from './figures.ts'
-import { outcomesOf } from './measure.ts'
-import { printMeasure } from './print-measure.ts'
+import { figuresOf, outcomesOf, printMeasure } from './print-measure.ts'
 import { fileOf, halves, readHalf } from './test-set.ts'
 
 /** Written before the rules. A change of a marked answer would have to change this, too. */

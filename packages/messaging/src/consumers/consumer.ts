@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import {
   AckPolicy,
   DeliverPolicy,
@@ -12,7 +13,6 @@ import { deadLetterStream, ensureStream, type StreamPlan } from '../bus/streams.
 import { parkMessage } from '../dead-letters/park.ts'
 import { pause } from '../pause.ts'
 import { attempt, type Delivery, deliver, handleIn } from './deliver.ts'
-import { inBatches } from './in-batches.ts'
 import { prepare } from './subscription.ts'
 import { createTrials, MOST_WAITING, type Patience } from './trials.ts'
 
@@ -128,4 +128,36 @@ async function deliverTogether<Tx>(delivery: Delivery<Tx>, messages: readonly Js
     await checkpoint('acknowledged')
   }
   return true
+}
+
+/**
+ * Yields batches of messages: at least one, and as many as are there already. NATS' own count of them cannot be
+ * trusted for it: it also counts deliveries by a consumer's reported state.
+ */
+export async function* inBatches<Message>(messages: AsyncIterable<Message>, atMost: number): AsyncGenerator<Message[]> {
+  const iterator = messages[Symbol.asyncIterator]()
+  let coming = upcoming(iterator)
+  try {
+    for (let first = await coming; !first.done; first = await coming) {
+      coming = upcoming(iterator)
+      const batch = [first.value]
+      while (batch.length < atMost) {
+        const next = await Promise.race([coming, turn(undefined)])
+        if (!next || next.done) break
+        coming = upcoming(iterator)
+        batch.push(next.value)
+      }
+      yield batch
+    }
+  } finally {
+    // An iterator that is no longer read can be closed only once its pending messages have come.
+    iterator.return?.().catch(() => undefined)
+  }
+}
+
+/** A failure may come after the last reader is gone. */
+function upcoming<Message>(iterator: AsyncIterator<Message>): Promise<IteratorResult<Message>> {
+  const next = iterator.next()
+  next.catch(() => undefined)
+  return next
 }

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { inBatches } from './in-batches.ts'
+import { inBatches } from './consumer.ts'
 
 async function* arrivals(...waves: number[][]) {
   for (const wave of waves) {

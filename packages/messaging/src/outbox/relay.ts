@@ -3,9 +3,8 @@ import { STREAM_DAYS } from '../bus/streams.ts'
 import type { OnCheckpoint } from '../checkpoint.ts'
 import type { Logger } from '../logger.ts'
 import { pause } from '../pause.ts'
-import type { MessagingStore, OutboxLease } from '../store.ts'
+import type { MessagingStore, OutboxLease, OutboxMessage } from '../store.ts'
 import type { Channel, Publish } from './channels.ts'
-import { waves } from './waves.ts'
 
 export interface RelayOptions {
   service: string
@@ -85,4 +84,30 @@ async function relayWhileLeased(
     }
     if (batch.length < BATCH) await lease.waitForWork(pollMs, signal)
   }
+}
+
+/**
+ * Splits a batch into waves that may be published together. Two messages of one entity never share a wave, so a failed one is
+ * never overtaken by its successor.
+ */
+export function waves(batch: readonly OutboxMessage[]): OutboxMessage[][] {
+  const runs: OutboxMessage[][] = []
+  let entities = new Set<string>()
+  for (const message of batch) {
+    const entity = entityOf(message)
+    const current = runs.at(-1)
+    if (!current || entities.has(entity)) {
+      runs.push([message])
+      entities = new Set([entity])
+    } else {
+      current.push(message)
+      entities.add(entity)
+    }
+  }
+  return runs
+}
+
+// Control messages of one subject keep their order among themselves.
+function entityOf({ kind, subject }: OutboxMessage): string {
+  return kind === 'control' ? subject : subject.slice(subject.lastIndexOf('.') + 1)
 }

@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '../store.ts'
-import { waves } from './waves.ts'
+import { waves } from './relay.ts'
 
 const message = (subject: string, kind: OutboxMessage['kind'] = 'event'): OutboxMessage => ({
   id: subject,

@@ -20,6 +20,13 @@ export const TELEMETRY = inRepository('packages/service-kit/src/telemetry/start.
 /** Decodes an uploaded file in a process of its own: one program for all services that keep files. */
 const EXAMINE = inRepository('packages/object-store/src/examine.ts')
 
+/**
+ * Threads: what such a program loads it holds beside the process's own, so it is bundled apart from all others, with nothing that it
+ * does not use. Split, so that what it loads on demand is no part of it either.
+ */
+const ofThreads = ['import-worker']
+export const isOfThread = ({ out }: { out: string }): boolean => ofThreads.includes(path.basename(out))
+
 /** Parses an imported Excel file in a thread of its own. */
 const READ_WORKBOOK = inRepository('packages/imports/src/table/read-workbook.ts')
 
@@ -85,19 +92,24 @@ export async function bundleInto(folder: string, out: string): Promise<Metafile>
   await rm(out, { recursive: true, force: true })
   await mkdir(out, { recursive: true })
   const { build } = await import('esbuild') // loaded only where something is to be built
-  const { outputFiles, metafile } = await build({
+  const options = {
     ...bundleOptions,
-    entryPoints: [...entryPointsOf(folder), { in: TELEMETRY, out: 'telemetry' }],
     outdir: REPOSITORY, // as if: so that source maps name files as they lie in the repository
-    write: false,
-    metafile: true,
+    write: false as const,
+    metafile: true as const,
     sourcemap: true,
     plugins: [copyDataFiles(out)],
-  })
+  }
+  const entryPoints = [...entryPointsOf(folder), { in: TELEMETRY, out: 'telemetry' }]
+  const made = await build({ ...options, entryPoints: entryPoints.filter((entry) => !isOfThread(entry)) })
+  const threads = await build({ ...options, entryPoints: entryPoints.filter(isOfThread), splitting: true })
   await writeFile(path.join(out, 'package.json'), '{ "type": "module" }\n')
-  for (const { path: file, contents } of outputFiles)
+  for (const { path: file, contents } of [...made.outputFiles, ...threads.outputFiles])
     await writeFile(path.join(out, path.relative(REPOSITORY, file)), contents)
-  return metafile
+  return {
+    inputs: { ...made.metafile.inputs, ...threads.metafile.inputs },
+    outputs: { ...made.metafile.outputs, ...threads.metafile.outputs },
+  }
 }
 
 /** A home may be anywhere, and packages outside the bundle are looked for upwards from it. */

@@ -1,9 +1,10 @@
 import { mkdtemp, readlink, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { BuildOptions } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
 import { processes } from '../environment/processes.ts'
 import { inRepository } from '../repository.ts'
+import { bundleOptions } from './bundle-service.ts'
 import { bundleAll } from './bundle-services.ts'
 import { filesHash, sharedInputs, sourcesOf } from './files-hash.ts'
 
@@ -14,16 +15,33 @@ describe('bundling the services', () => {
   })
   afterAll(() => rm(home, { recursive: true }))
 
-  it('takes one call of esbuild for all programs, which share their files, and one for what is loaded before each', async () => {
+  it('takes one call of esbuild for all programs, which share their files, one for threads, and one for what is loaded before each', async () => {
     const calls: BuildOptions[] = []
     const folders = processes.map(({ folder }) => folder)
-    const build = async (options: BuildOptions) => void calls.push(options)
-    await bundleAll(folders, home, { holding: [], build })
-    expect(calls.map(({ splitting = false }) => splitting)).toEqual([true, false])
+    const noted = async (options: BuildOptions) => void calls.push(options)
+    await bundleAll(folders, home, { holding: [], build: noted })
+    expect(calls.map(({ splitting = false }) => splitting)).toEqual([true, true, false])
     const made = (calls[0]!.entryPoints as { out: string }[]).map(({ out }) => out)
     for (const { name } of processes) expect(made).toContain(`${name}/main`)
     expect(made).toEqual(expect.arrayContaining(['ai/train', 'identity/admin-create', 'offers/seed', 'offers/operate']))
+    expect((calls[1]!.entryPoints as { out: string }[]).map(({ out }) => out)).toEqual(['catalogue/import-worker'])
     expect(await readlink(path.join(home, 'node_modules'))).toBe(inRepository('node_modules'))
+  })
+
+  it('gives a thread no part of a server', async () => {
+    const { outputFiles, metafile } = await build({
+      ...bundleOptions,
+      entryPoints: ['services/catalogue/src/import-worker.ts'],
+      outdir: home,
+      splitting: true,
+      write: false,
+      metafile: true,
+    })
+    const program = metafile.outputs[path.relative(inRepository(), path.join(home, 'import-worker.js'))]!
+    const of = Object.keys(program.inputs)
+    expect(of.filter((file) => /node_modules\/(?:@nats-io|undici|@openfeature|@aws-sdk)\//.test(file))).toEqual([])
+    expect(program.imports.filter(({ external }) => external).map((one) => one.path)).not.toContain('fastify')
+    expect(outputFiles.find((file) => file.path.endsWith('import-worker.js'))!.contents.length).toBeLessThan(2_300_000)
   })
 
   it('makes them anew when a package changes that they bundle', async () => {

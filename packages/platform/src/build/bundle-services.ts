@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } fr
 import path from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import { inRepository } from '../repository.ts'
-import { bundleOptions, entryPointsOf, linkPackages, TELEMETRY } from './bundle-service.ts'
+import { bundleOptions, entryPointsOf, isOfThread, linkPackages, TELEMETRY } from './bundle-service.ts'
 import { sharedInputs, sourcesOf } from './files-hash.ts'
 
 /** By this, code reads files from beside itself. */
@@ -62,8 +62,15 @@ export async function bundleAll(
     return entryPointsOf(folder).map((entry) => ({ ...entry, out: `${name}/${entry.out}` }))
   })
   const options: BuildOptions = { ...bundleOptions, write: true, outdir: out }
+  const shared: BuildOptions = {
+    ...options,
+    splitting: true,
+    chunkNames: 'shared/[hash]',
+    plugins: [placesOf(holding)],
+  }
   await Promise.all([
-    run({ ...options, entryPoints, splitting: true, chunkNames: 'shared/[hash]', plugins: [placesOf(holding)] }),
+    run({ ...shared, entryPoints: entryPoints.filter((entry) => !isOfThread(entry)) }),
+    run({ ...shared, entryPoints: entryPoints.filter(isOfThread) }),
     // It is loaded before a program, and must not bring along what it is to watch.
     run({ ...options, entryPoints: [{ in: TELEMETRY, out: 'telemetry' }] }),
   ])

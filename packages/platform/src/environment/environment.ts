@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { serviceNames, urlVariable } from '@storyright/contracts/services'
+import packageFile from '../../../../package.json' with { type: 'json' }
 import { bucketVariables } from '../settings/bucket-access.ts'
 import { secretVariables } from '../settings/card-keys.ts'
 import { mailSecret } from '../settings/mail-access.ts'
@@ -10,7 +11,6 @@ import type { StoreOwner } from '../stores/store-kinds.ts'
 import { demoFileOf, holdFileOf } from './demo-files.ts'
 import type { Installation } from './installation.ts'
 import type { PlatformProcess } from './processes.ts'
-import { telemetryOf } from './telemetry.ts'
 
 /** A process's environment: its own address, the others', its stores', and its own variables. */
 export function variablesOf(process_: PlatformProcess, installation: Installation): Record<string, string> {
@@ -52,4 +52,25 @@ function fileBucket(
   const url = new URL(bucketAccess.url)
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${name}`
   return { FILES_URL: url.href, ...bucketAccess.credentials }
+}
+
+/** Below it the sandbox takes what OTLP sends. */
+const SANDBOX_PATH = '/otlp'
+
+/** Where a process sends telemetry, and under which name. The sandbox plays the outside world, so it sends none. */
+function telemetryOf({ name }: PlatformProcess, { ports, telemetry }: Installation): Record<string, string> {
+  if (name === 'sandbox') return { OTEL_EXPORTER_OTLP_ENDPOINT: '' }
+  const own = telemetry && `http://127.0.0.1:${ports.sandbox}${SANDBOX_PATH}`
+  const endpoint = process.env.OTEL_EXPORTER_OTLP_ENDPOINT || own
+  if (!endpoint) return {}
+  return {
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_SERVICE_NAME: name,
+    OTEL_RESOURCE_ATTRIBUTES: `service.version=${packageFile.version},service.namespace=storyright`,
+    ...(own && {
+      OTEL_METRIC_EXPORT_INTERVAL: '5000',
+      OTEL_METRIC_EXPORT_TIMEOUT: '5000',
+      OTEL_BSP_SCHEDULE_DELAY: '1000',
+    }),
+  }
 }

@@ -1,4 +1,4 @@
-import { createWarnings } from './warnings.ts'
+import { createWarnings } from './keep-running.ts'
 
 describe('what a service logs', () => {
   const linesToldOf = (...lines: [text: string, at?: number][]) => {

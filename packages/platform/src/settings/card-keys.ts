@@ -25,6 +25,6 @@ export function takeCardKeys(env: NodeJS.ProcessEnv): CardKeys | null {
     STRIPE_MEMBERSHIP_WEBHOOK_SECRET: membership,
   }))
     if (!value)
-      throw new Error(`With STRIPE_SECRET_KEY, ${name} has to be set, too: the README says where it comes from.`)
+      throw new Error(`With STRIPE_SECRET_KEY, ${name} has to be set, too: docs/operating.md says where it comes from.`)
   return { secret, publishable, webhookSecrets: { offers, membership } }
 }

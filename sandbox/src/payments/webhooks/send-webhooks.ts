@@ -4,7 +4,6 @@ import type { Delivery, DeliveryStore } from './delivery.store.ts'
 import type { Disturbance } from './disturbance.ts'
 import type { EndpointStore } from './endpoint.store.ts'
 import type { Endpoint } from './endpoint.ts'
-import { waitAfter } from './retries.ts'
 
 const ANSWER_LIMIT_MS = 10_000
 const AT_ONCE = 8
@@ -102,4 +101,15 @@ async function post(payload: string, { url, secret }: Endpoint, stopping: AbortS
 function sign(payload: string, secret: string, now: number): string {
   const time = Math.floor(now / 1000)
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex')}`
+}
+
+const FIRST_MS = 200
+const LONGEST_MS = 60_000
+const MOST_TRIES = 50
+const LONGEST_WAY_MS = 24 * 3600 * 1000
+
+/** How long to wait after a failed try; nothing once it is given up. */
+export function waitAfter(tries: number, underWayMs: number): number | undefined {
+  if (tries >= MOST_TRIES || underWayMs >= LONGEST_WAY_MS) return undefined
+  return Math.min(LONGEST_MS, FIRST_MS * 2 ** (tries - 1))
 }

@@ -21,7 +21,7 @@ import { entityHistoryRows, favouriteId } from '../../src/analytics/entity-histo
 import { figureRows, watermarkRows } from '../../src/analytics/figure-rows.ts'
 import { rollAll } from '../../src/analytics/roll-figures.ts'
 import { readInterest } from '../../src/market/read-market.ts'
-import { readTrainingData } from '../../src/recommendations/training/read-training-data.ts'
+import { readTrainingData } from '../../src/recommendations/training/train.ts'
 import { activityRows } from '../../src/tracking/activity-rows.ts'
 import { openedRows } from '../../src/tracking/opened-rows.ts'
 import { type Ai, internalToken, someone, startAi } from '../harness.ts'

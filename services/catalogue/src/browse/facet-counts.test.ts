@@ -1,4 +1,4 @@
-import { genreCounts } from './facet-counts.ts'
+import { genreCounts } from './count-facets.ts'
 
 describe('the listings of each genre', () => {
   it('are those with a tag that contains it, each counted once', () =>

@@ -2,7 +2,8 @@ import { type ListingStatus, matchingTitles } from '@storyright/contracts/vocabu
 import type { Database } from '../database.ts'
 import type { Listing } from '../generated/client.ts'
 
-const AT_ONCE = 200
+/** Few: they are forgotten while they are young, and the process does not grow by the whole of a large list. */
+const AT_ONCE = 40
 
 export interface ListingChoice {
   agentId: string

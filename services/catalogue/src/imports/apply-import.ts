@@ -39,15 +39,13 @@ const applied = ({ clock }: Pick<WorkDeps, 'clock'>, { appliedAt }: ListingImpor
 /** What was done until then can be undone. */
 const stopped = 'This account cannot list titles at the moment, so the import has stopped.'
 
-const rowsToApply = ({ db }: Pick<WorkDeps, 'db'>, { id }: ListingImport, take: number) =>
-  db.importRow.findMany({
-    where: { importId: id, include: true, result: null },
-    orderBy: { n: 'asc' },
-    take,
-    select: { n: true, record: true, listingId: true, form: true, before: true },
-  })
+type AppliedRow = Pick<RowRecord, 'n' | 'record' | 'listingId' | 'form' | 'before'>
 
-type AppliedRow = Awaited<ReturnType<typeof rowsToApply>>[number]
+/** Of what the file says only by what a record is recognised: the rest of it stands in the form. */
+const rowsToApply = ({ db }: Pick<WorkDeps, 'db'>, { id }: ListingImport, take: number) =>
+  db.$queryRaw<AppliedRow[]>`
+    SELECT n, record - 'fields' AS record, listing_id AS "listingId", form, before FROM import_rows
+    WHERE import_id = ${id}::uuid AND include AND result IS NULL ORDER BY n LIMIT ${take}`
 
 async function applySome(deps: ApplyDeps, tx: Tx, found: ListingImport, rows: AppliedRow[]) {
   const person = await tx.person.findUnique({ where: { id: found.agentId } })

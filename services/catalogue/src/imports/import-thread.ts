@@ -42,7 +42,7 @@ export interface ImportThreadLimits {
   stopMs: number
 }
 
-const usualLimits: ImportThreadLimits = { memoryMb: 64, idleMs: 30_000, stopMs: 5_000 }
+const usualLimits: ImportThreadLimits = { memoryMb: 56, idleMs: 30_000, stopMs: 5_000 }
 const YOUNG_MB = 8
 
 export type ImportThread = ReturnType<typeof createImportThread>

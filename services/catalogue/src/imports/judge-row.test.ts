@@ -128,6 +128,12 @@ describe('a row that is set aside', () => {
     expect(judge(input)).toMatchObject({ state: 'aside', form: null })
     expect(codes(input)).toEqual([[code, 'warning']])
   })
+
+  it('says once what was said when it was read', () => {
+    const message = 'This is a test record.'
+    const read = { field: null, code: 'aside', message, level: 'warning', line: 4, column: 2 } as const
+    expect(codes({ record: record(full, { notice: 'aside', problems: [read] }) })).toEqual([['aside', 'warning']])
+  })
 })
 
 it('is an error where its record could not be read', () => {

@@ -51,7 +51,11 @@ export function judgeRow(input: JudgeRowInput): JudgedRow {
   const said = corrected(record.fields, input.edits)
   const problems = record.problems.filter(({ field }) => field === null || !(field in input.edits))
   const none = { form: null, before: listing?.form ?? null, said, changes: [] }
-  if (aside) return { ...none, state: 'aside', problems: [...problems, aside] }
+  if (aside) {
+    // Whoever read the record has mostly said so already.
+    const isSaid = input.repeatedBy === null && problems.some(({ code }) => code === record.notice)
+    return { ...none, state: 'aside', problems: isSaid ? problems : [...problems, aside] }
+  }
   const broken = problems.some(({ level }) => level === 'error')
   if (broken) return { ...none, state: 'error', problems }
   if (record.notice === 'partial' && !listing)

@@ -8,15 +8,18 @@ import { ownListingOf } from './import.store.ts'
 import { stepThrough, takeStep } from './take-step.ts'
 
 const AT_ONCE = 100
-const undone = { n: true, record: true, listingId: true, before: true, applied: true, result: true } as const
-type UndoneRow = Pick<RowRecord, keyof typeof undone>
+type UndoneRow = Pick<RowRecord, 'n' | 'record' | 'listingId' | 'before' | 'applied' | 'result'>
+
+const rowsToUndo = ({ db }: Pick<ApplyDeps, 'db'>, { id }: ListingImport) =>
+  db.$queryRaw<UndoneRow[]>`
+    SELECT n, record - 'fields' AS record, listing_id AS "listingId", before, applied, result FROM import_rows
+    WHERE import_id = ${id}::uuid AND result IN ('created', 'changed') ORDER BY n LIMIT ${AT_ONCE}`
 
 /** Takes back what an import did, where nobody edited it since and no offer reached it; the rest is kept and named. */
 export async function undoImport(deps: ApplyDeps, found: ListingImport, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted()
-    const where = { importId: found.id, result: { in: ['created', 'changed'] } }
-    const rows = await deps.db.importRow.findMany({ where, orderBy: { n: 'asc' }, take: AT_ONCE, select: undone })
+    const rows = await rowsToUndo(deps, found)
     if (rows.length === 0) break
     const goesOn = await stepThrough(deps, found, {
       rows,

@@ -9,6 +9,7 @@ import { lockAgent, lockAgents } from './agent.ts'
 import { deriveListing, type PoundsPer } from './derive-listing.ts'
 import { hideListings, refreshEntry, showListings } from './entry.store.ts'
 import { refreshFreeRights } from './free-rights.store.ts'
+import { insertListings } from './insert-listings.ts'
 import { listingEvent } from './listing.events.ts'
 import { keptRights, rightsOf, settleRights } from './listing-rights.ts'
 
@@ -34,15 +35,20 @@ export type ListingStore = ReturnType<typeof createListingStore>
 export function createListingStore({ outbox, poundsPer }: { outbox: Outbox<Tx>; poundsPer: PoundsPer }) {
   /** Inserts listings with all that derives from them, and their events, in the caller's transaction. */
   async function createListings(tx: Tx, listings: NewListing[]): Promise<Listing[]> {
+    if (listings.length === 0) return []
     const agents = [...new Set(listings.map(({ agentId }) => agentId))]
     await lockAgents(tx, agents)
     const people = await tx.person.findMany({ where: { id: { in: agents } } })
     const hidden = new Set(people.filter(hidesListings).map(({ id }) => id))
 
-    const created = await tx.listing.createManyAndReturn({ data: listings.map((listing) => rowOf(listing, poundsPer)) })
-    await tx.rightsBook.createMany({
-      data: created.map((listing) => bookRow(listing, rightsOf(listing), listing.agentId, listing.createdAt)),
-    })
+    const created = await insertListings(
+      tx,
+      listings.map((listing) => rowOf(listing, poundsPer)),
+    )
+    await insertBooks(
+      tx,
+      created.map((listing) => bookRow(listing, rightsOf(listing), listing.agentId, listing.createdAt)),
+    )
     await showListings(
       tx,
       created.filter(({ agentId }) => !hidden.has(agentId)),
@@ -188,6 +194,17 @@ async function addRightsBook(
   const newest = await tx.rightsBook.findFirst({ where: { listingId: listing.id }, orderBy: { id: 'desc' } })
   if (newest && formatBook(bookOf(newest.lines as unknown as StoredLine[])) === formatBook(book)) return
   await tx.rightsBook.create({ data: bookRow(listing, book, actorId, at) })
+}
+
+async function insertBooks(tx: Tx, books: ReturnType<typeof bookRow>[]): Promise<void> {
+  const rows = books.map(({ listingId, actorId, ...book }) => ({
+    ...book,
+    listing_id: String(listingId),
+    actor_id: actorId,
+  }))
+  await tx.$executeRaw`
+    INSERT INTO rights_books (listing_id, at, actor_id, lines)
+    SELECT listing_id, at, actor_id, lines FROM jsonb_populate_recordset(NULL::rights_books, ${JSON.stringify(rows)}::jsonb)`
 }
 
 const bookRow = ({ id }: Pick<Listing, 'id'>, book: Book, actorId: string, at: Date) => ({

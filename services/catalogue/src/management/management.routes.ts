@@ -1,10 +1,10 @@
-import { listingManagementCalls as calls, type RightsBook } from '@storyright/contracts/http'
+import { listingManagementCalls as calls, type ListingForm, type RightsBook } from '@storyright/contracts/http'
 import { paging, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import { formatBook } from '@storyright/rights'
-import { sendReady, serialised, serve, withVersion } from '@storyright/service-kit'
+import { type Expected, requireVersion, sendReady, serialised, serve, withVersion } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { addAuditEntry } from '../audit/audit.store.ts'
-import type { Database } from '../database.ts'
+import type { Database, Tx } from '../database.ts'
 import { catalogueRefusals } from '../errors.ts'
 import type { Listing } from '../generated/client.ts'
 import { chosenTitles } from '../homepage/home.views.ts'
@@ -15,12 +15,9 @@ import { cardOf, listingViewOf } from '../listings/listing.views.ts'
 import { rightsBookOf, rightsOf } from '../listings/listing-rights.ts'
 import { statusAfter } from '../listings/listing-status.ts'
 import { isSoldInParts } from '../listings/settle-status.ts'
-import { type CreationDeps, createListing } from './create-listing.ts'
-import { featureListing } from './feature-listing.ts'
-import { versionOfChoice } from './featured-choice.ts'
+import { type CreationDeps, createListing, newListing } from './create-listing.ts'
 import { actsForAnother, type ManagementDeps, mayManage, requireManaged } from './may-manage.ts'
-import { previewListing } from './preview-listing.ts'
-import { replaceListing } from './replace-listing.ts'
+import { replaceListing, replacingForm } from './replace-listing.ts'
 
 type RouteDeps = ManagementDeps & CreationDeps & { db: Database; isPerson(id: string): Promise<boolean> }
 
@@ -141,4 +138,66 @@ async function readRightsHistory(
   if (books.at(-1)?.text === text) return books
   // A replica of the version before has changed the form and keeps no books.
   return [...books, { text, at: listing.updatedAt.toISOString(), by: listing.agentId }]
+}
+
+interface Wish {
+  viewer: Viewer
+  id: bigint
+  isFeatured: boolean
+  expected: Expected
+}
+
+/** Chooses a listing for the featured titles, or takes it out; may be repeated. Answers also which version of the choice that makes. */
+function featureListing(
+  { clock, messaging, store }: ManagementDeps<'lock' | 'mark'>,
+  { viewer, id, isFeatured, expected }: Wish,
+): Promise<{ listing: Listing; version: number }> {
+  return messaging.store.transaction(async (tx) => {
+    const listing = await requireManaged(store, tx, { viewer, id })
+    await lockChoice(tx)
+    const version = await versionOfChoice(tx)
+    requireVersion(expected, version, () => cardOf(listing))
+    if (listing.isFeatured === isFeatured) return { listing, version }
+    const changes = { before: { isFeatured: !isFeatured }, after: { isFeatured } }
+    await addAuditEntry(tx, { actorId: viewer.id, action: 'listing.featured', listingId: id, ...changes }, clock())
+    return { listing: await store.mark(tx, listing, { isFeatured }), version: await versionOfChoice(tx) }
+  })
+}
+
+/** The version of the choice of featured titles: the number of the audit entry that changed it last. */
+async function versionOfChoice(db: Pick<Database, 'auditEntry'> | Tx): Promise<number> {
+  const last = await db.auditEntry.findFirst({
+    where: { action: 'listing.featured' },
+    orderBy: { id: 'desc' },
+    select: { id: true },
+  })
+  return Number(last?.id ?? 0)
+}
+
+/** Lets one change of the choice wait for the other, until the transaction ends. */
+async function lockChoice(tx: Tx): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('featured titles', 0))`
+}
+
+type PreviewDeps = Pick<CreationDeps, 'clock' | 'earlyAccessHours'> &
+  Pick<ManagementDeps<'previewNew' | 'previewForm'>, 'store'> & { db: Database }
+
+interface PreviewListingInput {
+  viewer: Viewer
+  /** The listing that the form would replace; null for a new one. */
+  id: bigint | null
+  form: ListingForm
+}
+
+/** A listing as it would be with a form, by the same rules as when it is saved; nothing is written. */
+async function previewListing(
+  { clock, earlyAccessHours, store, db }: PreviewDeps,
+  { viewer, id, form }: PreviewListingInput,
+): Promise<Listing> {
+  const now = clock()
+  if (id === null) return store.previewNew(newListing({ viewer, form, createdAt: now, earlyAccessHours }))
+  const listing = await db.listing.findFirst({ where: { id, deletedAt: null } })
+  if (!listing) throw refusals.listingNotFound()
+  if (!mayManage(viewer, listing)) throw catalogueRefusals.notYourListing()
+  return store.previewForm(listing, replacingForm(listing, form), now)
 }

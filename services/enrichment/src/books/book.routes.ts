@@ -1,17 +1,21 @@
-import { type Book, enrichmentCalls as calls, type Listing } from '@storyright/contracts/http'
-import { refusals } from '@storyright/contracts/vocabulary'
+import { randomUUID } from 'node:crypto'
+import { type Book, enrichmentCalls as calls, type Listing, type TakenFields } from '@storyright/contracts/http'
+import { type EnrichmentState, Refusal, refusals } from '@storyright/contracts/vocabulary'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { enrichmentRefusals } from '../errors.ts'
 import { finishTakeover, finishUndoing, type TakeoverDeps } from '../field-overrides/finish-takeover.ts'
+import { keepCover } from '../field-overrides/keep-cover.ts'
 import { lastTakeover } from '../field-overrides/last-takeover.ts'
-import { takeoverRows } from '../field-overrides/takeover-rows.ts'
+import { type TakeoverRow, takeoverRows } from '../field-overrides/takeover-rows.ts'
 import { isKnown, requireListingId } from '../listings/known-listing.ts'
+import { lookUpRows, rowId } from '../look-ups/look-up-rows.ts'
+import { mediumDetailsOf } from '../published/enriched-state.ts'
 import { SourceFault } from '../sources/http/source-fault.ts'
-import { applyBook } from './apply-book.ts'
-import { enrichBooks } from './enrich-books.ts'
-import { lookUpBook } from './look-up-book.ts'
+import { lookUpBook, requireListing } from './look-up-book.ts'
+import { bookFigures, type ReadyDeps, readyBook } from './ready-book.ts'
+import { suggestionsFor } from './suggestions.ts'
 
 /** What administrators do with Google Books. */
 export function bookRoutes(app: FastifyInstance, deps: Deps): void {
@@ -61,4 +65,115 @@ async function searchBooks(
 function failing(message: string, until: Date, now: Date) {
   const waits = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000))
   return enrichmentRefusals.sourceFailed({ message, retryAfterSeconds: waits })
+}
+
+type EnrichDeps = ApplyDeps
+
+interface Result {
+  listingId: string
+  state: EnrichmentState
+  isApplied: boolean
+  failure: string | null
+}
+
+/** A caller waits three minutes. */
+const LIMIT_MS = 150_000
+const everything = { updateCoverImage: true, updatePageCount: true, updateGenre: true, addMetadata: true }
+
+/**
+ * Looks several listings up, one after the other. On request, certain data is applied automatically: the ratings, and what the
+ * listing lacks. What its agent has filled in stays.
+ */
+async function enrichBooks(
+  deps: EnrichDeps,
+  { listingIds, autoApply, actorId }: { listingIds: string[]; autoApply: boolean; actorId: string },
+) {
+  const endsAt = performance.now() + LIMIT_MS
+  const results: Result[] = []
+  for (const listingId of new Set(listingIds))
+    results.push(
+      performance.now() < endsAt
+        ? await enrichOne(deps, { listingId, autoApply, actorId })
+        : { listingId, state: 'waiting', isApplied: false, failure: 'There was no time left. Please run it again.' },
+    )
+  const count = (isMeant: (result: Result) => boolean) => results.filter(isMeant).length
+  const isLookedUp = ({ state }: Result) => state !== 'failed' && state !== 'waiting'
+  const summary = {
+    totalProcessed: count(isLookedUp),
+    matched: count(({ state }) => state === 'matched'),
+    applied: count(({ isApplied }) => isApplied),
+    failed: count((result) => !isLookedUp(result)),
+  }
+  return { results, summary }
+}
+
+async function enrichOne(
+  deps: EnrichDeps,
+  { listingId, autoApply, actorId }: { listingId: string; autoApply: boolean; actorId: string },
+): Promise<Result> {
+  const result: Result = { listingId, state: 'failed', isApplied: false, failure: null }
+  try {
+    result.state = (await readyBook(deps, listingId)).state
+    if (!autoApply || result.state !== 'matched') return result
+    const { isApplied } = await applyBook(deps, { listingId, actorId, flags: everything, fillsOnly: true })
+    return { ...result, isApplied }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const row = await lookUpRows.of(deps.db).findOne({ _id: rowId('books', listingId) }, { projection: { state: 1 } })
+    return { ...result, state: row?.state ?? 'failed', failure: error.message }
+  }
+}
+
+interface ApplyFlags {
+  updateCoverImage: boolean
+  updatePageCount: boolean
+  updateGenre: boolean
+  addMetadata: boolean
+}
+
+interface ApplyBookInput {
+  listingId: string
+  actorId: string
+  flags: ApplyFlags
+  /** Leaves what the listing has by itself as it is. */
+  fillsOnly?: boolean
+}
+
+type ApplyDeps = TakeoverDeps & ReadyDeps & Pick<Deps, 'covers'>
+type Applied = { listing: Listing; isApplied: boolean }
+
+/** Applies a book's data to the listing's form, with its ratings. It is recorded before it begins, so that it is finished after a crash. */
+async function applyBook(
+  deps: ApplyDeps,
+  { listingId: text, actorId, flags, fillsOnly = false }: ApplyBookInput,
+): Promise<Applied> {
+  const { db, clock } = deps
+  const known = await lookUpRows.of(db).findOne({ _id: rowId('books', requireListingId(text)) })
+  const isThere = known?.state === 'matched' && bookFigures(known, clock()) !== null
+  const row = isThere ? known : await readyBook(deps, text) // nobody has looked yet
+  const books = bookFigures(row, clock())
+  if (!books || row.state !== 'matched') throw enrichmentRefusals.notMatched()
+  const listing = await requireListing(deps, row.listingId)
+  const mediumDetails = mediumDetailsOf(books, row.fetchedAt!.toISOString())
+  const wanted = new Map(
+    suggestionsFor(listing, books, mediumDetails)
+      .filter(({ before }) => !fillsOnly || before === null)
+      .map(({ field, after }) => [field, after]),
+  )
+  const cover = flags.updateCoverImage ? wanted.get('coverImageUrl') : undefined
+  const fields: TakenFields = {
+    ...(typeof cover === 'string' && { coverImageUrl: await keepCover(deps, cover) }),
+    ...(flags.updatePageCount && wanted.has('pageCount') && { pageCount: wanted.get('pageCount') as number }),
+    ...(flags.updateGenre && wanted.has('genre') && { genre: wanted.get('genre') as string }),
+  }
+  const shows = flags.addMetadata && !row.isShown
+  if (Object.keys(fields).length === 0 && !shows) return { listing, isApplied: false }
+
+  const begun: TakeoverRow = {
+    ...{ _id: randomUUID(), listingId: row.listingId, actorId, at: clock(), state: 'begun', fields, shows },
+    showed: row.isShown,
+  }
+  await takeoverRows.of(db).insertOne(begun)
+  const taken = await finishTakeover(deps, begun)
+  return { listing: { ...taken, ...(shows && { mediumDetails }) }, isApplied: true }
 }

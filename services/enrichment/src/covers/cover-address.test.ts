@@ -1,4 +1,4 @@
-import { coverAddress, coverHosts } from './cover-address.ts'
+import { coverAddress, coverHosts } from './fetch-cover.ts'
 
 const sandbox = 'http://127.0.0.1:8090'
 const from = (address: string, origin: string | null = sandbox) =>

@@ -4,7 +4,6 @@ import ipaddr from 'ipaddr.js'
 import { Agent, type Dispatcher, request } from 'undici'
 import { enrichmentRefusals } from '../errors.ts'
 import { readBounded } from '../sources/http/read-bounded.ts'
-import { coverAddress, coverHosts } from './cover-address.ts'
 
 interface CreateCoverFetcherInput {
   /** The only origin that need not be public: the sandbox's. */
@@ -96,4 +95,16 @@ export function publicLookup(hostname: string, options: LookupOptions, answer: A
     const [{ address, family }] = addresses as [LookupAddress]
     return answer(null, address, family)
   })
+}
+
+/** Where Google keeps covers. */
+export const coverHosts = ['books.google.com', 'books.googleusercontent.com', 'lh3.googleusercontent.com'] as const
+
+/** An address from which a cover may come: https at a known host, or the one origin that the configuration names. */
+export function coverAddress(text: string, hosts: readonly string[], imageOrigin: string | null): URL | null {
+  if (!URL.canParse(text)) return null
+  const url = new URL(text)
+  if (url.username || url.password) return null
+  if (imageOrigin !== null && url.origin === new URL(imageOrigin).origin) return url
+  return url.protocol === 'https:' && url.port === '' && hosts.includes(url.hostname) ? url : null
 }

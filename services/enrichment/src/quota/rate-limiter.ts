@@ -1,6 +1,10 @@
-import { type EnrichmentSource, enrichmentSourceLabels, type SwitchedOff } from '@storyright/contracts/vocabulary'
+import {
+  type EnrichmentSource,
+  enrichmentSourceLabels,
+  enrichmentTimes,
+  type SwitchedOff,
+} from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
-import { backOffMs } from './back-off.ts'
 import { endOfProviderDay, providerDay } from './provider-day.ts'
 import { type PaceRow, paceRows } from './rate-limiter-rows.ts'
 import { usedRows } from './used-rows.ts'
@@ -134,3 +138,9 @@ async function giveUnitsBack(db: Database, { source, units, now }: Omit<TakeUnit
 }
 
 const dayOf = (source: EnrichmentSource, at: Date) => `${source} ${providerDay(source, at)}`
+
+const FIRST_MS = 1_000
+
+/** For how long a provider that has failed so often in a row, and does not name a time, is left alone. */
+export const backOffMs = (failures: number): number =>
+  Math.min(FIRST_MS * 2 ** Math.min(failures, 20), enrichmentTimes.longestBackOffMs)

@@ -2,7 +2,7 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { allCalls, type ServiceName } from '@storyright/contracts/services'
 import { access, refusals } from '@storyright/contracts/vocabulary'
 import { clientNetwork, type ServiceClient } from '@storyright/service-kit'
-import { gauge, setRoute } from '@storyright/service-kit/telemetry'
+import { gauge, type Measurement, setRoute } from '@storyright/service-kit/telemetry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { gatewayRefusals } from '../errors.ts'
 import type { Limits, PoolKind } from '../limits.ts'
@@ -14,9 +14,8 @@ import type { Sessions } from '../sessions/sessions.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { findTarget, partsOf } from './find-target.ts'
 import { createPersonLimits } from './person-limits.ts'
-import type { Pool } from './pool.ts'
-import { createPools, kindOf, usageOf } from './pools.ts'
-import { discard, readBody, refuseAnnouncedLength } from './read-body.ts'
+import { createPool, type Pool } from './pool.ts'
+import { type Body, discard, readBody, refuseAnnouncedLength } from './read-body.ts'
 import { replyOptions } from './reply-options.ts'
 import { giveUp } from './request-context.ts'
 import { toProblem } from './to-problem.ts'
@@ -160,4 +159,30 @@ function isPublicCall(request: FastifyRequest): boolean {
       expected.length === given.length && expected.every((part, at) => part.startsWith(':') || part === given[at])
     return fits && call.method === request.method && access[call.access](null)
   })
+}
+
+/** The pools of one service. */
+function createPools({ pools }: Limits): Record<PoolKind, Pool> {
+  return {
+    calls: createPool(pools.calls),
+    uploads: createPool(pools.uploads),
+    downloads: createPool(pools.downloads),
+    streams: createPool(pools.streams),
+  }
+}
+
+/** A body that is already buffered is as quick as none, but for a file: looking at a small one may take seconds. */
+function kindOf({ files, stream }: Route, { method }: FastifyRequest, body: Body): PoolKind {
+  if (body !== null && !Buffer.isBuffer(body)) return 'uploads'
+  if (method !== 'GET' && method !== 'HEAD') return files && body !== null ? 'uploads' : 'calls'
+  if (stream) return 'streams'
+  return files ? 'downloads' : 'calls'
+}
+
+/** How full the pools are, for the metrics. */
+function usageOf(poolsOf: ReadonlyMap<string, Record<PoolKind, Pool>>, what: 'taken' | 'waiting') {
+  return (): Measurement[] =>
+    [...poolsOf].flatMap(([upstream, pools]) =>
+      Object.entries(pools).map(([pool, { usage }]) => ({ value: usage()[what], by: { upstream, pool } })),
+    )
 }

@@ -6,7 +6,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import type { Limits } from '../limits.ts'
 import { askedSo } from './dispatcher.ts'
-import { dropHopHeaders } from './hop-headers.ts'
 import type { Body } from './read-body.ts'
 import { giveUp, type ProxiedRequest } from './request-context.ts'
 import { toProblem } from './to-problem.ts'
@@ -173,3 +172,33 @@ async function sendBody(body: Answer['stream'], { method }: FastifyRequest, repl
   await body.dump().catch(() => undefined) // the rest is not needed
   reply.send()
 }
+
+/** Hop-by-hop headers, never forwarded in either direction (RFC 9110, section 7.6.1). */
+const hopHeaders = [
+  'connection',
+  'expect', // the gateway itself has sent 100 Continue
+  'http2-settings',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authentication-info',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+
+/** Removes hop-by-hop headers, including those named by `Connection`. */
+function dropHopHeaders(headers: IncomingHttpHeaders): void {
+  for (const name of namedBy(headers.connection)) delete headers[name]
+  for (const name of hopHeaders) delete headers[name]
+}
+
+const namedBy = (connection: string | string[] | undefined) =>
+  connection
+    ? String(connection)
+        .toLowerCase()
+        .split(',')
+        .map((name) => name.trim())
+    : []

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { mayRetry } from './retry-policy.ts'
+import { mayRetry } from './dispatcher.ts'
 
 const failed = (code?: string, syscall?: string) => Object.assign(new Error('failed'), { code, syscall })
 

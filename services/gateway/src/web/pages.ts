@@ -4,12 +4,16 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import {
   browserTraces,
+  catalogueAddresses,
   company,
   demoMark,
+  identityAddresses,
   isForMembers,
   oldAddresses,
+  type PageName,
   page,
   pageAt,
+  paging,
   refusals,
   visitorMark,
 } from '@storyright/contracts/vocabulary'
@@ -20,7 +24,6 @@ import { pageHeaders } from '../security-headers.ts'
 import { sessionToken } from '../sessions/session-cookie.ts'
 import { findHead } from './find-head.ts'
 import { headTags } from './page-head.ts'
-import { preloadTags } from './preload-data.ts'
 import { serverRenderedPage } from './server-rendered-page.ts'
 
 export interface PagesDependencies {
@@ -161,4 +164,34 @@ function howLongKept(file: string): string {
   // Names files of this build, and a later one has others.
   if (path.basename(file) === 'page-scripts.json') return 'no-cache'
   return `public, max-age=${HOUR_SECONDS}`
+}
+
+interface Asked {
+  params: Record<string, string>
+  query: string | undefined
+}
+
+const byEverybody: Partial<Record<PageName, readonly string[]>> = {
+  home: [catalogueAddresses.publicStats.path, catalogueAddresses.featuredListings.path],
+}
+/** What signing in asks for where a page leads visitors to it: by which name to call what they came for. */
+const byVisitors: Partial<Record<PageName, (asked: Asked) => readonly string[]>> = {
+  listing: ({ params }) => [catalogueAddresses.publicListing.path.replace(':id', params.id!)],
+}
+/** A page's first calls for signed-in readers: visitors are redirected. */
+const byMembers: Partial<Record<PageName, (asked: Asked) => readonly string[]>> = {
+  listings: ({ query }) => (query ? [] : [`${catalogueAddresses.listListings.path}?limit=${paging.browseFirst}`]),
+  listing: ({ params }) => [catalogueAddresses.getListing.path.replace(':id', params.id!)],
+}
+
+/** The tags that let a page's first calls go out beside its scripts. They match the web's own requests, which send cookies. */
+function preloadTags(url: string, isVisitor: boolean): string[] {
+  const [pathname = '', query] = url.split('?', 2)
+  const { page, params = {} } = pageAt(pathname) ?? {}
+  const asked = { params, query }
+  const own = page
+    ? [...(byEverybody[page.name] ?? []), ...((isVisitor ? byVisitors : byMembers)[page.name]?.(asked) ?? [])]
+    : []
+  const paths = isVisitor ? own : [identityAddresses.currentUser.path, ...own]
+  return paths.map((path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(path)}">`)
 }

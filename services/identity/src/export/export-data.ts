@@ -1,10 +1,9 @@
 import { exportUser } from '@storyright/contracts/http'
-import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import { paging, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { ServiceClient } from '@storyright/service-kit'
 import type { Deps } from '../deps.ts'
 import { activePerson } from '../people/active-person.ts'
 import { asUser, type Person } from '../people/person.ts'
-import { fullLists } from './full-lists.ts'
 import type { OwnRecords } from './own-records.ts'
 
 export interface ExportDeps extends Pick<Deps, 'people' | 'sessions' | 'clock'> {
@@ -50,3 +49,18 @@ async function ownData({ sessions, records, clock }: ExportDeps, person: Person)
     mails,
   }
 }
+
+/** A list of an export that reached the limit of rows: older ones are missing. */
+interface FullList {
+  service: string
+  list: string
+  rows: number
+}
+
+/** The lists of what each service knows that were cut, or that end exactly there; each service gives the newest rows. */
+export const fullLists = (known: Record<string, unknown>): FullList[] =>
+  Object.entries(known).flatMap(([service, records]) =>
+    Object.entries(records as object)
+      .filter(([, list]) => Array.isArray(list) && list.length >= paging.listMaximum)
+      .map(([list, rows]: [string, unknown[]]) => ({ service, list, rows: rows.length })),
+  )

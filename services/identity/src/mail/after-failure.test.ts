@@ -1,4 +1,4 @@
-import { nextAttempt } from './after-failure.ts'
+import { nextAttempt } from './sender.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const mail = { attempts: 1, createdAt: now }

@@ -1,4 +1,4 @@
-import { withRetry } from './retry.ts'
+import { withRetry } from './sender.ts'
 
 /** A write that fails so many times first. */
 function failing(times: number) {

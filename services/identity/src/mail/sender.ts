@@ -1,9 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from '@storyright/messaging'
 import type { BackgroundWork } from '@storyright/service-kit'
 import { inSpan } from '@storyright/service-kit/telemetry'
-import { nextAttempt } from './after-failure.ts'
 import type { MailStore, WaitingMail } from './mail.store.ts'
-import { withRetry } from './retry.ts'
 import type { Post } from './smtp.ts'
 
 export interface SenderOptions {
@@ -54,4 +53,37 @@ export function sendMails({ mails, post, logger, clock, everyMs }: SenderOptions
       }
     },
   }
+}
+
+/** Repeats a write that must not be lost while the database is away; throws its failure once the time is over. */
+export async function withRetry(
+  write: () => Promise<void>,
+  { everyMs, withinMs }: { everyMs: number; withinMs: number },
+): Promise<void> {
+  const limit = Date.now() + withinMs
+  for (;;)
+    try {
+      return await write()
+    } catch (error) {
+      if (Date.now() + everyMs > limit) throw error
+      await delay(everyMs)
+    }
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const waits = [5_000, 15_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE]
+// Longer than a mail server is away over a long weekend. The links in mails hold from the moment they leave.
+const GIVE_UP_AFTER = 5 * DAY
+
+/** When to try a mail again that has failed so often; `null` when it is time to give up. */
+export function nextAttempt(mail: { attempts: number; createdAt: Date }, error: unknown, now: Date): Date | null {
+  if (isRefusedForGood(error) || now.getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER) return null
+  return new Date(now.getTime() + (waits[mail.attempts - 1] ?? waits.at(-1)!))
+}
+
+// A 5xx answer to the recipient or the message is final; to the connection or to signing in, it is our own trouble.
+function isRefusedForGood(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500
 }

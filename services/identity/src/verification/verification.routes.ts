@@ -1,13 +1,14 @@
+import { sessionsChanged } from '@storyright/contracts/events'
 import { identityCalls } from '@storyright/contracts/http'
 import { serve } from '@storyright/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { addAuditEntry } from '../audit.store.ts'
 import type { Deps } from '../deps.ts'
 import { refusals } from '../errors.ts'
 import { accountRules } from '../people/account.ts'
 import { askForConfirmation } from './ask-for-confirmation.ts'
 import { type Purpose, requireSameAddress, requireUsable } from './link.ts'
 import { withMinimumDuration } from './minimum-duration.ts'
-import { undoEmailChange } from './undo-email-change.ts'
 import { verifyEmail } from './verify-email.ts'
 
 const done = (email: string | null) =>
@@ -97,4 +98,51 @@ async function resendVerification(deps: Pick<Deps, Needed>, { email, ip }: Resen
           await askForConfirmation(deps, tx, { id, email: person.email, pendingEmail: email, now })
       })
   })
+}
+
+interface Undo {
+  token: string
+  ip: string
+}
+
+type UndoEmailChangeNeeded =
+  | 'transaction'
+  | 'people'
+  | 'links'
+  | 'mails'
+  | 'letters'
+  | 'outbox'
+  | 'sessions'
+  | 'limits'
+  | 'clock'
+
+/**
+ * Gives an account the address that this link was mailed to, whether another one waits or has taken its place, and signs
+ * everybody out. Later links end: they may be in an attacker's mailbox.
+ */
+async function undoEmailChange(
+  { transaction, people, links, mails, letters, outbox, sessions, limits, clock }: Pick<Deps, UndoEmailChangeNeeded>,
+  { token, ip }: Undo,
+): Promise<void> {
+  await limits.address('reset', ip)
+  const now = clock()
+  const link = requireUsable(await links.find(token, 'undo'), now)
+  await transaction(async (tx) => {
+    const person = await people.lock(tx, link.personId)
+    if (!person?.email || link.address === null) throw refusals.linkUnknown()
+    if (!(await links.use(tx, link.tokenHash, now))) throw refusals.linkUsed()
+    const { id, role, firstName } = person
+    await links.voidSince(tx, link, now)
+    await people.changeQuietly(tx, id, { email: link.address, pendingEmail: null })
+    await people.endSessions(tx, id)
+    await mails.queueTo(
+      tx,
+      { id, email: link.address },
+      letters.emailKept(firstName, { email: link.address, at: now }),
+      now,
+    )
+    if (role === 'admin') await addAuditEntry(tx, { actorId: id, action: 'user.email-restored', personId: id }, now)
+    await outbox.add(tx, [sessionsChanged({ userId: id })])
+  })
+  await sessions.clear(link.personId)
 }

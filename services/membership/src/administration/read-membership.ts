@@ -1,12 +1,11 @@
-import type { AdministeredMembership, MembershipStatus } from '@storyright/contracts/http'
-import { paging, type Role, type Viewer } from '@storyright/contracts/vocabulary'
+import type { AdministeredMembership, MembershipAuditAction, MembershipStatus } from '@storyright/contracts/http'
+import { type EndedByAdministrator, paging, type Role, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Database, Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { membershipRefusals } from '../errors.ts'
 import { findMember } from '../members/member.store.ts'
 import type { Member } from '../members/member.ts'
 import { currentStatus } from '../status/current-status.ts'
-import { endingsOf } from './ending.views.ts'
 import { paymentsOf } from './payment.views.ts'
 
 type ReadMembershipDeps = Pick<Deps, 'db' | 'clock'>
@@ -52,4 +51,28 @@ async function grantsOf(db: Database, personId: string): Promise<AdministeredMem
     reason,
     actorId,
   }))
+}
+
+const endings: Partial<Record<MembershipAuditAction, EndedByAdministrator>> = {
+  'membership.ended': 'subscription',
+  'membership.grant-ended': 'grant',
+}
+
+/** What administrators ended of somebody's membership, and why, as the audit has it; the newest first. */
+export async function endingsOf(db: Database, personId: string): Promise<AdministeredMembership['endings']> {
+  const entries = await db.auditEntry.findMany({
+    where: { personId, action: { in: Object.keys(endings) } },
+    orderBy: { id: 'desc' },
+    take: paging.listMaximum,
+  })
+  return entries.map(({ at, action, actorId, after }) => {
+    const { reason, refunds } = after as { reason?: string | null; refunds?: boolean }
+    return {
+      at: at.toISOString(),
+      what: endings[action as MembershipAuditAction]!,
+      refunded: refunds === true,
+      reason: reason ?? '',
+      actorId,
+    }
+  })
 }

@@ -2,11 +2,14 @@ import { offerHoldEnding } from '@storyright/contracts/events'
 import { offerLimits } from '@storyright/contracts/vocabulary'
 import { sweepUnused } from '@storyright/object-store'
 import type { Deps } from '../deps.ts'
+import { lockListing } from '../listings/listing.store.ts'
 import { changeOffer, lockOffer } from '../offers/offer.store.ts'
 import { changeHold, findHolds } from '../payments/hold.store.ts'
 import { type Hold, openHoldStatuses } from '../payments/hold.ts'
+import { addMissingBoxes, publishTakings } from '../rights/taking.store.ts'
 import { ago, DAY_MS, HOUR_MS } from '../times.ts'
 import { auditPayments } from './audit-payments.ts'
+import { BATCH } from './batch-size.ts'
 import { detachCards } from './detach-cards.ts'
 import { endOptions } from './end-options.ts'
 import { endUnpaid } from './end-unpaid.ts'
@@ -14,12 +17,19 @@ import { endMany } from './expire-offers.ts'
 import { hashDocuments } from './hash-documents.ts'
 import type { Pace } from './job-config.ts'
 import type { Lane } from './priority-queue.ts'
-import { publishLateTakings } from './publish-takings.ts'
 import { compareHold } from './reconcile-hold.ts'
 import { finishCaptures } from './resume-captures.ts'
 import { finishReleases } from './resume-releases.ts'
 import { IN_THE_DATABASE, leastRecentlyTried, notPutOff, tryHolds } from './retry-holds.ts'
 import { endLapsed, remindOfEndingRounds } from './round-ends.ts'
+
+const publishLate = ({ transaction, outbox }: Deps, id: string): Promise<void> =>
+  transaction(async (tx) => {
+    await lockListing(tx, id)
+    if ((await tx.listing.count({ where: { id, takingsUnpublished: true } })) === 0) return
+    await addMissingBoxes(tx, id)
+    await publishTakings(tx, outbox, id)
+  })
 
 /** Reminds the agent, some days and again one day before a hold ends, that an offer awaits an answer. */
 export async function remindOfEndingHolds(deps: Deps, pace: Pace, signal: AbortSignal): Promise<void> {
@@ -154,4 +164,21 @@ export const steps: Record<string, Step> = {
   publishLateTakings: { run: publishLateTakings },
   forgetOld: { run: forgetOld },
   sweepFiles: { run: sweepFiles },
+}
+
+/**
+ * Publishes what is taken of the listings where a version changed that which knew nothing of takings, and gives their claims boxes. One
+ * listing that fails keeps no other from it.
+ */
+async function publishLateTakings(deps: Deps, _pace: Pace, signal: AbortSignal): Promise<void> {
+  for (let after = ''; !signal.aborted; ) {
+    const where = { takingsUnpublished: true, id: { gt: after } }
+    const found = await deps.db.listing.findMany({ where, select: { id: true }, orderBy: { id: 'asc' }, take: BATCH })
+    for (const { id } of found)
+      await publishLate(deps, id).catch((error: unknown) =>
+        deps.logger.warn({ listingId: id, err: error }, 'What is taken of a listing is published later'),
+      )
+    if (found.length < BATCH) return
+    after = found.at(-1)!.id
+  }
 }

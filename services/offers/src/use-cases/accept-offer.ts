@@ -1,5 +1,6 @@
 import type { Viewer } from '@storyright/contracts/vocabulary'
 import { claimListing } from '../claims/claim.ts'
+import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { offerRefusals } from '../errors.ts'
 import { hasSuspendedProducer, whyNotAvailable } from '../listings/listing.store.ts'
@@ -46,6 +47,8 @@ export async function acceptOffer(
   await captureClaim(deps, offerId)
 }
 
+type ClaimDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock' | 'claimInTurn'>
+
 interface ClaimOfferInput {
   offerId: string
   claimedBy: string
@@ -61,11 +64,13 @@ interface ClaimOfferInput {
  * and cancel of the offer is refused; the status stays `pending` until the money is captured. A suspended producer's offer ends
  * instead: nothing is charged to them.
  */
-export function claimOffer(
-  { transaction, outbox, clock }: Pick<Deps, 'transaction' | 'outbox' | 'clock'>,
+export async function claimOffer(
+  { db, transaction, outbox, clock, claimInTurn }: ClaimDeps,
   { offerId, claimedBy, reason = null, withoutExtraRights = false, named = null, require }: ClaimOfferInput,
 ): Promise<'claimed' | 'ended'> {
-  return transaction(async (tx) => {
+  const found = await db.offer.findUnique({ where: { id: offerId }, select: { listingId: true } })
+  if (!found) throw offerRefusals.offerNotFound()
+  const claim = async (tx: Tx) => {
     const isSuspended = await hasSuspendedProducer(tx, offerId) // before the listing's lock: people always come first
     const offer = await lockOffer(tx, offerId)
     require(offer)
@@ -86,5 +91,6 @@ export function claimOffer(
     if (why) throw offerRefusals.listingTaken()
     await claimListing(tx, offer, { claimedBy, reason, withoutExtraRights, at: clock() })
     return 'claimed'
-  })
+  }
+  return claimInTurn(found.listingId, () => transaction(claim))
 }

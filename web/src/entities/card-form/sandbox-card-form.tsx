@@ -1,21 +1,71 @@
 import { useField, useFormikContext } from 'formik'
 import type { ComponentProps, FormEvent } from 'react'
+import styled from 'styled-components'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { site } from '../../shared/site.ts'
 import { webAddress } from '../../shared/web-address.ts'
 import { FieldFault } from '../../ui/field/field-fault.tsx'
 import { CreditCard } from '../../ui/icon/icons.ts'
 import { Note } from '../../ui/state/note.tsx'
-import { Meta } from '../../ui/text/text.ts'
+import { Meta, meta, tabular } from '../../ui/text/text.ts'
+import { theme } from '../../ui/theme/theme.ts'
 import { CardFaultLines } from './card-fault-lines.tsx'
 import { type CardFormProps, type CardOutcome, unexpected } from './card-form-props.ts'
 import { confirmAtSandbox } from './confirm-at-sandbox.ts'
 import { OnFile } from './on-file.tsx'
 import { PayButton } from './pay-button.tsx'
 import { asExpiry, type CardValues, cardRules, inFours } from './sandbox-card.ts'
-import * as S from './sandbox-card-fields.styles.ts'
 import { KeepCard, SavedCardChoice, SavedCardForm } from './saved-card-form.tsx'
 import { useCardForm } from './use-card-form.ts'
+
+const Fields = styled.div`
+  display: grid;
+  gap: 6px;
+`
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  border: ${theme.hair} solid ${theme.edge};
+  border-radius: ${theme.radius};
+  background: ${theme.surface};
+  > :first-child {
+    grid-column: 1 / -1;
+    border-bottom: ${theme.hair} solid ${theme.line};
+  }
+  > :last-child {
+    border-left: ${theme.hair} solid ${theme.line};
+  }
+  &:focus-within {
+    outline: 2px solid ${theme.focus};
+    outline-offset: 1px;
+  }
+`
+const Part = styled.label`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  padding: 9px 14px 8px;
+  > span {
+    ${meta} grid-column: 1 / -1;
+  }
+  input {
+    width: 100%;
+    min-height: 28px;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    background: none;
+    font-size: ${theme.t17};
+    ${tabular}
+  }
+  input::placeholder {
+    color: ${theme.ink3};
+    opacity: 1;
+  }
+  &:has([aria-invalid='true']) {
+    box-shadow: inset 0 0 0 1px ${theme.badMark};
+  }
+`
 
 const blank: CardValues = { number: '', expiry: '', cvc: '' }
 const testCards = [
@@ -97,8 +147,8 @@ const faultId = (name: keyof CardValues) => `card-${name}-fault`
 function SandboxCardFields() {
   const { errors, touched } = useFormikContext<CardValues>()
   return (
-    <S.Fields>
-      <S.Box role="group" aria-label="Card details">
+    <Fields>
+      <Box role="group" aria-label="Card details">
         <CardField
           {...shaped(inFours)}
           name="number"
@@ -110,7 +160,7 @@ function SandboxCardFields() {
         </CardField>
         <CardField {...shaped(asExpiry)} name="expiry" label="Expiry" autoComplete="cc-exp" placeholder="MM / YY" />
         <CardField name="cvc" label="Security code" autoComplete="cc-csc" maxLength={4} placeholder="123" />
-      </S.Box>
+      </Box>
       {names.map(
         (name) =>
           touched[name] &&
@@ -120,7 +170,7 @@ function SandboxCardFields() {
             </FieldFault>
           ),
       )}
-    </S.Fields>
+    </Fields>
   )
 }
 
@@ -130,7 +180,7 @@ function CardField({ name, label, children, ...input }: CardFieldProps) {
   const [field, { touched, error }] = useField<string>(name)
   const isWrong = Boolean(touched && error)
   return (
-    <S.Part>
+    <Part>
       <span>{label}</span>
       <input
         {...input}
@@ -140,7 +190,7 @@ function CardField({ name, label, children, ...input }: CardFieldProps) {
         {...(isWrong && { 'aria-invalid': true, 'aria-describedby': faultId(name) })}
       />
       {children}
-    </S.Part>
+    </Part>
   )
 }
 

@@ -1,13 +1,54 @@
 import type { Candidate } from '@storyright/contracts/http'
 import { type EnrichmentSource, enrichmentSourceLabels } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { webAddress } from '../../shared/web-address.ts'
+import { meta, tabular } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
-import * as S from './candidate-view.styles.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
 import { confidenceWords } from './enrichment-words.ts'
 
+const CandidatesList = styled.ul`
+  display: grid;
+  > li {
+    border-top: ${theme.hair} solid ${theme.line};
+    padding-block: ${theme.s3};
+  }
+`
+const CandidateBox = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.s2} ${theme.s6};
+  align-items: start;
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Title = styled.p`
+  font: 420 ${theme.t17} / 1.3 ${theme.serif};
+  overflow-wrap: anywhere;
+`
+const Whose = styled.p`
+  ${meta}
+  ${tabular}
+  overflow-wrap: anywhere;
+`
+const Reasons = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.s3};
+  margin-top: ${theme.s1};
+  color: ${theme.ink2};
+  font-size: ${theme.t13};
+  li:not(:last-child)::after {
+    content: '·';
+    margin-inline-start: ${theme.s3};
+    color: ${theme.ink3};
+  }
+`
+
 /** Under one another, each in an `li`. */
-export const Candidates = S.Candidates
+export const Candidates = CandidatesList
 
 type CandidateViewProps = {
   /** How likely and why may be unknown, where it is one of many that are counted. */
@@ -25,24 +66,24 @@ export function CandidateView({ candidate, source, children }: CandidateViewProp
   const { title, by, year, confidence, reasons = [] } = candidate
   const sure = confidence === undefined ? null : confidenceWords(confidence)
   return (
-    <S.Candidate>
+    <CandidateBox>
       <div>
-        <S.Title>
+        <Title>
           <OutwardLink to={candidate.link} source={source}>
             {title}
           </OutwardLink>
-        </S.Title>
-        <S.Whose>{[by, year, sure].filter((part) => part !== null).join(' · ')}</S.Whose>
+        </Title>
+        <Whose>{[by, year, sure].filter((part) => part !== null).join(' · ')}</Whose>
         {reasons.length > 0 && (
-          <S.Reasons aria-label="Why">
+          <Reasons aria-label="Why">
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
-          </S.Reasons>
+          </Reasons>
         )}
       </div>
       {children}
-    </S.Candidate>
+    </CandidateBox>
   )
 }
 

@@ -1,14 +1,56 @@
 import type { Writer } from '@storyright/contracts/http'
 import { communityAddresses, limits } from '@storyright/contracts/vocabulary'
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { baseApi } from '../../shared/base-api.ts'
 import { callTo } from '../../shared/call-to.ts'
 import { useTypingPause } from '../../shared/use-typing-pause.ts'
 import { Textarea } from '../../ui/field/textarea.tsx'
+import { meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import { below, forcedColors, theme } from '../../ui/theme/theme.ts'
 import { nameOf } from '../person/name-of.ts'
 import { Portrait } from '../person/portrait.tsx'
-import * as S from './mention-textarea.styles.ts'
+
+const Around = styled.div`
+  position: relative;
+`
+const List = styled.ul`
+  position: absolute;
+  z-index: 30;
+  top: 100%;
+  left: 0;
+  width: min(100%, 360px);
+  max-height: 264px;
+  overflow-y: auto;
+  margin-top: ${theme.s1};
+  padding: ${theme.s1};
+  background: ${theme.surface};
+  border-radius: ${theme.radius};
+  box-shadow: ${theme.float};
+  ${forcedColors} {
+    border: ${theme.hair} solid ${theme.ink};
+  }
+`
+const Option = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s2};
+  min-height: 36px;
+  padding: 0 ${theme.s2};
+  border-radius: 2px;
+  cursor: pointer;
+  &[aria-selected='true'],
+  &:hover {
+    background: ${theme.sunk};
+  }
+  ${below.phone} {
+    min-height: 44px;
+  }
+`
+const Username = styled.span`
+  ${meta}
+`
 
 type MentionTextareaProps = Omit<ComponentProps<typeof Textarea>, 'onChange' | 'ref'> & {
   place: MentionPlace
@@ -52,7 +94,7 @@ export function MentionTextarea({ place, value, onChange, onSend, field, ...prop
   const { people, chosen } = offer
   const isOpen = people.length > 0
   return (
-    <S.Around>
+    <Around>
       <Textarea
         dir="auto"
         {...props}
@@ -73,9 +115,9 @@ export function MentionTextarea({ place, value, onChange, onSend, field, ...prop
           `${people.length} ${people.length === 1 ? 'person' : 'people'} to mention. Arrows choose, Enter takes.`}
       </VisuallyHidden>
       {isOpen && (
-        <S.List id={listId} role="listbox" aria-label="People to mention">
+        <List id={listId} role="listbox" aria-label="People to mention">
           {people.map((person, index) => (
-            <S.Option
+            <Option
               key={person.id}
               id={`${listId}-${index}`}
               role="option"
@@ -86,12 +128,12 @@ export function MentionTextarea({ place, value, onChange, onSend, field, ...prop
             >
               <Portrait name={nameOf(person)} address={person.profileImageUrl} size={24} />
               <bdi>{nameOf(person)}</bdi>
-              <S.Username>{`@${person.username}`}</S.Username>
-            </S.Option>
+              <Username>{`@${person.username}`}</Username>
+            </Option>
           ))}
-        </S.List>
+        </List>
       )}
-    </S.Around>
+    </Around>
   )
 }
 

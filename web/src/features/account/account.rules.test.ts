@@ -2,7 +2,7 @@ import { editProfile, type User } from '@storyright/contracts/http'
 import type { ObjectSchema } from 'yup'
 import { aUser } from '../../testing/samples.ts'
 import { accountRules, accountRulesFor, changeOf, fieldsOf } from './account.rules.ts'
-import { profileOf, profileRules } from './profile.rules.ts'
+import { profileOf, profileRules } from './complete-profile-form.tsx'
 
 const faultIn = async (rules: ObjectSchema<object>, values: object) =>
   rules.validate(values, { abortEarly: false }).then(

@@ -1,19 +1,20 @@
 import type { User } from '@storyright/contracts/http'
-import { heardAboutUs } from '@storyright/contracts/vocabulary'
+import { heardAboutUs, limits } from '@storyright/contracts/vocabulary'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { type InferType, object, string } from 'yup'
 import { NameFields } from '../../entities/person/name-fields.tsx'
 import { TermsField } from '../../entities/person/terms-field.tsx'
 import { rememberUser } from '../../shared/current-user.ts'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { SelectField, TextareaField, TextField } from '../../shared/form/fields.tsx'
 import { Pair } from '../../shared/form/pair.ts'
+import { firstName, lastName, link, ofAtLeast, termsAccepted, username } from '../../shared/form/rules.ts'
 import { useFormDraft } from '../../shared/form/use-form-draft.ts'
 import { nextPath } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useCompleteProfileMutation } from './account.api.ts'
-import { type ProfileFields, profileOf, profileRules } from './profile.rules.ts'
 
 const failed = { title: 'Error updating profile', fallback: 'Please try again.' }
 const sources = [
@@ -65,4 +66,38 @@ export function CompleteProfileForm({ user }: { user: User }) {
       )}
     </AppForm>
   )
+}
+
+const heard = 'Please select how you heard about us'
+
+export const profileRules = object({
+  firstName,
+  lastName,
+  username,
+  address: ofAtLeast(10, 'Please provide a complete address', limits.address),
+  phoneNumber: ofAtLeast(10, 'Please provide a valid phone number', limits.phone),
+  imdbPageLink: link('Please provide a valid IMDB URL'),
+  whatAreYouLookingFor: ofAtLeast(
+    20,
+    "Please provide at least 20 characters describing what you're looking for",
+    limits.longText,
+  ),
+  howDidYouHearAboutUs: string().required(heard).oneOf(heardAboutUs, heard),
+  acceptedLegalTerms: termsAccepted,
+})
+type ProfileFields = InferType<typeof profileRules>
+
+/** Initial values: what is already known. */
+export function profileOf(user: User): ProfileFields {
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    username: user.username ?? '',
+    address: user.address ?? '',
+    phoneNumber: user.phoneNumber ?? '',
+    imdbPageLink: user.imdbPageLink ?? '',
+    whatAreYouLookingFor: user.whatAreYouLookingFor ?? '',
+    howDidYouHearAboutUs: (user.howDidYouHearAboutUs ?? '') as ProfileFields['howDidYouHearAboutUs'],
+    acceptedLegalTerms: false,
+  }
 }

@@ -2,6 +2,7 @@ import type { User } from '@storyright/contracts/http'
 import { useField } from 'formik'
 import { type ChangeEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
 import { EmailField, NameFields, UsernameField } from '../../entities/person/name-fields.tsx'
 import { Portrait } from '../../entities/person/portrait.tsx'
 import { rememberUser } from '../../shared/current-user.ts'
@@ -19,11 +20,25 @@ import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Unsaved } from '../../ui/dialog/unsaved.ts'
 import { FormActions } from '../../ui/page/actions.ts'
+import { theme } from '../../ui/theme/theme.ts'
 import { toast } from '../../ui/toast/toasts.ts'
 import { useEditAccountMutation, useUploadPictureMutation } from './account.api.ts'
 import { type AccountFields, accountRulesFor, changeOf, fieldsOf, isSameAddress } from './account.rules.ts'
-import * as S from './picture-field.styles.ts'
 import { RoleFields } from './role-fields.tsx'
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.s4};
+  align-items: start;
+`
+const Ways = styled.div`
+  display: grid;
+  gap: ${theme.s3};
+  > button {
+    justify-self: start;
+  }
+`
 
 const failed = { title: 'Update Failed', fallback: 'Failed to update account information.' }
 
@@ -148,10 +163,10 @@ function PictureField({ name, upload, busy }: PictureFieldProps) {
     }
   }
   return (
-    <S.Row>
+    <Row>
       <Unsaved when={busy} />
       <Portrait name={name} address={error ? '' : value} />
-      <S.Ways>
+      <Ways>
         <input ref={files} type="file" accept={imageTypes} aria-label="Picture file" onChange={choose} hidden />
         <Button busy={busy} onClick={() => files.current?.click()}>
           Upload picture
@@ -164,7 +179,7 @@ function PictureField({ name, upload, busy }: PictureFieldProps) {
           help="Upload a PNG, JPEG or WebP of at most 5 MB, or give its address."
           optional
         />
-      </S.Ways>
-    </S.Row>
+      </Ways>
+    </Row>
   )
 }

@@ -1,7 +1,9 @@
 import type { Competition, Offer } from '@storyright/contracts/http'
-import { competitionLimits, dayAndTime } from '@storyright/contracts/vocabulary'
+import { competitionLimits, dayAndTime, isVisible, competitionMessages as says } from '@storyright/contracts/vocabulary'
 import { useFormikContext } from 'formik'
 import { useId, useState } from 'react'
+import { number, type ObjectSchema, object, string } from 'yup'
+import type { DeckValues } from '../../entities/deck/deck.ts'
 import { DeckField } from '../../entities/deck/deck-field.tsx'
 import { money } from '../../entities/money/money.ts'
 import { useMySubmissionsQuery } from '../../entities/offer/offer.api.ts'
@@ -15,7 +17,6 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import * as S from './competitions.styles.ts'
 import { useEnterCompetitionMutation } from './entering.api.ts'
-import { asSent, blankEntry, type EntryValues, entryRules } from './entry.rules.ts'
 
 type EntryFormProps = { entrant: string; competition: Competition }
 
@@ -118,3 +119,45 @@ function useOwnOffers(): readonly Offer[] {
     ({ status, paymentStatus }) => status === 'accepted' || (status === 'pending' && paymentStatus === 'held'),
   )
 }
+
+/** What the form holds while it is filled in; `offerId` is empty for a pitch. */
+interface EntryValues extends DeckValues {
+  way: 'offer' | 'pitch'
+  offerId: string
+  pitch: string
+}
+
+const blankEntry: EntryValues = {
+  way: 'pitch',
+  offerId: '',
+  pitch: '',
+  deckFileUrl: '',
+  deckName: '',
+  deckBytes: 0,
+}
+
+const ofWay = (way: EntryValues['way'], message: string, maximum = 2_048) =>
+  string()
+    .trim()
+    .default('')
+    .when('way', ([chosen], own) =>
+      chosen === way
+        ? own
+            .required(message)
+            .test('visible', message, (typed) => !typed || isVisible(typed))
+            .max(maximum, `At most ${maximum} characters`)
+        : own,
+    )
+
+const entryRules = object({
+  way: string().oneOf(['offer', 'pitch']).required(),
+  offerId: ofWay('offer', 'Please choose one of your offers'),
+  pitch: ofWay('pitch', 'Please write your pitch', competitionLimits.pitch),
+  deckFileUrl: ofWay('pitch', says.deckRequired),
+  deckName: string().default(''),
+  deckBytes: number().default(0),
+}) as unknown as ObjectSchema<EntryValues>
+
+/** What is sent of it: an offer, or a pitch with its deck. */
+const asSent = ({ way, offerId, pitch, deckFileUrl }: EntryValues) =>
+  way === 'offer' ? { offerId, pitch: null } : { pitch: pitch.trim(), deckFileUrl }

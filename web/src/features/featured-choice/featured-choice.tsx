@@ -1,5 +1,6 @@
 import type { ListingCard } from '@storyright/contracts/http'
 import { limits, paging } from '@storyright/contracts/vocabulary'
+import styled from 'styled-components'
 import { useFeaturedListingsQuery } from '../../entities/listing/featured.api.ts'
 import { StatusBadge } from '../../entities/listing/status-badge.tsx'
 import { SearchBox } from '../../shared/form/search-box.tsx'
@@ -13,10 +14,38 @@ import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { By, Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
 import { ChoiceConflictDialog } from './choice-conflict.tsx'
 import { useChosenTitlesQuery, useTitlesForQuery } from './featured-choice.api.ts'
-import * as S from './featured-choice.styles.ts'
 import { type ChangeChoice, useChangeChoice } from './use-change-choice.ts'
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.s8} ${theme.s10};
+  align-items: start;
+  padding-top: ${theme.s6};
+  ${below.rail} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Part = styled.section`
+  display: grid;
+  gap: ${theme.s4};
+`
+const TitlesList = styled.ul`
+  li {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: ${theme.s4};
+    padding-block: ${theme.s3};
+    border-bottom: ${theme.hair} solid ${theme.line};
+  }
+  a {
+    font: 420 17px/1.3 ${theme.serif};
+  }
+`
 
 /** What the home page features, and a search for what it should, which stands in the address. */
 export function FeaturedChoice() {
@@ -24,12 +53,12 @@ export function FeaturedChoice() {
   const { conflict, leave, ...changing } = useChangeChoice()
   const search = address.get('search')?.trim().slice(0, limits.search) ?? ''
   return (
-    <S.Columns>
-      <S.Part aria-labelledby="featured-now">
+    <Columns>
+      <Part aria-labelledby="featured-now">
         <SectionHead title="On the home page" id="featured-now" />
         <ShownTitles {...changing} />
-      </S.Part>
-      <S.Part aria-labelledby="featured-next">
+      </Part>
+      <Part aria-labelledby="featured-next">
         <SectionHead title="Choose titles" id="featured-next" />
         <SearchBox
           label="Search the catalogue"
@@ -38,9 +67,9 @@ export function FeaturedChoice() {
           onSearch={(words) => change({ search: words })}
         />
         {search ? <FoundTitles search={search} {...changing} /> : <Meta>Search for a title to feature it.</Meta>}
-      </S.Part>
+      </Part>
       {conflict && <ChoiceConflictDialog conflict={conflict} change={changing.change} leave={leave} />}
-    </S.Columns>
+    </Columns>
   )
 }
 
@@ -110,11 +139,11 @@ type TitlesProps = ChoiceChange & { label: string; titles: ListingCard[]; full?:
 /** Titles in a column, each to take out or, unless it is `full`, to feature. */
 function Titles({ label, titles, full = false, ...changing }: TitlesProps) {
   return (
-    <S.Titles aria-label={label}>
+    <TitlesList aria-label={label}>
       {titles.map((title) => (
         <Title key={title.id} title={title} full={full} {...changing} />
       ))}
-    </S.Titles>
+    </TitlesList>
   )
 }
 

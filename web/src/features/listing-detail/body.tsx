@@ -1,14 +1,24 @@
 import type { Listing } from '@storyright/contracts/http'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import styled from 'styled-components'
+import { Pictures } from '../../entities/listing/pictures.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { trackActivity } from '../../shared/tracking/track.ts'
+import { pictureAddress } from '../../shared/use-picture.ts'
 import { linkAlone, webAddress } from '../../shared/web-address.ts'
 import { type Fact, FactRows } from '../../ui/data/facts.tsx'
 import { Read } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
-import { Gallery } from './gallery.tsx'
 import * as S from './layout.styles.ts'
+
+const Opener = styled.button`
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: zoom-in;
+`
 
 const Rows = styled.dl`
   > div {
@@ -141,3 +151,40 @@ const workFacts = (listing: Listing) =>
 /** Only what was said stands on the page. */
 const knownFacts = (pairs: [string, string | null | undefined][]): Fact[] =>
   pairs.flatMap(([term, value]) => (value ? [{ term, value }] : []))
+
+const GalleryView = lazy(() => import('./gallery-view.tsx').then((module) => ({ default: module.GalleryView })))
+
+/** Pictures of the work; each opens large, above the page. Those that do not load are left out. */
+export function Gallery({ title, images }: { title: string; images: readonly string[] }) {
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
+  const [opened, setOpened] = useState<string | null>(null)
+  const addresses = new Set(images.map(pictureAddress).filter((address) => address !== null))
+  const shown = [...addresses].filter((address) => !failed.has(address))
+  if (shown.length === 0) return null
+  return (
+    <section>
+      <h2>Images</h2>
+      <Pictures $least={140}>
+        {shown.map((address, place) => (
+          <li key={address}>
+            <Opener type="button" aria-haspopup="dialog" onClick={() => setOpened(address)}>
+              <img
+                src={address}
+                alt={`${title}, ${place + 1} of ${shown.length} (opens large)`}
+                loading="lazy"
+                width={280}
+                height={210}
+                onError={() => setFailed((before) => new Set(before).add(address))}
+              />
+            </Opener>
+          </li>
+        ))}
+      </Pictures>
+      {opened && (
+        <Suspense>
+          <GalleryView {...{ title, opened }} images={shown} onOpen={setOpened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,5 +1,5 @@
 import type { Listing } from '@storyright/contracts/http'
-import { day, mediumLabels } from '@storyright/contracts/vocabulary'
+import { day, mediumLabels, withDashes } from '@storyright/contracts/vocabulary'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Cover } from '../../entities/cover/cover.tsx'
@@ -9,7 +9,6 @@ import { Link } from '../../ui/link/link.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
 import * as S from './layout.styles.ts'
-import { published } from './published.ts'
 
 const Phrase = styled.span`
   display: block;
@@ -47,3 +46,12 @@ export function Side({ listing, children }: { listing: Listing; children?: React
     </S.Side>
   )
 }
+
+/** A work is known by its year, its month or its day: no more is shown than was said. */
+export function published(date: string | null) {
+  if (!date) return null
+  return asWritten(withDashes(date))
+}
+
+const asWritten = (date: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) ? day(`${date}T12:00:00Z`) : date

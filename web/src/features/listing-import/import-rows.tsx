@@ -43,7 +43,6 @@ interface Filter {
   value: string
   label: string
   help: string
-  none: string
   count: number
   state: ImportRowState | null
   result: ImportRowOutcome | null
@@ -52,14 +51,13 @@ interface Filter {
 function filtersOf(listingImport: ListingImport): Filter[] {
   if (listingImport.state === 'ready')
     return importRowStates.map((state) => {
-      const { tab, label, help } = rowMarks[state]
-      const none = `No row of this file is ${label.toLowerCase()}.`
-      return { value: state, label: tab, help, none, count: listingImport.counts[state], state, result: null }
+      const { tab, help } = rowMarks[state]
+      return { value: state, label: tab, help, count: listingImport.counts[state], state, result: null }
     })
   return outcomesOf(listingImport).map((result) => {
     const { tab, help } = outcomeMarks[result]
     const count = outcomeCount(listingImport, result)
-    return { value: result, label: tab, help, none: 'There is no such row.', count, state: null, result }
+    return { value: result, label: tab, help, count, state: null, result }
   })
 }
 
@@ -79,7 +77,9 @@ function FilteredRows({ listingImport, filter }: FilteredRowsProps) {
   return (
     <S.Rows aria-busy={isFetching}>
       {filter && total > 0 && <p>{filter.help}</p>}
-      {rows?.length === 0 && <EmptyState title="No rows">{filter?.none ?? 'This file has no rows.'}</EmptyState>}
+      {rows?.length === 0 && (
+        <EmptyState title="No rows">{filter ? 'There is no such row.' : 'This file has no rows.'}</EmptyState>
+      )}
       {rows && rows.length > 0 && (
         <Table
           caption="Rows in the order of the file"

@@ -15,6 +15,7 @@ describe('what an import says of itself', () => {
   it('names the format and the encoding as far as they are known', () => {
     expect(kindOf(anImport({ format: 'onix21', encoding: 'windows-1252' }))).toBe('ONIX 2.1, WINDOWS-1252')
     expect(kindOf(anImport({ format: 'csv', encoding: null }))).toBe('CSV')
+    expect(kindOf(anImport({ format: 'xlsx', encoding: 'utf-8' }))).toBe('Excel')
     expect(kindOf(anImport({ format: null, encoding: null }))).toBe('')
   })
 

@@ -89,9 +89,9 @@ export function outcomeCount(listingImport: Pick<ListingImport, 'counts' | 'resu
 
 export const isAtWork = (state: ImportState) => importStatesAtWork.some((working) => working === state)
 
-/** What a file turned out to be: "ONIX 3.0, UTF-8". */
+/** What a file turned out to be: "ONIX 3.0, UTF-8". How Excel writes its files is nobody's business. */
 export const kindOf = ({ format, encoding }: Pick<ListingImport, 'format' | 'encoding'>) =>
-  [format && importFormatLabels[format], encoding?.toUpperCase()].filter(Boolean).join(', ')
+  [format && importFormatLabels[format], format !== 'xlsx' && encoding?.toUpperCase()].filter(Boolean).join(', ')
 
 export const totalOf = ({ counts }: Pick<ListingImport, 'counts'>) =>
   importRowStates.reduce((sum, state) => sum + counts[state], 0)

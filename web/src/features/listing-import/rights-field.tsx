@@ -3,7 +3,8 @@ import { useCallback } from 'react'
 import { type Rights, rightsFault, useRights } from '../../entities/rights/use-rights.ts'
 import { TextareaField } from '../../shared/form/fields.tsx'
 
-const example = 'World ex US,CA; en; film+tv; 2027-01-01..2030-12-31; exclusive'
+const how =
+  'Territories; languages; rights, as in “World; en; film+tv”. A window and exclusivity may follow, as in “World ex US,CA; en; film+tv; 2027-01-01..2030-12-31; exclusive”. Put || between lines.'
 
 /** Rights as a field of a form, read while they are typed and said in words. */
 export function RightsField({ name, label }: { name: string; label: string }) {
@@ -32,8 +33,7 @@ export function RightsReading({ rights, text, isFaultShown }: RightsReadingProps
 
   function words() {
     if (!rights) return ''
-    if (text.trim() === '')
-      return `Territories; languages; rights; window; exclusivity, with || between lines: ${example}.`
+    if (text.trim() === '') return how
     const { book, errors } = rights.parseBook(text)
     if (errors) return isFaultShown ? '' : rightsFault({ errors })
     return `Reads as: ${rights.describeBook(book)}.`

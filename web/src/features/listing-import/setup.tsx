@@ -12,6 +12,7 @@ import { Select } from '../../ui/field/select.tsx'
 import { FormActions } from '../../ui/page/actions.ts'
 import { Part } from '../../ui/page/part.tsx'
 import { toast } from '../../ui/toast/toasts.ts'
+import { counted } from './import-words.ts'
 import { useMapImportMutation } from './imports.api.ts'
 import * as S from './listing-import.styles.ts'
 import { RightsField } from './rights-field.tsx'
@@ -26,7 +27,7 @@ const currencyOptions = [
 
 /** What holds for every row: what the file does not say, and what its columns mean. */
 export function Setup({ listingImport }: { listingImport: ListingImport }) {
-  const { id, columns } = listingImport
+  const { id, columns, counts } = listingImport
   const [map] = useMapImportMutation()
   const failed = { title: 'Not saved', fallback: 'The preview could not be updated. Please try again.' }
   return (
@@ -47,7 +48,7 @@ export function Setup({ listingImport }: { listingImport: ListingImport }) {
         {({ busy }) => (
           <>
             {columns && <Columns columns={columns} />}
-            <p>A file rarely says these. They fill in what a row leaves out, and never replace what it says.</p>
+            <p>{fillingWords(counts.incomplete)}</p>
             <Defaults />
             <CheckboxField
               name="group"
@@ -65,6 +66,10 @@ export function Setup({ listingImport }: { listingImport: ListingImport }) {
     </Part>
   )
 }
+
+/** Why nothing can be applied yet stands where it can be changed. */
+const fillingWords = (incomplete: number) =>
+  `${incomplete > 0 ? `${counted(incomplete, 'row')} cannot be listed yet. ` : ''}Most files name no asking price and no rights on offer. What you enter here fills in what a row leaves out, and never replaces what it says.`
 
 function Defaults() {
   const { currency } = useFormikContext<SetupValues>().values

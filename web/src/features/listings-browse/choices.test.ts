@@ -1,5 +1,5 @@
 import { choicesOf, isFiltered, queryOf } from './choices.ts'
-import { chosen } from './chosen-words.ts'
+import { chosen } from './chosen-chips.tsx'
 
 const read = (query: string) => choicesOf(new URLSearchParams(query))
 

@@ -1,13 +1,20 @@
 import type { Flagged } from '@storyright/contracts/http'
-import type { ModerationAction } from '@storyright/contracts/vocabulary'
+import {
+  communityLimits,
+  type ForumCategory,
+  forumCategories,
+  forumCategoryLabels,
+  type ModerationAction,
+} from '@storyright/contracts/vocabulary'
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react'
 import { isAhead } from '../../shared/is-ahead.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { type Reason, ReasonDialog } from '../../ui/dialog/reason-dialog.tsx'
+import { LabelledSelect } from '../../ui/field/labelled-select.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { actionWords } from './action-words.ts'
 import { Case } from './case.tsx'
-import { type AskedAction, DecisionDialog, isAsked } from './decision-dialog.tsx'
 import * as S from './moderation.styles.ts'
 import { type Answer, useDecide } from './use-decide.ts'
 
@@ -129,3 +136,62 @@ const keyOf = (action: ModerationAction) =>
   Object.keys(shortcuts)
     .find((key) => shortcuts[key] === action)
     ?.toUpperCase()
+
+type AskedAction = Extract<ModerationAction, 'remove' | 'warn' | 'mute' | 'move'>
+const isAsked = (action: ModerationAction): action is AskedAction => ['remove', 'warn', 'mute', 'move'].includes(action)
+
+type DecisionDialogProps = {
+  action: AskedAction
+  flagged: Flagged
+  busy: boolean
+  onClose: () => void
+  onAnswer: (answer: Answer) => void
+}
+
+/** Asks what a decision needs besides: a reason that the author is told, for how long, where to. */
+function DecisionDialog({ action, flagged, busy, onClose, onAnswer }: DecisionDialogProps) {
+  const [hours, setHours] = useState('24')
+  const elsewhere = forumCategories.filter((category) => category !== flagged.discussion?.category)
+  const [category, setCategory] = useState<ForumCategory>(elsewhere[0]!)
+  const { label, title, effect } = actionWords(action, flagged)
+  const answer = (reason: string) => {
+    if (action === 'mute') onAnswer({ action, reason, hours: Number(hours) })
+    else onAnswer(action === 'move' ? { action, category } : { action, reason })
+  }
+  return (
+    <ReasonDialog
+      title={title}
+      description={effect}
+      confirm={label}
+      danger={action === 'remove' || action === 'mute'}
+      busy={busy}
+      reason={action === 'move' ? null : whySo}
+      onClose={onClose}
+      onConfirm={answer}
+    >
+      {action === 'mute' && <LabelledSelect label="For" options={times} value={hours} onChange={setHours} />}
+      {action === 'move' && (
+        <LabelledSelect
+          label="To"
+          options={elsewhere.map((value) => ({ value, label: forumCategoryLabels[value] }))}
+          value={category}
+          onChange={setCategory}
+        />
+      )}
+    </ReasonDialog>
+  )
+}
+
+const times = [
+  { value: '24', label: '24 hours' },
+  { value: '72', label: '3 days' },
+  { value: '168', label: '7 days' },
+  { value: '720', label: '30 days' },
+  { value: String(communityLimits.muteHoursMaximum), label: 'A year' },
+]
+const whySo: Reason = {
+  label: 'Reason',
+  help: 'The author sees exactly this text.',
+  maximum: communityLimits.moderationReason,
+  missing: 'Please say why: the author sees it',
+}

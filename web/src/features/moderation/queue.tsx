@@ -1,22 +1,27 @@
 import type { Flagged } from '@storyright/contracts/http'
-import type { FlagStatus } from '@storyright/contracts/vocabulary'
+import { dayAndTime, type FlagStatus, flagReasonLabels } from '@storyright/contracts/vocabulary'
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type To, useSearchParams } from 'react-router-dom'
+import { nameOf } from '../../entities/person/name-of.ts'
+import { RowOutcome, SelectRow } from '../../shared/rows/bulk-bar.tsx'
 import { ExportLink } from '../../shared/rows/export-link.tsx'
-import { useBulk } from '../../shared/rows/use-bulk.ts'
+import { type Bulk, useBulk } from '../../shared/rows/use-bulk.ts'
 import { useRows } from '../../shared/rows/use-rows.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ListFoot } from '../../ui/data/list-foot.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { excerptOf } from '../../ui/long-text/excerpt.ts'
 import { BackLink } from '../../ui/page/back-link.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/state/note.tsx'
-import { BulkDecide } from './bulk-decide.tsx'
+import { Meta } from '../../ui/text/text.ts'
+import { BulkDecide, mayDecide } from './bulk-decide.tsx'
 import { Decide } from './decide.tsx'
 import { moderationQueueCsv, useModerationQueueInfiniteQuery } from './moderation.api.ts'
 import * as S from './moderation.styles.ts'
-import { QueueList } from './queue-list.tsx'
+import { capital, textNouns } from './text-nouns.ts'
 
 const FEW = 3
 
@@ -146,4 +151,49 @@ function useChosen(rows: readonly Flagged[]) {
     step: (by: 1 | -1) => choose(place + by),
     linkTo: (id: string | null) => ({ search: `${addressOf(id)}` }),
   }
+}
+
+type QueueListProps = {
+  rows: readonly Flagged[]
+  chosen: Flagged | undefined
+  linkTo: (id: string) => To
+  bulk: Bulk
+  selfId: string
+}
+
+/** What waits, the longest waiting first. */
+function QueueList({ rows, chosen, linkTo, bulk, selfId }: QueueListProps) {
+  return (
+    <S.List>
+      {rows.map((flagged) => (
+        <li key={flagged.id}>
+          {mayDecide(flagged, selfId) && <SelectRow bulk={bulk} id={flagged.id} name={titleOf(flagged)} />}
+          <Link
+            to={linkTo(flagged.id)}
+            preventScrollReset
+            aria-current={flagged.id === chosen?.id ? 'true' : undefined}
+          >
+            <b>{titleOf(flagged)}</b>
+            <S.Beginning dir="auto">{beginningOf(flagged)}</S.Beginning>
+            <Meta as="span">{`${whyHere(flagged)} · ${dayAndTime(flagged.createdAt)}`}</Meta>
+          </Link>
+          <RowOutcome result={bulk.results[flagged.id]} />
+        </li>
+      ))}
+    </S.List>
+  )
+}
+
+const titleOf = ({ subject, author }: Flagged) => `${capital(textNouns[subject])} by ${nameOf(author)}`
+
+/** Why a text stands here, in a few words. */
+function whyHere({ flags, isWaiting, status }: Flagged) {
+  const reasons = [...new Set(flags.flatMap(({ reason }) => (reason ? [flagReasonLabels[reason]] : [])))]
+  if (reasons.length === 0) return isWaiting && status === 'open' ? 'Held for review' : 'Had a link'
+  return flags.length > 1 ? `${reasons.join(', ')} · ${flags.length} flags` : reasons[0]!
+}
+
+function beginningOf({ subject, title, text }: Flagged) {
+  if (subject === 'comment') return text
+  return subject === 'post' && title ? `${title} · ${excerptOf(text)}` : excerptOf(text)
 }

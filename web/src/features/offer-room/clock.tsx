@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Meta, tabular } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
-import { timeLeft } from './time-left.ts'
 
 const Face = styled.div<{ $near: boolean }>`
   display: grid;
@@ -58,4 +57,18 @@ function useTimeLeft(at: string, onEnd?: () => void): number {
     if (isOver && !wasOver) onEnd?.()
   }, [isOver])
   return end - now
+}
+
+/** "6 days 3 h", "3 h 12 min", "12 min 5 s": the two largest parts of what is left; nothing counts below zero. */
+export function timeLeft(ms: number): string {
+  if (ms <= 0) return 'Ended'
+  const seconds = Math.ceil(ms / 1_000)
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3_600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ]
+  if (days > 0) return `${days === 1 ? '1 day' : `${days} days`} ${hours} h`
+  if (hours > 0) return `${hours} h ${minutes} min`
+  return `${minutes} min ${seconds % 60} s`
 }

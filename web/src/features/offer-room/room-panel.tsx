@@ -10,16 +10,18 @@ import { Note } from '../../ui/state/note.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { unbroken } from '../../ui/text/unbroken.tsx'
 import { below, theme } from '../../ui/theme/theme.ts'
+import { Clock } from './clock.tsx'
 import {
   actLabel,
   actsOf,
   elsewhere,
   type RoomAct,
   refusalWords,
+  standingIn,
   subjectToAcceptance,
+  unpaidIn,
   unpaidWords,
 } from './room.rules.ts'
-import { RoomClocks } from './room-clocks.tsx'
 
 const Face = styled.section`
   display: grid;
@@ -166,4 +168,40 @@ export function RoomDock(props: MainActionProps) {
       </Dock>
     )
   )
+}
+
+const DAY_MS = 86_400_000
+
+type RoomClocksProps = { room: OfferRoom; onlooker: Onlooker; onEnd: () => void }
+
+/** When the round that waits ends, and when the hold does. */
+function RoomClocks({ room, onlooker, onEnd }: RoomClocksProps) {
+  const { offer } = room
+  const { counter, holdExpiresAt, paymentStatus, status } = offer
+  const unpaid = unpaidIn(room)
+  const { expiresAt } = standingIn(room)
+  const isHeld = status === 'pending' && paymentStatus === 'held'
+  const clocks = [
+    ...(counter?.expiresAt
+      ? [
+          {
+            label: onlooker === 'producer' ? 'Answer the counter-offer by' : 'The producer answers by',
+            at: counter.expiresAt,
+          },
+        ]
+      : []),
+    ...(unpaid
+      ? [
+          {
+            label: 'Pay for these terms by',
+            at: new Date(Date.parse(unpaid.answeredAt ?? unpaid.createdAt) + DAY_MS).toISOString(),
+          },
+        ]
+      : []),
+    ...(isHeld && expiresAt && expiresAt !== holdExpiresAt
+      ? [{ label: onlooker === 'agent' ? 'Accept these terms by' : 'These terms end', at: expiresAt }]
+      : []),
+    ...(isHeld && holdExpiresAt ? [{ label: 'The hold ends', at: holdExpiresAt }] : []),
+  ]
+  return clocks.map(({ label, at }) => <Clock key={`${label} ${at}`} label={label} at={at} onEnd={onEnd} />)
 }

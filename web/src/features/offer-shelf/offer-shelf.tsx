@@ -1,18 +1,21 @@
 import type { OfferDocument, OfferRoom } from '@storyright/contracts/http'
 import { dayAndTime, offerLimits } from '@storyright/contracts/vocabulary'
-import { type ReactNode, useState } from 'react'
-import { documentFacts, type ShelfEntry, shelfOf } from '../../entities/offer/offer-documents.ts'
-import { type Onlooker, otherSide } from '../../entities/offer/offer-words.ts'
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { documentFacts, documentKinds, type ShelfEntry, shelfOf } from '../../entities/offer/offer-documents.ts'
+import { type Onlooker, otherSide, type Side } from '../../entities/offer/offer-words.ts'
+import { UploadLines } from '../../entities/offer/upload-lines.tsx'
+import { useDocumentUploads } from '../../entities/offer/use-document-uploads.ts'
+import { useFileChoice } from '../../shared/upload/use-file-choice.tsx'
 import { webAddress } from '../../shared/web-address.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { QuietButton } from '../../ui/button/quiet-button.tsx'
-import { Download, FileText } from '../../ui/icon/icons.ts'
+import { Download, FileText, FileUp } from '../../ui/icon/icons.ts'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { toast } from '../../ui/toast/toasts.ts'
-import { AddDocuments } from './add-documents.tsx'
 import * as S from './shelf.styles.ts'
 
 type OfferShelfProps = {
@@ -155,4 +158,47 @@ async function copy(sha256: string) {
   } catch {
     toast({ title: 'Copy Failed', description: 'Please select the text and copy it.', variant: 'destructive' })
   }
+}
+
+type AddDocumentsProps = { offerId: string; documents: readonly OfferDocument[]; other: Side }
+
+/** Adds files to the shelf, chosen or dropped. */
+function AddDocuments({ offerId, documents, other }: AddDocumentsProps) {
+  const [added, setAdded] = useState('')
+  const [isOver, setIsOver] = useState(false)
+  const { uploads, add, remove } = useDocumentUploads(offerId, documents.length, ({ name, version }) =>
+    setAdded(version > 1 ? `${name} was added as version ${version}.` : `${name} was added.`),
+  )
+  const { input, open } = useFileChoice({
+    label: 'Add documents',
+    accept: offerLimits.documentTypes.join(),
+    multiple: true,
+    onFiles: add,
+  })
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    add([...event.dataTransfer.files])
+  }
+  return (
+    <>
+      <S.Drop $over={isOver} onDragOver={over} onDragLeave={() => setIsOver(false)} onDrop={drop}>
+        {input}
+        <Button small onClick={open}>
+          <FileUp size={16} strokeWidth={1.6} aria-hidden="true" />
+          Add documents
+        </Button>
+        <Meta>
+          <S.ByMouse>{'Or drop them here. '}</S.ByMouse>
+          {`${documentKinds}. The ${other} sees them at once; a file of the same name is the next version.`}
+        </Meta>
+      </S.Drop>
+      <UploadLines uploads={uploads} remove={remove} />
+      <Meta role="status">{added}</Meta>
+    </>
+  )
 }

@@ -1,16 +1,17 @@
 import type { OfferMessage, OfferRoom } from '@storyright/contracts/http'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Onlooker } from '../../entities/offer/offer-words.ts'
 import { runWithToast } from '../../shared/run-with-toast.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Spinner } from '../../ui/button/spinner.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { Closed, Composer } from './composer.tsx'
-import { Earlier } from './earlier.tsx'
 import { MessageView } from './message-view.tsx'
-import { useRetractMessageMutation } from './thread.api.ts'
+import { useEarlierMessagesQuery, useRetractMessageMutation } from './thread.api.ts'
 import { firstUnread, isForReader } from './thread.rules.ts'
 import * as S from './thread.styles.ts'
 import { useLogScroll } from './use-log-scroll.ts'
@@ -177,4 +178,24 @@ function useQuietWhile(isGoingOn: boolean) {
     return () => clearTimeout(settled)
   }, [isGoingOn])
   return isQuiet || isGoingOn
+}
+
+type EarlierProps = { offerId: string; before: number; onMessages: (messages: OfferMessage[]) => void }
+
+/** Reads one page of earlier messages, and again whenever something in the thread has changed. */
+function Earlier({ offerId, before, onMessages }: EarlierProps) {
+  const { data, error, isFetching, refetch } = useEarlierMessagesQuery({ id: offerId, before })
+  // Before anything is painted, so that nothing moves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer.
+  useLayoutEffect(() => {
+    if (data) onMessages(data)
+  }, [data])
+  if (data) return null
+  if (error && !isFetching)
+    return <ErrorState onRetry={() => void refetch()}>Earlier messages could not be loaded.</ErrorState>
+  return (
+    <S.Reading>
+      <Spinner label="Loading earlier messages" />
+    </S.Reading>
+  )
 }

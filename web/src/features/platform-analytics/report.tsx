@@ -1,5 +1,6 @@
 import type { PlatformAnalytics } from '@storyright/contracts/http'
-import { listingStatuses, mediumLabels, mediums } from '@storyright/contracts/vocabulary'
+import { listingStatuses, mediumLabels, mediums, roles, tiers } from '@storyright/contracts/vocabulary'
+import { roleLabels } from '../../entities/person/role-labels.ts'
 import type { DayRange } from '../../shared/days/day-range.ts'
 import { SortedTable } from '../../shared/rows/sorted-table.tsx'
 import { Amounts } from '../../ui/data/amounts.tsx'
@@ -14,7 +15,6 @@ import { chartRows } from './chart-rows.ts'
 import { Deals } from './deals.tsx'
 import { Overview, whole } from './figures.tsx'
 import { OverTime } from './over-time.tsx'
-import { People } from './people.tsx'
 import { usePlatformAnalyticsQuery } from './platform-analytics.api.ts'
 import { TopListings } from './top-listings.tsx'
 
@@ -141,6 +141,51 @@ function Titles({ listings }: Pick<PlatformAnalytics, 'listings'>) {
         </Titled>
         <Titled title="By medium">
           <Amounts amounts={byMedium} format={whole} />
+        </Titled>
+      </Beside>
+    </Part>
+  )
+}
+
+const tierLabels = { free: 'Free plan', premium: 'Premium' } as const
+
+/** Accounts by role and tier, and how they grew. */
+function People({ users }: Pick<PlatformAnalytics, 'users'>) {
+  const days = users.series.length
+  const rows = chartRows(users.series, { sums: ['registered'], levels: ['total', 'producers', 'agents', 'premium'] })
+  return (
+    <Part title="Users" aside="Closed accounts do not count">
+      <Beside>
+        <OverTime
+          title="Users over time"
+          kind="lines"
+          days={days}
+          rows={rows}
+          series={[
+            { key: 'total', label: 'All' },
+            { key: 'producers', label: 'Producers' },
+            { key: 'agents', label: 'Agents' },
+            { key: 'premium', label: 'Premium' },
+          ]}
+        />
+        <OverTime
+          title="New accounts"
+          kind="columns"
+          days={days}
+          rows={rows}
+          series={[{ key: 'registered', label: 'New accounts' }]}
+        />
+        <Titled title="By role">
+          <Amounts
+            amounts={roles.map((role) => ({ key: role, label: roleLabels[role], value: users.byRole[role] ?? 0 }))}
+            format={whole}
+          />
+        </Titled>
+        <Titled title="By tier">
+          <Amounts
+            amounts={tiers.map((tier) => ({ key: tier, label: tierLabels[tier], value: users.byTier[tier] ?? 0 }))}
+            format={whole}
+          />
         </Titled>
       </Beside>
     </Part>

@@ -2,14 +2,70 @@ import type { Recommendation } from '@storyright/contracts/http'
 import { ratings } from '@storyright/contracts/vocabulary'
 import { matchLabel } from '@storyright/scoring'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ThumbsDown, ThumbsUp } from '../../ui/icon/icons.ts'
 import { Meta, Read } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
-import * as S from './entry.styles.ts'
+import { below, theme } from '../../ui/theme/theme.ts'
 import type { Dismissal } from './use-dismissals.ts'
 import { answers, useRate } from './use-rate.ts'
+
+// The card's own rule is the entry's.
+const EntryItem = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  gap: ${theme.s2} ${theme.s8};
+  align-items: start;
+  border-top: ${theme.hair} solid ${theme.line};
+  &:first-child {
+    border-top-color: ${theme.ink};
+  }
+  article {
+    border-top: 0;
+  }
+  ${below.rail} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-bottom: ${theme.s5};
+  }
+`
+const Beside = styled.div`
+  display: grid;
+  gap: ${theme.s4};
+  padding-block: ${theme.s5};
+  min-width: 0;
+  ${below.rail} {
+    padding-block: 0;
+  }
+`
+const Why = styled.div`
+  display: grid;
+  gap: ${theme.s2};
+  justify-items: start;
+`
+const AnswersBox = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.s2};
+  button[aria-pressed='true'] {
+    background: ${theme.sunk};
+    border-color: ${theme.ink};
+  }
+  ${Meta} {
+    min-height: 1.4em;
+  }
+`
+const Dismissed = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.s2} ${theme.s4};
+  padding-block: ${theme.s4};
+  border-top: ${theme.hair} solid ${theme.line};
+  color: ${theme.ink2};
+`
 
 export type EntryProps = {
   recommendation: Recommendation
@@ -25,18 +81,18 @@ export function Entry({ recommendation, dismissal, renderCard, renderAnalysis }:
   if (state)
     return <Gone title={listing.title} {...(state === 'open' && { onUndo: () => dismissal.undo(listing.id) })} />
   return (
-    <S.Entry>
+    <EntryItem>
       {renderCard(listing)}
-      <S.Beside>
-        <S.Why>
+      <Beside>
+        <Why>
           <Match score={score} />
           {isExploration && <Badge tone="orange">Undiscovered · few have seen it yet</Badge>}
           <Read>{reasoning}</Read>
-        </S.Why>
+        </Why>
         {renderAnalysis(listing)}
         <Answers listingId={listing.id} title={listing.title} onDismiss={() => dismissal.dismiss(listing.id)} />
-      </S.Beside>
-    </S.Entry>
+      </Beside>
+    </EntryItem>
   )
 }
 
@@ -58,14 +114,14 @@ function Gone({ title, onUndo }: { title: string; onUndo?: () => void }) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [])
   return (
-    <S.Dismissed>
+    <Dismissed>
       <span role="status">{`“${title}” will not be recommended again.`}</span>
       {onUndo && (
         <Button small ref={undo} onClick={onUndo}>
           Undo<VisuallyHidden>{` (${title})`}</VisuallyHidden>
         </Button>
       )}
-    </S.Dismissed>
+    </Dismissed>
   )
 }
 
@@ -83,7 +139,7 @@ function Answers({ listingId, title, onDismiss }: AnswersProps) {
   }
   const about = <VisuallyHidden>{` (${title})`}</VisuallyHidden>
   return (
-    <S.Answers>
+    <AnswersBox>
       <Button small aria-pressed={isGood} onClick={keep}>
         <ThumbsUp {...icon} />
         <span>
@@ -99,6 +155,6 @@ function Answers({ listingId, title, onDismiss }: AnswersProps) {
         </span>
       </Button>
       <Meta role="status">{isGood && 'Noted. You will see more like this.'}</Meta>
-    </S.Answers>
+    </AnswersBox>
   )
 }

@@ -13,7 +13,6 @@ import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { below, theme } from '../../ui/theme/theme.ts'
 import { Entry, type EntryProps } from './entry.tsx'
-import { atStart, following } from './progress.ts'
 import { recommendationProgress, useRecommendationsQuery } from './recommendations.api.ts'
 import { Taste } from './taste.tsx'
 import { useDismissals } from './use-dismissals.ts'
@@ -155,3 +154,17 @@ const Columns = styled.div`
 const List = styled.ul`
   min-width: 0;
 `
+
+const { progressStart, progressStep, progressCap } = recommendationTimes
+
+interface RecommendationProgress {
+  progress: number
+  stage: string
+}
+export const atStart: RecommendationProgress = { progress: progressStart, stage: '' }
+
+/** What the bar shows after another answer, or after none: it never goes back. */
+export function following(shown: RecommendationProgress, progress: RecommendationProgress | undefined): RecommendationProgress {
+  if (progress) return { progress: Math.max(shown.progress, progress.progress), stage: progress.stage }
+  return { ...shown, progress: Math.max(shown.progress, Math.min(progressCap, shown.progress + progressStep)) }
+}

@@ -10,6 +10,7 @@ import { paths } from '../../shared/paths.ts'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
 import { useSort } from '../../shared/rows/use-sort.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { RowName } from '../../ui/data/row-name.ts'
@@ -22,10 +23,18 @@ import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { OfferLink, offerAddress } from './offer-link.tsx'
-import { PaymentState, paymentLabels } from './payment-state.tsx'
 import { csvPath, useTransactionsInfiniteQuery } from './transactions.api.ts'
 import * as S from './transactions.styles.ts'
 import { useFilters } from './use-filters.ts'
+
+const paymentLabels: Record<PaymentStatus, string> = {
+  requires_payment: 'Awaiting card',
+  held: 'Held',
+  captured: 'Captured',
+  released: 'Released',
+  failed: 'Failed',
+  expired: 'Expired',
+}
 
 /** Every hold with what became of it, the newest first. */
 export function Transactions() {
@@ -168,4 +177,17 @@ function Payment({ transaction }: { transaction: Transaction }) {
       )}
     </div>
   )
+}
+
+const tones = {
+  requires_payment: 'off',
+  held: 'wait',
+  captured: 'ok',
+  released: 'off',
+  failed: 'bad',
+  expired: 'off',
+} as const satisfies Record<PaymentStatus, string>
+
+function PaymentState({ status }: { status: PaymentStatus }) {
+  return <Badge tone={tones[status]}>{paymentLabels[status]}</Badge>
 }

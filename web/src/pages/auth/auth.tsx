@@ -1,6 +1,8 @@
+import { isAboutOneTitle, page, pageAt, reasonToSignIn } from '@storyright/contracts/vocabulary'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { usePublicListingQuery } from '../../entities/listing/public-listing.api.ts'
 import { useSwitchedOff } from '../../entities/switch/switched-off.api.ts'
 import { SwitchedOffNote } from '../../entities/switch/switched-off-note.tsx'
 import { ForgottenPassword } from '../../features/password/forgotten-password.tsx'
@@ -15,9 +17,8 @@ import { Link } from '../../ui/link/link.tsx'
 import { Stack } from '../../ui/page/stack.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
+import { Read } from '../../ui/text/text.ts'
 import { theme } from '../../ui/theme/theme.ts'
-import { destinationOf, wayTo } from './destination.ts'
-import { Headings } from './headings.tsx'
 import { Narrow, Panel } from './narrow.ts'
 import { type JoinRole, RoleChoice } from './role-choice.tsx'
 
@@ -178,3 +179,32 @@ function SignIn() {
     </Panel>
   )
 }
+
+/** What signing in or joining is for: where one was going, by its name where it is a title. */
+function Headings({ destination, isJoining }: { destination: Destination | null; isJoining: boolean }) {
+  const listingId = destination?.listingId ?? null
+  const { data } = usePublicListingQuery(listingId ?? '', { skip: listingId === null })
+  const verb = isJoining ? 'Join' : 'Sign in'
+  const plain = isJoining ? 'Join Storyright' : 'Welcome back'
+  return (
+    <>
+      <h1>{destination ? `${verb} to ${destination.words(data?.title)}` : plain}</h1>
+      <Read $quiet>{page('auth').lead}</Read>
+    </>
+  )
+}
+
+/** Where a page of signing in leads on to. `listingId` is of the title that it is about. */
+function destinationOf(search: string) {
+  const path = nextPath(search)
+  return path === paths.home ? null : wayTo(path)
+}
+
+/** Somewhere that one has to sign in for. */
+function wayTo(path: string) {
+  const at = pageAt(new URL(path, window.location.origin).pathname)
+  const isAboutOne = at !== undefined && isAboutOneTitle(at.page.name)
+  const listingId = isAboutOne ? (at.params.id ?? at.params.listingId ?? null) : null
+  return { path, listingId, words: (title: string | undefined) => reasonToSignIn(at?.page.name, title) }
+}
+type Destination = ReturnType<typeof wayTo>

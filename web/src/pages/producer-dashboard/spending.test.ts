@@ -1,6 +1,6 @@
 import type { MembershipInvoice } from '@storyright/contracts/http'
 import { anAcceptedOffer, anOffer, anUnpaidOffer } from '../../testing/offer-samples.ts'
-import { spendingOf } from './spending.rules.ts'
+import { spendingOf } from './spending.tsx'
 
 const now = new Date('2026-11-25T09:00:00.000Z')
 const charged = (at: string, change: Parameters<typeof anAcceptedOffer>[0] = {}) =>

@@ -1,5 +1,5 @@
 import { openStream } from '../../testing/open-stream.ts'
-import { readEvents, type ServerEvent } from './read-events.ts'
+import { readEvents, type ServerEvent } from './stay-connected.ts'
 
 it('reads events however they are cut, and counts every sign of life', async () => {
   const stream = openStream()

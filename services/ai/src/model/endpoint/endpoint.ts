@@ -7,8 +7,6 @@ import { prompt } from '../prompts/prompt.ts'
 import type { PromptInput } from '../task/prompt-input.ts'
 import { replySchema } from '../task/reply.ts'
 import { EndpointAway, EndpointResting, Unusable } from './endpoint-error.ts'
-import { limitedFetch } from './limited-fetch.ts'
-import { restIn } from './retry-after.ts'
 
 export interface EndpointAccess {
   baseUrl: string
@@ -170,4 +168,31 @@ function namedFault(error: unknown, now: Date): Error {
   return ofRequest.includes(error.status)
     ? new Unusable(`The endpoint refuses the request (${error.status})`, cause)
     : new EndpointAway(`The endpoint answers ${error.status}`, cause)
+}
+
+const MOST_BYTES = 1024 * 1024
+
+/** Fetches, but reads no answer that is longer than any model's. */
+const limitedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  if (!response.body) return response
+  let read = 0
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      read += chunk.byteLength
+      if (read > MOST_BYTES) controller.error(new Error('The answer is too long'))
+      else controller.enqueue(chunk)
+    },
+  })
+  return new Response(response.body.pipeThrough(counted), response)
+}
+
+const USUAL_MS = 60_000
+const LONGEST_MS = 24 * 60 * 60_000
+
+/** For how long an endpoint that was asked too often is left alone: the header has seconds or a date. */
+export function restIn(header: string | null | undefined, now: Date): number {
+  const text = header?.trim() ?? ''
+  const milliseconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now.getTime()
+  return Number.isNaN(milliseconds) ? USUAL_MS : Math.min(LONGEST_MS, Math.max(1_000, milliseconds))
 }

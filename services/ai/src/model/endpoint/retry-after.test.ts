@@ -1,4 +1,4 @@
-import { restIn } from './retry-after.ts'
+import { restIn } from './endpoint.ts'
 
 describe('how long an endpoint is left alone', () => {
   const now = new Date('2026-11-22T12:00:00Z')

@@ -1,4 +1,4 @@
-import { retryAfterOf } from './retry-after.ts'
+import { retryAfterOf } from './ask-source.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const epoch = (time: string) => String(Date.parse(time) / 1_000)

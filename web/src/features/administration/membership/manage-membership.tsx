@@ -8,12 +8,15 @@ import { paymentColumns } from '../../../entities/membership/payment-columns.tsx
 import { PlanBadge } from '../../../entities/membership/plan-badge.tsx'
 import { stateLabels } from '../../../entities/membership/state-labels.ts'
 import { exactMoney } from '../../../entities/money/money.ts'
+import { nameOf } from '../../../entities/person/name-of.ts'
 import { isAhead } from '../../../shared/is-ahead.ts'
 import { SortedTable } from '../../../shared/rows/sorted-table.tsx'
+import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Facts } from '../../../ui/data/facts.tsx'
 import type { Column } from '../../../ui/data/table.tsx'
 import { DialogPart } from '../../../ui/dialog/dialog-part.ts'
+import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
 import { Actions } from '../../../ui/page/actions.ts'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -22,10 +25,10 @@ import { Meta } from '../../../ui/text/text.ts'
 import { theme } from '../../../ui/theme/theme.ts'
 import { EndMembership } from './end-membership.tsx'
 import { GrantMonths } from './grant-months.tsx'
-import { useMembershipOfQuery } from './member.api.ts'
+import { useMembershipOfQuery, useTakeGrantBackMutation } from './member.api.ts'
 import { monthsWords } from './months-words.ts'
 import { leftOf, RefundPayment } from './refund-payment.tsx'
-import { TakeGrantBack } from './take-grant-back.tsx'
+import { whySo } from './why-so.ts'
 
 /** What was given and ended, one below the other. */
 const List = styled.ul`
@@ -170,4 +173,26 @@ function MembershipFacts({ membership: { status, card } }: { membership: Adminis
     ...(card ? [{ term: 'Card', value: cardWords(card) }] : []),
   ]
   return <Facts facts={facts} />
+}
+
+/** Asks why somebody's complimentary months end now. */
+function TakeGrantBack({ user, onClose }: { user: User; onClose: () => void }) {
+  const [takeBack, { isLoading }] = useTakeGrantBackMutation()
+  const confirm = async (reason: string) => {
+    const send = () => takeBack({ userId: user.id, reason }).unwrap()
+    const done = { title: 'Months Taken Back', description: `${nameOf(user)} has no complimentary months now.` }
+    if (await runWithToast(send, done, 'The months could not be taken back')) onClose()
+  }
+  return (
+    <ReasonDialog
+      title={`Take the complimentary months of ${nameOf(user)} back?`}
+      description="They end now. A subscription continues and keeps its dates."
+      confirm="Take months back"
+      danger
+      busy={isLoading}
+      reason={whySo}
+      onClose={onClose}
+      onConfirm={(reason) => void confirm(reason)}
+    />
+  )
 }

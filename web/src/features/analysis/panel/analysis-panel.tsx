@@ -1,10 +1,13 @@
 import type { EnhancedAnalysis, StandardAnalysis } from '@storyright/contracts/http'
-import { analysisMessages, dayAndTime } from '@storyright/contracts/vocabulary'
+import { analysisMessages, dayAndTime, viabilityBands } from '@storyright/contracts/vocabulary'
 import { lazy, Suspense, useCallback, useDeferredValue, useId, useState } from 'react'
+import { useSwitchedOff } from '../../../entities/switch/switched-off.api.ts'
+import { paths } from '../../../shared/paths.ts'
 import { toastFailure } from '../../../shared/toast-failure.ts'
 import { useScrolledTo } from '../../../shared/use-scrolled-to.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { RefreshCw } from '../../../ui/icon/icons.ts'
+import { Link } from '../../../ui/link/link.tsx'
 import { toast } from '../../../ui/toast/toasts.ts'
 import {
   useAnalysis,
@@ -15,14 +18,14 @@ import {
 } from '../analysis.api.ts'
 import { amountsIn, useCurrency } from '../currency/currency.ts'
 import { enhancedTabs } from '../enhanced/enhanced-tabs.ts'
+import { type Stated, sourceWords } from '../provenance/basis-words.ts'
 import { StatedContext } from '../provenance/stated.ts'
+import { standardTabs } from '../standard/standard-tabs.ts'
 import * as S from './analysis-panel.styles.ts'
 import { AnalysisTabs } from './analysis-tabs.tsx'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { NoAnalysis } from './no-analysis.tsx'
-import { AnalysisSource } from './says-of-itself.tsx'
 import { ScoreLine } from './score-line.tsx'
-import { type ModeProps, StandardMode } from './standard-mode.tsx'
 
 const PrintSheet = lazy(() => import('../print/print-sheet.tsx').then((module) => ({ default: module.PrintSheet })))
 
@@ -135,5 +138,53 @@ function EnhancedMode({ analysis, failed, isFetching, retry, mayBeAnalysed, prin
         </StatedContext>
       )}
     </>
+  )
+}
+
+type ModeProps<Analysis> = {
+  analysis: Analysis | null | undefined
+  failed: boolean
+  isFetching: boolean
+  retry: () => void
+  mayBeAnalysed: boolean
+  print: () => void
+}
+
+function StandardMode({ analysis, failed, isFetching, retry, mayBeAnalysed, print }: ModeProps<StandardAnalysis>) {
+  const currency = useCurrency()
+  if (failed || analysis === null)
+    return <NoAnalysis text={analysisMessages.noCommercialData} onRetry={retry} busy={isFetching} />
+  return (
+    <>
+      <ScoreLine
+        print={print}
+        score={analysis?.viabilityScore}
+        isProvisional={analysis?.isProvisional}
+        tier={analysis && viabilityBands[analysis.tier].label}
+      />
+      {analysis && (
+        <StatedContext value={analysis}>
+          {analysis.scoreNote && <S.Note>{analysis.scoreNote}</S.Note>}
+          <AnalysisSource stated={analysis} mayBeAnalysed={mayBeAnalysed} />
+          <CurrencyChoice exchange={analysis.exchange} />
+          <AnalysisTabs
+            label="Standard Commercial Analysis"
+            tabs={standardTabs(analysis, amountsIn(currency, 'GBP', analysis.exchange))}
+          />
+        </StatedContext>
+      )}
+    </>
+  )
+}
+
+/** Who answered, when, and where to read how the figures come about. */
+function AnalysisSource({ stated, mayBeAnalysed }: { stated: Stated; mayBeAnalysed: boolean }) {
+  const modelOff = useSwitchedOff('model', mayBeAnalysed && stated.source === 'rules')
+  const unread = !mayBeAnalysed && 'Its agent does not let a model read this listing.'
+  return (
+    <S.Lead>
+      <span>{`${[sourceWords(stated), unread, modelOff].filter(Boolean).join(' ')} Analysed ${dayAndTime(stated.analysedAt)}. `}</span>
+      <Link to={paths.howWeScore}>How we score</Link>
+    </S.Lead>
   )
 }

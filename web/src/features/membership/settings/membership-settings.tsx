@@ -1,27 +1,53 @@
-import type { MembershipStatus, User } from '@storyright/contracts/http'
-import { day, dayAndTime } from '@storyright/contracts/vocabulary'
+import type { MembershipInvoice, MembershipStatus, User } from '@storyright/contracts/http'
+import { day, dayAndTime, type InvoiceStatus } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { useBankReturn } from '../../../entities/card-form/use-bank-return.ts'
 import { cardWords } from '../../../entities/membership/card-words.ts'
 import { hasSubscription } from '../../../entities/membership/has-subscription.ts'
+import { InvoiceLink } from '../../../entities/membership/invoice-link.tsx'
 import { PlanBadge } from '../../../entities/membership/plan-badge.tsx'
 import { exactMoney } from '../../../entities/money/money.ts'
+import { SortedTable } from '../../../shared/rows/sorted-table.tsx'
 import { useScrolledTo } from '../../../shared/use-scrolled-to.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { type Fact, Facts } from '../../../ui/data/facts.tsx'
+import type { Column } from '../../../ui/data/table.tsx'
 import { SectionHead } from '../../../ui/page/section-head.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
-import { useCardOnFileQuery } from '../membership.api.ts'
+import { Meta } from '../../../ui/text/text.ts'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
+import { theme } from '../../../ui/theme/theme.ts'
+import { useCardOnFileQuery, useInvoicesQuery } from '../membership.api.ts'
 import { useConfirmation } from '../paying/use-confirmation.ts'
 import { usePlan } from '../use-plan.ts'
-import { Invoices } from './invoices.tsx'
-import * as S from './membership-settings.styles.ts'
 import { PlanActions } from './plan-actions.tsx'
 import { canWithdraw, planWords } from './plan-words.ts'
 import { renewalToasts } from './renewal-toasts.ts'
 import { ReplaceCard } from './replace-card.tsx'
 import { useKeepCard } from './use-keep-card.ts'
+
+// Under the masthead, which stays in view.
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.s5};
+  scroll-margin-top: 84px;
+`
+const Part = styled.section`
+  display: grid;
+  gap: ${theme.s3};
+  margin-top: ${theme.s3};
+  justify-items: start;
+  scroll-margin-top: 84px;
+  > div:has(table) {
+    justify-self: stretch;
+  }
+`
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.s1};
+`
 
 const ID = 'membership'
 
@@ -40,7 +66,7 @@ export function MembershipSettings({ user, mayUpgrade }: MembershipSettingsProps
   const section = useScrolledTo(`#${ID}`, status !== undefined || isFailed, isBack)
   if (!mayHaveOne || (!mayUpgrade && status?.state === 'none')) return null
   return (
-    <S.Section id={ID} ref={section} aria-labelledby={`${ID}-title`}>
+    <Section id={ID} ref={section} aria-labelledby={`${ID}-title`}>
       <SectionHead id={`${ID}-title`} title="Membership">
         {status && <PlanBadge tier={status.tier} />}
       </SectionHead>
@@ -52,18 +78,18 @@ export function MembershipSettings({ user, mayUpgrade }: MembershipSettingsProps
       )}
       {status && (
         <>
-          <S.Words>
+          <Words>
             {planWords(status).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-          </S.Words>
+          </Words>
           <PlanFacts status={status} />
           <PlanActions status={status} mayUpgrade={mayUpgrade} />
           {hasSubscription(status) && <CardOnFile />}
           <Invoices />
         </>
       )}
-    </S.Section>
+    </Section>
   )
 }
 
@@ -104,7 +130,7 @@ function CardOnFile() {
   const { data: card, isError, isFetching, refetch } = useCardOnFileQuery()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <S.Part aria-label="Card">
+    <Part aria-label="Card">
       <h3>Card</h3>
       {card && <p>{cardWords(card)}</p>}
       {card === null && <p>No card is kept for renewals.</p>}
@@ -116,6 +142,63 @@ function CardOnFile() {
       )}
       <Button onClick={() => setIsOpen(true)}>Use another card</Button>
       {isOpen && <ReplaceCard onClose={() => setIsOpen(false)} />}
-    </S.Part>
+    </Part>
+  )
+}
+
+const kinds: Record<InvoiceStatus, string> = {
+  paid: 'Invoice',
+  refunded: 'Invoice, refunded',
+  credit_note: 'Credit note',
+}
+
+const columns: Column<MembershipInvoice>[] = [
+  { header: 'Number', value: ({ number }) => number, cell: ({ number }) => number, full: true },
+  { header: 'Date', value: ({ date }) => date, cell: ({ date }) => day(date) },
+  { header: 'Kind', value: ({ status }) => kinds[status], cell: ({ status }) => kinds[status] },
+  { header: 'Net', value: ({ net }) => net, cell: ({ net }) => exactMoney(net), end: true },
+  { header: 'VAT', value: ({ vat }) => vat, cell: ({ vat }) => exactMoney(vat), end: true },
+  { header: 'Total', value: ({ gross }) => gross, cell: ({ gross }) => exactMoney(gross), end: true },
+  {
+    header: 'File',
+    cell: ({ id, number }) => (
+      <InvoiceLink id={id} number={number}>
+        PDF<VisuallyHidden>{` of ${number}`}</VisuallyHidden>
+      </InvoiceLink>
+    ),
+  },
+]
+
+/** Every invoice and credit note, to be downloaded for as long as the account exists. */
+function Invoices() {
+  const {
+    data: invoices,
+    isError,
+    isFetching,
+    refetch,
+  } = useInvoicesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  const part = useScrolledTo('#invoices', invoices !== undefined || isError) // letters lead here
+  return (
+    <Part id="invoices" ref={part} aria-label="Invoices">
+      <h3>Invoices</h3>
+      {invoices?.length === 0 && <Meta>No invoices yet. The first comes with your first payment.</Meta>}
+      {invoices && invoices.length > 0 && (
+        <SortedTable
+          file="invoices"
+          caption="Invoices and credit notes"
+          columns={columns}
+          rows={invoices}
+          rowKey={({ id }) => id}
+        />
+      )}
+      {!invoices && !isError && <Skeleton $h={80} />}
+      {!invoices && isError && (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          Your invoices could not be loaded.
+        </ErrorState>
+      )}
+    </Part>
   )
 }

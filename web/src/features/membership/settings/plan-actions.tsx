@@ -1,22 +1,29 @@
 import type { MembershipStatus } from '@storyright/contracts/http'
 import { day, type MembershipState, premiumAmount } from '@storyright/contracts/vocabulary'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { exactMoney } from '../../../entities/money/money.ts'
+import { errorMessage } from '../../../shared/api-error.ts'
 import { paths } from '../../../shared/paths.ts'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { useAppDispatch } from '../../../shared/store.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Actions } from '../../../ui/page/actions.ts'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../../ui/state/error-state.tsx'
 import {
   planChanged,
   useCancelMembershipMutation,
+  usePayRenewalMutation,
   useResumeMembershipMutation,
   useWithdrawMutation,
 } from '../membership.api.ts'
-import { PayRenewal } from './pay-renewal.tsx'
+import { PayYear, UnderWay } from '../paying/pay-year.tsx'
+import { useConfirmation } from '../paying/use-confirmation.ts'
 import { canWithdraw } from './plan-words.ts'
+import { renewalToasts } from './renewal-toasts.ts'
 import { ReplaceCard } from './replace-card.tsx'
 
 type Asked = 'cancel' | 'withdraw' | 'confirm' | 'card' | null
@@ -136,4 +143,47 @@ const outcomes: Partial<Record<MembershipState, (status: MembershipStatus) => st
   ended: () => 'It has ended.',
   refunded: () => 'It has ended. A renewal payment had just gone through; we are refunding it to your card.',
   ending: ({ paidUntil }) => `Everything stays open until ${day(paidUntil ?? new Date())}, and it does not renew.`,
+}
+
+/** Pays a renewal that the bank wants confirmed. */
+function PayRenewal({ onClose }: { onClose: () => void }) {
+  const [begin, { data: payment, error, isLoading }] = usePayRenewalMutation()
+  const confirmation = useConfirmation({
+    onPaid: () => {
+      renewalToasts.onPaid()
+      onClose()
+    },
+    onFailed: renewalToasts.onFailed,
+  })
+  const asked = useRef(false)
+  useEffect(() => {
+    if (!asked.current) void begin()
+    asked.current = true
+  }, [begin])
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Pay your renewal"
+      description="Your bank wants you to confirm this payment: its page opens next."
+    >
+      {isLoading && <Skeleton $h={220} />}
+      {error && (
+        <ErrorState
+          onRetry={() => void begin()}
+        >{`${errorMessage(error, 'The payment could not be prepared.')} Nothing has been charged.`}</ErrorState>
+      )}
+      <UnderWay confirmation={confirmation} then="Premium continues" />
+      {payment && confirmation.state.at === 'card' && (
+        <PayYear
+          payment={payment}
+          confirmation={confirmation}
+          returnTo={`${paths.profile}?${new URLSearchParams({ subscription: payment.subscriptionId })}`}
+          onFile="Confirm with the card on file"
+          label={`Pay ${exactMoney(payment.amount.gross)}`}
+          remark="Charged once, for the year that has begun."
+        />
+      )}
+    </Dialog>
+  )
 }

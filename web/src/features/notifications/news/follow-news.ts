@@ -10,11 +10,19 @@ interface Since {
   before: News
   now: News
 }
+/** Without anything before it: the first that a page hears. */
+type Heard = Omit<Since, 'before'> & { before: News | undefined }
 
 /** Lets open pages follow what has happened since `before`; resolves to what somebody is told of now. */
-export function followNews(userId: string, since: Since): AppThunk<Promise<Notification[]>> {
+export function followNews(userId: string, { before, now }: Heard): AppThunk<Promise<Notification[]>> {
   return async (dispatch) => {
-    const { before, now } = since
+    if (!before) {
+      // The page shows what there was when it was opened. An import may have gone on between that and the first news of it: in
+      // another tab, and nobody asks again about one that waits for its agent.
+      dispatch(baseApi.util.invalidateTags(['Imports']))
+      return []
+    }
+    const since = { before, now }
     if (now.offers !== before.offers) dispatch(baseApi.util.invalidateTags(['Offers']))
     if (now.imports !== before.imports) dispatch(baseApi.util.invalidateTags(['Imports']))
     if (!isOfNotices(since)) return []

@@ -47,7 +47,6 @@ async function hearNews(userId: string, { dispatch, updateCachedData, ...entry }
   const follow = whenSeen(async () => {
     const before = followed
     followed = latest
-    if (!before) return // what there was when the page was opened is shown by it
     const [newest] = await dispatch(followNews(userId, { before, now: latest }))
     if (newest) updateCachedData((heard) => ({ ...heard, says: newest.title }))
   })

@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useLazyOfferQuery } from '../../../entities/offer/offer.api.ts'
 import { isApiError } from '../../../shared/api-error.ts'
-import { pathOf } from '../../../shared/call-to.ts'
+import { baseApi } from '../../../shared/base-api.ts'
+import { callTo, pathOf } from '../../../shared/call-to.ts'
 import { NumberInput } from '../../../shared/form/number-field.tsx'
 import { doubtWords, numberIn } from '../../../shared/form/typed-number.ts'
 import { paths } from '../../../shared/paths.ts'
 import { ExportLink } from '../../../shared/rows/export-link.tsx'
+import { lists, type Tag } from '../../../shared/tags.ts'
 import { toastFailure } from '../../../shared/toast-failure.ts'
 import { useTypingPause } from '../../../shared/use-typing-pause.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -20,10 +22,42 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
 import { toast } from '../../../ui/toast/toasts.ts'
 import { AnswerDialog } from '../answering/answer-dialog.tsx'
 import { useAnswers } from '../answering/use-answers.ts'
-import { useComparedOffersQuery } from './compare-offers.api.ts'
 import { dependsOnBudget, endingWords } from './comparison.rules.ts'
 import * as S from './comparison.styles.ts'
 import { Comparison } from './comparison.tsx'
+
+interface Asked {
+  id: string
+  /** The production's, in whole pounds. */
+  budget: number | null
+}
+
+interface ComparedAt {
+  offers: ComparedOffer[]
+  budget: number | null
+}
+
+const compareOffersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    comparedOffers: build.query<ComparedAt, Asked>({
+      ...callTo(offersAddresses.compareOffers, ({ id, budget }: Asked) => ({
+        params: { id },
+        query: { budget },
+      })),
+      // What is shown while another budget is worked out says which one it is of.
+      transformResponse: (offers: ComparedOffer[], _meta: unknown, { budget }: Asked): ComparedAt => ({
+        offers,
+        budget,
+      }),
+      providesTags: (read: ComparedAt | undefined): Tag[] => [
+        ...(read?.offers ?? []).map(({ offerId }): Tag => ({ type: 'Offers', id: offerId })),
+        lists.offers,
+      ],
+    }),
+  }),
+})
+
+const { useComparedOffersQuery } = compareOffersApi
 
 const LOOK_AGAIN_MS = 3_000
 const mostBudget = 999_999_999

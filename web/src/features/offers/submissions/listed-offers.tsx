@@ -2,6 +2,7 @@ import type { Offer } from '@storyright/contracts/http'
 import { day } from '@storyright/contracts/vocabulary'
 import { type ReactNode, useState } from 'react'
 import type { To } from 'react-router-dom'
+import styled, { css } from 'styled-components'
 import { Cover } from '../../../entities/cover/cover.tsx'
 import { money } from '../../../entities/money/money.ts'
 import { OfferState } from '../../../entities/offer/offer-status.tsx'
@@ -15,8 +16,94 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Chip, Chips } from '../../../ui/chip/chip.tsx'
 import { Link } from '../../../ui/link/link.tsx'
 import { Actions } from '../../../ui/page/actions.ts'
-import { Meta } from '../../../ui/text/text.ts'
-import * as S from './listed-offers.styles.ts'
+import { Meta, tabular } from '../../../ui/text/text.ts'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.ts'
+import { below, theme } from '../../../ui/theme/theme.ts'
+
+/** Beside the open offer the list needs no heading that is seen. */
+const ListHead = styled(VisuallyHidden)`
+  ${below.wide} {
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    clip-path: none;
+    font-size: ${theme.t21};
+  }
+`
+const List = styled.ul`
+  border-top: ${theme.hair} solid ${theme.ink};
+`
+/** The way to its room stands below an offer of several rounds. */
+const Row = styled.li<{ $hasRounds: boolean }>`
+  ${({ $hasRounds }) =>
+    $hasRounds &&
+    css`
+      && > a {
+        border-bottom: 0;
+        padding-bottom: 4px;
+      }
+    `}
+  > p {
+    padding: 0 0 12px 60px;
+    border-bottom: ${theme.hair} solid ${theme.line};
+  }
+  > a {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr) auto;
+    gap: 2px ${theme.s4};
+    padding: 12px 0;
+    border-bottom: ${theme.hair} solid ${theme.line};
+    text-decoration: none;
+    align-items: start;
+  }
+  > a[aria-current='true'] {
+    background: ${theme.surface};
+    margin-inline: -16px;
+    padding-inline: 13px 16px;
+    border-left: 3px solid ${theme.ink};
+  }
+  > a:hover h3 {
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
+  h3 {
+    font-size: ${theme.t17};
+    line-height: 1.2;
+  }
+  h3,
+  p {
+    overflow-wrap: anywhere;
+  }
+  p {
+    ${tabular}
+    line-height: 1.4;
+    color: ${theme.ink2};
+  }
+  a > :nth-child(odd):not(:first-child) {
+    text-align: right;
+  }
+  a > :first-child {
+    grid-row: 1 / span 3;
+  }
+  b {
+    font-weight: 600;
+    color: ${theme.ink};
+  }
+  ${below.phone} {
+    > a[aria-current='true'] {
+      margin-inline: -12px;
+      padding-inline: 9px 12px;
+    }
+    a > :nth-child(7):not(:first-child) {
+      grid-column: 2 / -1;
+      text-align: left;
+    }
+    a > :first-child {
+      grid-row: 1 / span 4;
+    }
+  }
+`
 
 const step = 12
 
@@ -37,7 +124,7 @@ export function ListedOffers({ offers, filters, onUnfilter, open, addressOf, sid
   const [shown, setShown] = useState(step)
   return (
     <>
-      <S.ListHead as="h2">{filters.length > 0 ? 'Submissions' : 'All submissions'}</S.ListHead>
+      <ListHead as="h2">{filters.length > 0 ? 'Submissions' : 'All submissions'}</ListHead>
       {filters.length > 0 && (
         <Chips aria-label="Shown">
           {filters.map(({ name, label }) => (
@@ -48,11 +135,11 @@ export function ListedOffers({ offers, filters, onUnfilter, open, addressOf, sid
         </Chips>
       )}
       {offers.length === 0 && <Meta role="status">None match. Remove a filter to see more.</Meta>}
-      <S.List aria-label="Offers">
+      <List aria-label="Offers">
         {offers.slice(0, shown).map((offer) => (
           <OfferRow key={offer.id} offer={offer} side={side} to={addressOf(offer)} isOpen={offer === open} />
         ))}
-      </S.List>
+      </List>
       {offers.length > 0 && (
         <Actions>
           {more}
@@ -95,7 +182,7 @@ function OfferRow({ offer, side, to, isOpen }: OfferRowProps) {
   const { listing, status, offerPrice, optionPeriod, submittedAt } = offer
   const { id, title, author, medium, genre, coverImageUrl } = listing
   return (
-    <S.Row $hasRounds={roundLine(offer) !== null}>
+    <Row $hasRounds={roundLine(offer) !== null}>
       <Link to={to} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
         <Cover {...{ id, title, author, genre, medium }} imageUrl={coverImageUrl} />
         <h3>{title}</h3>
@@ -110,6 +197,6 @@ function OfferRow({ offer, side, to, isOpen }: OfferRowProps) {
         <p>{shortState(offer, side)}</p>
       </Link>
       <RoomLink offer={offer} />
-    </S.Row>
+    </Row>
   )
 }
