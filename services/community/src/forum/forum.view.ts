@@ -7,14 +7,11 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { findVisibleListings } from '../listings/listing.store.ts'
 import type { PostRow, ReplyRow } from './forum.store.ts'
-import { marksOf, visit } from './read-post.ts'
+import { MOST_PARTICIPANTS, marksOf, visit } from './read-post.ts'
 import { matchedIn, type Search } from './search-words.ts'
 
 /** In a transaction `db` is the transaction. */
 type ViewDeps = Pick<Deps, 'clock' | 'publicUrl'> & { db: Tx }
-
-/** Whom a list shows of a discussion. */
-const MOST_PARTICIPANTS = 5
 
 /** Discussions as a viewer sees them, with the words that a search matched. */
 export async function viewPosts(

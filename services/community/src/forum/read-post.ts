@@ -74,7 +74,8 @@ const NOTED_MS = 60_000
 
 /** Notes that somebody is in the forum; returns since when things are new to them. */
 export async function visit(db: Tx, { id: personId }: Viewer, now: Date): Promise<Date> {
-  const known = await db.visit.findUnique({ where: { personId } })
+  const [known] = await db.$queryRaw<{ lastAt: Date; previousAt: Date }[]>`
+    SELECT last_at AS "lastAt", previous_at AS "previousAt" FROM visits WHERE person_id = ${personId}`
   if (!known) {
     await db.visit.createMany({ data: [{ personId, lastAt: now, previousAt: now }], skipDuplicates: true })
     return now
@@ -114,11 +115,13 @@ interface PersonalMarks {
   isOpened: boolean
   unreadCount: number
   firstUnreadId: string | null
-  /** Who replied last, the newest first. */
+  /** Who replied last, the newest first; no more than a list shows. */
   repliers: string[]
 }
 
-/** Among so many of the newest replies those who take part are found. */
+/** Whom a list shows of a discussion. */
+export const MOST_PARTICIPANTS = 5
+/** Among so many of the newest replies they are found. */
 const REPLIES_LOOKED_AT = 25
 
 /**
@@ -146,7 +149,7 @@ export async function marksOf(
         SELECT newest.author_id FROM (
           SELECT y.author_id, y.created_at FROM replies y WHERE y.post_id = p.id AND NOT y.is_deleted AND y.status = 'shown'
           ORDER BY y.created_at DESC LIMIT ${REPLIES_LOOKED_AT}
-        ) AS newest GROUP BY newest.author_id ORDER BY max(newest.created_at) DESC
+        ) AS newest GROUP BY newest.author_id ORDER BY max(newest.created_at) DESC LIMIT ${MOST_PARTICIPANTS}
       ) AS ids
     ) AS repliers
     WHERE p.id = ANY(${posts.map(({ id }) => id)}::text[])`
