@@ -62,10 +62,11 @@ async function runAll(home: string, sharedHome: string, words: string[], keeps: 
   const env = servers?.env ?? {}
   const everything = plan.journeys && plan.patterns.length === 0
   const places = { home, sharedHome, wheels, patterns: plan.patterns, out }
-  const journeys = async () =>
+  const journeys = async (mayBegin: Promise<unknown>) =>
     plan.journeys
       ? runJourneys({
           ...places,
+          mayBegin,
           attempts: everything ? 2 : 1,
           screenshots: keeps,
           takesTurns: everything && !keeps,
@@ -73,9 +74,10 @@ async function runAll(home: string, sharedHome: string, words: string[], keeps: 
       : none
   // Tests on servers wait often, and a browser fills that time, where a machine is fast enough to have any; jest has the terminal first.
   const jestRests = Promise.withResolvers<void>()
-  const journeysEnd = (
-    plan.projects.length ? untilCoresAreSpare({ until: jestRests.promise }) : Promise.resolve()
-  ).then(journeys)
+  // A platform's stores are filled at once: that is mostly waiting, too.
+  const journeysEnd = journeys(
+    plan.projects.length ? untilCoresAreSpare({ until: jestRests.promise }) : Promise.resolve(),
+  )
   const untilJourneysEnd = async () => {
     jestRests.resolve()
     release()

@@ -55,6 +55,8 @@ export interface JourneyOptions extends Omit<Going, 'at' | 'chromium' | 'out'> {
   /** The home of `npm start`, which remembers programs that were installed, what was built, and stores that were filled. */
   sharedHome: string
   wheels: string
+  /** What it waits for once the stores are filled, before it opens a browser. */
+  mayBegin?: Promise<unknown>
   /** Where it says what is done. */
   out: Writable
 }
@@ -68,7 +70,7 @@ interface Place {
 
 /** Starts a whole platform of its own, demo data included, and goes through it in a real browser. */
 export async function runJourneys(options: JourneyOptions): Promise<Tally> {
-  const { sharedHome, wheels, ...how } = options
+  const { sharedHome, wheels, mayBegin, ...how } = options
   const { out } = how
   const progress = createProgress(out)
   const chromium = await findChromium({ home: sharedHome, progress })
@@ -89,6 +91,7 @@ export async function runJourneys(options: JourneyOptions): Promise<Tally> {
     const keep = () => progress.step('Keeping the demo data for the next run', () => keepSnapshot(snapshot, place.home))
     if (left === 0) await keep()
   }
+  await mayBegin
   return onStores(place, 'go on', async ({ url, mailUrl, sandboxUrl, services, servers }) => {
     await leaveBuild(sharedHome, place.home)
     const providerUrl = services[providerGateway.name]!.replace('127.0.0.1', 'localhost')

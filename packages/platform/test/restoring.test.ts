@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { logsOf, type Progress, type Server, silent, startServer } from '@storyright/backing-servers'
 import pg from 'pg'
 import { makeHome, sharedWheels } from '../../testing/src/home.ts'
@@ -37,6 +38,7 @@ async function uploadAndSweep(signal: AbortSignal) {
   const names = Array.from({ length: 20 }, (_, number) => `unfinished-${number}`)
   while (!signal.aborted) {
     await Promise.all(names.map(upload))
+    await pause(5) // as long as the copy takes, and without a whole core to itself
     await Promise.all(names.map((name) => rm(path.join(home, 'data', name))))
   }
 }

@@ -16,7 +16,21 @@ const axe = readFileSync(
  * the time, so a run of everything asks for it on every page (`every-page`), and not again at each step.
  * Contrast takes three times as long as all other rules, and is asked about apart.
  */
-const asked = { 'target-size': { enabled: !environment.takesTurns }, 'color-contrast': { enabled: false } }
+const asked = {
+  'target-size': { enabled: !environment.takesTurns },
+  'color-contrast': { enabled: false },
+  ...Object.fromEntries(
+    // What these find is moderate or minor, of which nobody is told; `region` alone looks at every element of a page.
+    [
+      'region',
+      'heading-order',
+      'landmark-one-main',
+      'landmark-unique',
+      'page-has-heading-one',
+      'image-redundant-alt',
+    ].map((rule) => [rule, { enabled: false }]),
+  ),
+}
 
 /** The serious and critical ones but those of contrast, with the places where they are; of the rules that are named all, however serious. */
 export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {

@@ -52,7 +52,7 @@ interface Contrast {
   faint: string[]
   /** The styles that suffice. */
   enough: string[]
-  /** Those of which axe cannot tell. */
+  /** Those of which axe cannot tell, or does not judge as they are shown. */
   unclear: string[]
 }
 
@@ -64,9 +64,11 @@ const judgeContrast = `async ([fresh, template]) => {
   const { violations, passes, incomplete } = await axe.run({ include: [...styleOf.keys()] }, options)
   const found = (results) => results.flatMap(({ nodes }) => nodes.map(({ element }) => element))
   const faint = found(violations).map((element) => element.outerHTML.slice(0, 200))
+  const isFaint = new Set(found(violations).map((element) => styleOf.get(element)))
   const stylesOf = (elements) => new Set(elements.map((element) => styleOf.get(element)).filter((style) => style !== undefined))
   const enough = stylesOf(found(passes)).difference(stylesOf(found(violations)))
-  return { faint, enough: [...enough], unclear: [...stylesOf(found(incomplete))] }
+  const unclear = fresh.filter((style) => texts.has(style) && !enough.has(style) && !isFaint.has(style))
+  return { faint, enough: [...enough], unclear }
 }`
 
 /** Styles whose contrast axe has found to suffice in this process, which goes through many pages. */

@@ -16,15 +16,12 @@ type Heard = Omit<Since, 'before'> & { before: News | undefined }
 /** Lets open pages follow what has happened since `before`; resolves to what somebody is told of now. */
 export function followNews(userId: string, { before, now }: Heard): AppThunk<Promise<Notification[]>> {
   return async (dispatch) => {
-    if (!before) {
-      // The page shows what there was when it was opened. An import may have gone on between that and the first news of it: in
-      // another tab, and nobody asks again about one that waits for its agent.
-      dispatch(baseApi.util.invalidateTags(['Imports']))
-      return []
-    }
+    // Also with the first news: an import may have gone on in another tab since it was read here, and nobody asks again about one that
+    // waits for its agent.
+    if (now.imports !== before?.imports) dispatch(baseApi.util.invalidateTags(['Imports']))
+    if (!before) return [] // what there was when the page was opened is shown by it
     const since = { before, now }
     if (now.offers !== before.offers) dispatch(baseApi.util.invalidateTags(['Offers']))
-    if (now.imports !== before.imports) dispatch(baseApi.util.invalidateTags(['Imports']))
     if (!isOfNotices(since)) return []
     dispatch(baseApi.util.invalidateTags([lists.notifications]))
     if (!isNewer(since)) return []
