@@ -1,6 +1,6 @@
 import { configOf, environmentParts, serviceEnvironment } from '@storyright/service-kit'
 import { z } from 'zod'
-import { endpoints } from './payments/webhooks/endpoint.ts'
+import { endpoints } from './payments/webhooks/endpoint.store.ts'
 
 const { PORT, HOST, LOG_LEVEL } = serviceEnvironment
 

@@ -1,8 +1,12 @@
-export { declinedBecause } from './declined-because.ts'
-export { paymentSettingsOf, providerEnvironment } from './environment.ts'
-export { nextTry } from './next-try.ts'
-export { openStripe, type ProviderAccess } from './open-stripe.ts'
+export {
+  declinedBecause,
+  nextTry,
+  openStripe,
+  type ProviderAccess,
+  paymentSettingsOf,
+  providerEnvironment,
+  readSigned,
+} from './open-stripe.ts'
 export { isProviderError, ProviderAnswered, ProviderSilent, providerErrorOf } from './provider-error.ts'
-export { readSigned } from './read-signed.ts'
 export { type Tries, tryEach } from './try-each.ts'
 export { mountWebhook } from './webhook.ts'

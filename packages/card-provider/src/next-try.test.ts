@@ -1,4 +1,4 @@
-import { nextTry } from './next-try.ts'
+import { nextTry } from './open-stripe.ts'
 import { ProviderAnswered, ProviderSilent } from './provider-error.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')

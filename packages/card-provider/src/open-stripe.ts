@@ -1,6 +1,9 @@
+import type { PaymentSettings } from '@storyright/contracts/http'
+import { paymentSentence, Refusal } from '@storyright/contracts/vocabulary'
 import { providerFetch } from '@storyright/service-kit/telemetry'
 import Stripe from 'stripe'
-import { providerErrorOf } from './provider-error.ts'
+import { z } from 'zod'
+import { ProviderAnswered, ProviderSilent, providerErrorOf } from './provider-error.ts'
 
 export interface ProviderAccess {
   secretKey: string
@@ -42,4 +45,66 @@ function addressOf(apiUrl: string | undefined) {
   const { protocol, hostname, port } = new URL(apiUrl)
   const isPlain = protocol === 'http:'
   return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? 80 : 443) } as const
+}
+
+/** Why the bank refused, in our words. */
+export const declinedBecause = (error: Stripe.PaymentIntent.LastPaymentError | null): string | null =>
+  error && paymentSentence({ code: error.code, declineCode: error.decline_code })
+
+/**
+ * The notice in a body that one of the endpoint's secrets has signed, or it throws. While a secret is changed there are two, with a
+ * comma between.
+ */
+export function readSigned(stripe: Stripe, body: Buffer, signature: string, secrets: string): Stripe.Event {
+  const known = secrets.split(',').map((secret) => secret.trim())
+  const last = known.pop()!
+  for (const secret of known)
+    try {
+      return stripe.webhooks.constructEvent(body, signature, secret)
+    } catch {
+      // The last error is the one to report.
+    }
+  return stripe.webhooks.constructEvent(body, signature, last)
+}
+
+/** How often the first wait may double itself: five seconds grow to an hour, or to half a minute while the provider is away. */
+const LONGEST = 720
+const LONGEST_WHILE_AWAY = 6
+
+/** When to retry after `tries` earlier failures. */
+export function nextTry(tries: number, error: unknown, { now, firstMs }: { now: Date; firstMs: number }): Date {
+  const longest = isAway(error) ? LONGEST_WHILE_AWAY : LONGEST
+  return new Date(now.getTime() + firstMs * Math.min(2 ** tries, longest))
+}
+
+/** The fault is the provider's, not the row's: once it is back, everything that waited should go on within the minute. */
+function isAway(error: unknown): boolean {
+  if (error instanceof ProviderAnswered) return !error.isRefusal && !error.isMissing
+  return error instanceof ProviderSilent || (error instanceof Refusal && error.status === 503)
+}
+
+/** What a service that takes payments reads from its environment. */
+export const providerEnvironment = {
+  STRIPE_SECRET_KEY: z.string().min(1),
+  STRIPE_PUBLISHABLE_KEY: z.string().min(1),
+  /** Of the service's own webhook endpoint; while it is changed, two with a comma between. */
+  STRIPE_WEBHOOK_SECRET: z.string().min(1),
+  /** Marks this deployment's payments at the provider, so that another one's at the same account are left alone. */
+  DEPLOYMENT: z.string().min(1).max(100),
+  /** The card provider's address; its own by default. */
+  STRIPE_API_URL: z.url().optional(),
+  /** Where browsers find the sandbox's card form; left out, they use the provider's elements. */
+  PAYMENT_SANDBOX_URL: z.url().optional(),
+}
+
+interface BrowserSettings {
+  STRIPE_PUBLISHABLE_KEY: string
+  PAYMENT_SANDBOX_URL?: string | undefined
+}
+
+export function paymentSettingsOf(config: BrowserSettings): PaymentSettings {
+  return {
+    publishableKey: config.STRIPE_PUBLISHABLE_KEY,
+    sandboxUrl: config.PAYMENT_SANDBOX_URL ?? null,
+  }
 }

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { readSigned } from './read-signed.ts'
+import { readSigned } from './open-stripe.ts'
 
 describe('a signed notice', () => {
   const stripe = new Stripe('sk_test_storyright')

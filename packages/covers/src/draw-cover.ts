@@ -1,8 +1,8 @@
 import { type ClothName, cloths } from './drawing/cloths.ts'
 import { seeded } from './drawing/seed.ts'
 import { type FamilyName, families } from './families/families.ts'
+import { rect } from './layouts/layout.ts'
 import { formFor } from './layouts/layouts.ts'
-import { rect } from './layouts/shapes.ts'
 
 /** Everything a cover is derived from. */
 export type CoverSubject = {

@@ -1,8 +1,7 @@
 import { undrawableIn } from '@storyright/contracts/drawable'
 import { type ImportProblem, type ListingField, listingForm } from '@storyright/contracts/http'
 import { limits } from '@storyright/contracts/vocabulary'
-import { type Warn, warning } from './problem.ts'
-import type { ImportedFields } from './source-row.ts'
+import { type ImportedFields, type Warn, warning } from './source-row.ts'
 import { cutAtSentence, cutAtWord } from './text/cut.ts'
 
 /** Running text is cut at a sentence, a name at a word. */

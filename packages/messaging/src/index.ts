@@ -1,12 +1,17 @@
 export { type Bus, type BusOptions, createBus } from './bus/bus.ts'
-export { connectTo } from './bus/connect-to.ts'
-export { provisionStreams } from './bus/provision.ts'
+export { connectTo, provisionStreams } from './bus/provision.ts'
 export { DEAD_LETTERS, DISCARDED, REPLAYS } from './bus/streams.ts'
 export { on, onAll, type Subscription } from './consumers/subscription.ts'
-export { type DiscardedLetter, type DiscardInput, discardDeadLetter, listDiscarded } from './dead-letters/discard.ts'
+export {
+  type DiscardedLetter,
+  type DiscardInput,
+  discardDeadLetter,
+  listDeadLetters,
+  listDiscarded,
+  type ReplayChoice,
+  replayDeadLetters,
+} from './dead-letters/dead-letters.ts'
 export type { DeadLetter } from './dead-letters/letter.ts'
-export { listDeadLetters } from './dead-letters/list.ts'
-export { type ReplayChoice, replayDeadLetters } from './dead-letters/replay.ts'
 export type { Logger } from './logger.ts'
 export type { Checkpoint, OnCheckpoint } from './messaging.ts'
 export { createMessaging, type Messaging, type MessagingOptions } from './messaging.ts'
@@ -20,7 +25,6 @@ export {
   prismaTransactions,
   type Transactions,
 } from './postgres/transactions.ts'
-export { republish } from './read-models/republish.ts'
-export { resend } from './read-models/resend.ts'
+export { republish, resend } from './read-models/republish.ts'
 export { PAST_ALL_TOLD, type VersionedRows } from './read-models/versioned-rows.ts'
 export type { MessagingStore, OutboxLease, OutboxMessage } from './store.ts'

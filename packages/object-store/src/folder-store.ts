@@ -4,9 +4,8 @@ import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { limitBytes } from './limit-bytes.ts'
 import type { ObjectStore } from './object-store.ts'
-import { isOwnName, putting, unfinishedName, unfinishedOf } from './putting.ts'
+import { isOwnName, limitBytes, putting, unfinishedName, unfinishedOf } from './putting.ts'
 
 /** Files in one folder. Only the names it has given itself lead anywhere, so no name can lead out of it. */
 export function folderStore(folder: string): ObjectStore {

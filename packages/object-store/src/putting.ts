@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Readable } from 'node:stream'
-import type { ObjectStore } from './object-store.ts'
+import { type Readable, Transform } from 'node:stream'
+import { type ObjectStore, ObjectTooLarge } from './object-store.ts'
 
 /** How a store takes files in, by what keeps one under a name. */
 export function putting(
@@ -32,4 +32,16 @@ export const unfinishedName = (name: string): string => name + UNFINISHED
 export function unfinishedOf(name: string): string | undefined {
   const whole = name.endsWith(UNFINISHED) ? name.slice(0, -UNFINISHED.length) : ''
   return isOwnName(whole) ? whole : undefined
+}
+
+/** Passes bytes on and fails with the first one too many. */
+export function limitBytes(maximum: number): Transform {
+  let left = maximum
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      left -= chunk.length
+      if (left < 0) done(new ObjectTooLarge(`More than ${maximum} bytes`))
+      else done(null, chunk)
+    },
+  })
 }

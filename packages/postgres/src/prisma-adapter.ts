@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { constants } from 'node:os'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import { withSettings } from './with-settings.ts'
+import { withSettings } from './database.ts'
 
 type Options = ConstructorParameters<typeof PrismaPg>[1]
 

@@ -1,4 +1,4 @@
-import { withSettings } from './with-settings.ts'
+import { withSettings } from './database.ts'
 
 const optionsOf = (address: string) => new URL(address).searchParams.get('options')
 

@@ -1,8 +1,9 @@
-import { currentListing } from '@storyright/contracts/events'
+import { currentListing, type Envelope, favouriteAdded, type favouriteRemoved } from '@storyright/contracts/events'
 import { keepNewest } from '@storyright/messaging/mongodb'
 import type { Db, Tx } from '@storyright/mongodb'
 import type { ServiceClient } from '@storyright/service-kit'
-import { type ListingRow, listingRows } from './listing-rows.ts'
+import { type ListingRow, listingRows } from './follow-listings.ts'
+import { closedAmong } from './follow-people.ts'
 
 interface AskCatalogueInput {
   db: Db
@@ -34,4 +35,20 @@ export function askCatalogue({ db, transaction, catalogue, kept }: AskCatalogueI
     })
     return true
   }
+}
+
+type FavouriteEvent = Envelope<ReturnType<typeof favouriteAdded | typeof favouriteRemoved>['data']>
+
+/** Favourites from catalogue's events, under the ids of their rows; a closed account has none, also when an event comes late. */
+export async function openFavourites(tx: Tx, db: Db, events: readonly FavouriteEvent[]) {
+  const closed = await closedAmong(
+    tx,
+    db,
+    events.map(({ data }) => data.userId),
+  )
+  return events
+    .filter(({ data }) => !closed.has(data.userId))
+    .map(({ type, data, entityversion: version }) => {
+      return { _id: `${data.userId}_${data.listingId}`, version, isFavourite: type === favouriteAdded.type, ...data }
+    })
 }

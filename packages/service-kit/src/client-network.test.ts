@@ -1,4 +1,4 @@
-import { clientNetwork } from './client-network.ts'
+import { clientNetwork } from './own-host.ts'
 
 describe('what counts as one client', () => {
   it.each([

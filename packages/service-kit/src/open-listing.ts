@@ -1,3 +1,4 @@
+import { currentPerson } from '@storyright/contracts/events'
 import { countView } from '@storyright/contracts/http'
 import { access, isMetered, refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { ServiceClient } from './service-client.ts'
@@ -28,4 +29,10 @@ export async function openListing(
     return null
   })
   if (answer && !answer.isOpen) throw refusals.viewLimitReached()
+}
+
+/** Whether identity knows somebody, whose events may not have come yet. Throws 503 while it is away. */
+export async function knowsPerson(identity: Pick<ServiceClient, 'ask'>, id: string): Promise<boolean> {
+  const { method, path, reply } = currentPerson
+  return (await identity.ask({ method, path: path.replace(':id', id), reply, idempotent: true })) !== null
 }

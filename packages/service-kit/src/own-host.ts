@@ -1,5 +1,7 @@
+import { isIP } from 'node:net'
 import { refusals } from '@storyright/contracts/vocabulary'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
 
 /** Refuses a request with two `Host` headers: parsers would disagree on the host. */
 export function refuseTwoHosts({ raw: { rawHeaders } }: FastifyRequest): void {
@@ -25,4 +27,13 @@ export function answerOnlyAs(app: FastifyInstance, names: readonly string[]): vo
     request.raw.resume()
     throw refusals.misdirected()
   })
+}
+
+/** What counts as one client: an IPv4 address, or the 64 bits of an IPv6 address that its owner hands out freely. */
+export function clientNetwork(address: string): string {
+  if (isIP(address) === 0) return address
+  const read = ipaddr.process(address) // IPv4 also where it is written as IPv6
+  if (read instanceof ipaddr.IPv4) return read.toString()
+  const network = read.parts.slice(0, 4).map((group) => group.toString(16))
+  return `${network.join(':')}::/64`
 }

@@ -1,6 +1,13 @@
 import type { Readable } from 'node:stream'
 import { type Call, takesVersion } from '@storyright/contracts/http'
-import { access, beginningOf, type FieldError, refusals, type Viewer } from '@storyright/contracts/vocabulary'
+import {
+  access,
+  beginningOf,
+  defineRefusals,
+  type FieldError,
+  refusals,
+  type Viewer,
+} from '@storyright/contracts/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Expected, expectedOf } from './version.ts'
@@ -144,4 +151,16 @@ function summary([first]: FieldError[]): string | undefined {
   if (!first) return undefined
   const isSentenceOfItsOwn = !/^(This|Not known|At most|Contains)/.test(first.message)
   return isSentenceOfItsOwn || !first.path ? first.message : `${first.path}: ${first.message}`
+}
+
+const { keyNotValid } = defineRefusals({
+  keyNotValid: { status: 400, message: 'An Idempotency-Key has 1 to 255 printable characters.' },
+})
+
+/** The Idempotency-Key of a request, the same in every attempt of one wish; `undefined` when there is none. */
+export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) throw keyNotValid()
+  return key
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { type ApiDeps, apiRoutes } from './api/api.routes.ts'
 import { bankRoutes } from './bank/bank.routes.ts'
-import { billingControlRoutes } from './controls/billing-control.routes.ts'
+import {
+  billingControlRoutes,
+  refundControlRoutes,
+  setupControlRoutes,
+  webhookControlRoutes,
+} from './controls/control.routes.ts'
 import { customerControlRoutes } from './controls/customer-control.routes.ts'
 import { intentControlRoutes } from './controls/intent-control.routes.ts'
-import { refundControlRoutes } from './controls/refund-control.routes.ts'
-import { setupControlRoutes } from './controls/setup-control.routes.ts'
-import { webhookControlRoutes } from './controls/webhook-control.routes.ts'
 
 /** All ways into the card provider: its API, the bank's page, and the controls. */
 export async function paymentRoutes(app: FastifyInstance, deps: ApiDeps): Promise<void> {

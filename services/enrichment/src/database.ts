@@ -5,8 +5,7 @@ import { takeoverRows } from './field-overrides/takeover-rows.ts'
 import { countRows } from './look-ups/count-rows.ts'
 import { lookUpRows } from './look-ups/look-up-rows.ts'
 import { publishedRows } from './published/publish-enriched.ts'
-import { paceRows } from './quota/rate-limiter-rows.ts'
-import { usedRows } from './quota/used-rows.ts'
+import { paceRows, usedRows } from './quota/quota-rows.ts'
 
 export type Database = Db
 export type Tx = MongoTx

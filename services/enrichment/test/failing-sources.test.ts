@@ -1,6 +1,6 @@
 import { type TestSandbox, testSandbox } from '@storyright/testing'
 import { lookUpRows, never } from '../src/look-ups/look-up-rows.ts'
-import { paceRows } from '../src/quota/rate-limiter-rows.ts'
+import { paceRows } from '../src/quota/quota-rows.ts'
 import { type Enrichment, startEnrichment } from './harness.ts'
 
 const minute = 60_000

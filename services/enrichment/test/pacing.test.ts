@@ -2,9 +2,8 @@ import type { SwitchedOff } from '@storyright/contracts/vocabulary'
 import { applyCollections, type Db, mongoClient } from '@storyright/mongodb'
 import { testMongo } from '@storyright/testing'
 import { createCoverFetcher, publicLookup } from '../src/covers/fetch-cover.ts'
+import { paceRows, usedRows } from '../src/quota/quota-rows.ts'
 import { createRateLimiter, takeUnits } from '../src/quota/rate-limiter.ts'
-import { paceRows } from '../src/quota/rate-limiter-rows.ts'
-import { usedRows } from '../src/quota/used-rows.ts'
 
 jest.setTimeout(60_000)
 

@@ -4,29 +4,35 @@ import { sampleMembership, sampleOffer } from '@storyright/testing'
 import { documentDecidedLetter } from '../src/listings/letters/document-decided.ts'
 import type { Letter } from '../src/mail/letters/letter.ts'
 import { createLetters } from '../src/mail/letters/letters.ts'
-import { activatedLetter } from '../src/memberships/letters/activated.ts'
-import { cancelledLetter } from '../src/memberships/letters/cancelled.ts'
-import { cardExpiringLetter } from '../src/memberships/letters/card-expiring.ts'
-import { expiredLetter } from '../src/memberships/letters/expired.ts'
-import { grantedLetter } from '../src/memberships/letters/granted.ts'
+import {
+  activatedLetter,
+  cancelledLetter,
+  expiredLetter,
+  grantedLetter,
+  pausedLetter,
+  resumedLetter,
+  unpausedLetter,
+} from '../src/memberships/letters/membership.ts'
 import { membershipPages } from '../src/memberships/letters/occasion.ts'
-import { pausedLetter, unpausedLetter } from '../src/memberships/letters/paused.ts'
 import { paymentRefundedLetter, refundedLetter } from '../src/memberships/letters/refunded.ts'
 import {
+  cardExpiringLetter,
   confirmationLetter,
   renewalFailedLetter,
+  renewalNearLetter,
   renewalStillFailedLetter,
-} from '../src/memberships/letters/renewal-failed.ts'
-import { renewalNearLetter } from '../src/memberships/letters/renewal-near.ts'
-import { renewedLetter } from '../src/memberships/letters/renewed.ts'
-import { resumedLetter } from '../src/memberships/letters/resumed.ts'
-import { mutedLetter, unmutedLetter } from '../src/moderation/letters/muted.ts'
-import { outcomeLetter } from '../src/moderation/letters/outcome.ts'
-import { removedLetter } from '../src/moderation/letters/removed.ts'
-import { shownLetter } from '../src/moderation/letters/shown.ts'
-import { warnedLetter } from '../src/moderation/letters/warned.ts'
+  renewedLetter,
+} from '../src/memberships/letters/renewals.ts'
+import {
+  mutedLetter,
+  outcomeLetter,
+  removedLetter,
+  shownLetter,
+  unmutedLetter,
+  warnedLetter,
+} from '../src/moderation/letters/decisions.ts'
 import { wantedLetter } from '../src/notifications/letters/wanted.ts'
-import { acceptedLetters } from '../src/offers/letters/accepted.ts'
+import { acceptedLetters, feeLetters, signedLetters } from '../src/offers/letters/acceptance.ts'
 import {
   counterAgreedLetters,
   counterDeclinedLetters,
@@ -35,19 +41,18 @@ import {
 } from '../src/offers/letters/counter-offer.ts'
 import { type Correspondence, dealOf } from '../src/offers/letters/deal.ts'
 import { endedLetters } from '../src/offers/letters/ended.ts'
-import { expiredLetters } from '../src/offers/letters/expired.ts'
 import { extraRightsAnsweredLetters, extraRightsAskedLetters } from '../src/offers/letters/extra-rights.ts'
-import { feeLetters } from '../src/offers/letters/fee.ts'
-import { heldLetters } from '../src/offers/letters/held.ts'
-import { holdEndingLetters } from '../src/offers/letters/hold-ending.ts'
-import { declinedLetters, withdrawnLetters } from '../src/offers/letters/notice-ended.ts'
+import { expiredLetters, heldLetters, holdEndingLetters } from '../src/offers/letters/holds.ts'
 import { optionEndedLetters } from '../src/offers/letters/option-ended.ts'
-import { exercisedLetters } from '../src/offers/letters/option-exercised.ts'
-import { extendedLetters } from '../src/offers/letters/option-extended.ts'
-import { recordedLetters } from '../src/offers/letters/option-recorded.ts'
+import {
+  declinedLetters,
+  exercisedLetters,
+  extendedLetters,
+  recordedLetters,
+  withdrawnLetters,
+} from '../src/offers/letters/options.ts'
 import { revertedLetters, surrenderedLetters } from '../src/offers/letters/rights-back.ts'
 import { roundEndingLetters, roundNotHeldLetters, roundStandsLetters } from '../src/offers/letters/rounds.ts'
-import { signedLetters } from '../src/offers/letters/signed.ts'
 import type { Person } from '../src/people/person.ts'
 
 /** What letters are about: as people usually write, and as long as they may, without a place to break. */

@@ -1,6 +1,6 @@
 import type { User } from '@storyright/contracts/http'
 import { page } from '@storyright/contracts/vocabulary'
-import { usePublicListingQuery } from '../entities/listing/public-listing.api.ts'
+import { usePublicListingQuery } from '../entities/listing/listing-cards.api.ts'
 import { TextFavourite } from '../features/favourites/text-favourite.tsx'
 import { ViewLimit } from '../features/membership/view-limit.tsx'
 import { isEarlyAccess, isNotFound, isViewLimit } from '../shared/api-error.ts'

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { rememberUser } from './current-user.ts'
-import { setOut } from './leaving.ts'
+import { leaveToAnother, setOut } from './leaving.ts'
 import { paths } from './paths.ts'
 import { broadcastToTabs } from './signed-out.ts'
 import { useAppDispatch } from './store.ts'
@@ -15,5 +15,15 @@ export function useGoHomeAsVisitor() {
     void navigate(paths.home)
     dispatch(rememberUser(null))
     broadcastToTabs('out')
+  }
+}
+
+/** Gives up a page that another person has come to, with all that was typed there: neither is theirs, and they are not asked about it. */
+export function useLeaveToAnother() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  return () => {
+    flushSync(() => dispatch(leaveToAnother()))
+    void navigate(paths.home)
   }
 }

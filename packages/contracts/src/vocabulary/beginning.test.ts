@@ -1,4 +1,4 @@
-import { beginningOf } from './beginning.ts'
+import { beginningOf } from './fold.ts'
 
 it.each([
   ['abc', 2, 'ab'],

@@ -1,5 +1,5 @@
-import { beginningOf } from './beginning.ts'
-import { withoutUnseen, withPlainSigns } from './same-signs.ts'
+import { mediumLabels } from './listing-options.ts'
+import { withoutUnseen, withPlainSigns } from './visible-text.ts'
 
 const ligatures: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
@@ -37,3 +37,29 @@ export function wordsOf(folded: string): string[] {
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words.map((word) => beginningOf(word, LONGEST_WORD)))]
 }
+
+/** The beginning of a text, so many UTF-16 units at most and no character cut in half: half of one cannot be stored. */
+export const beginningOf = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
+
+interface Title {
+  title: string
+  author: string
+  genre: string | null
+  medium: string
+}
+
+/** The titles whose name, author, genre or medium holds every word that was typed, folded as the catalogue folds. */
+export function matchingTitles<Own extends Title>(titles: readonly Own[], typed: string): Own[] {
+  const words = foldText(typed).split(' ').filter(Boolean)
+  return titles.filter((one) => {
+    const texts = searched(one)
+    return words.every((word) => texts.includes(word) || (squeezed(word) !== '' && texts.includes(squeezed(word))))
+  })
+}
+
+const labels: Record<string, string> = mediumLabels
+const searched = ({ title, author, genre, medium }: Title) =>
+  [title, author, genre ?? '', labels[medium] ?? '']
+    .map(foldText)
+    .flatMap((text) => [text, squeezed(text)])
+    .join('\n')

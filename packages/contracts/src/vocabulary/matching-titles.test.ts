@@ -1,4 +1,4 @@
-import { matchingTitles } from './matching-titles.ts'
+import { matchingTitles } from './fold.ts'
 
 const moonstone = { title: 'The Moonstone', author: 'Wilkie Collins', genre: 'Mystery', medium: 'book' } as const
 const play = { title: 'Salt Road', author: 'Ida Penrose', genre: 'Drama', medium: 'short_film' } as const

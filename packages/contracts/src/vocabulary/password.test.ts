@@ -1,5 +1,5 @@
 import { newPassword } from '../fields.ts'
-import { passwordTooPlain } from './password.ts'
+import { passwordTooPlain } from './credentials.ts'
 
 const messagesOf = (typed: string) => newPassword.safeParse(typed).error?.issues.map(({ message }) => message) ?? []
 

@@ -1,4 +1,4 @@
-import { nameKey } from './same-signs.ts'
+import { nameKey } from './visible-text.ts'
 
 describe('a name as it is compared', () => {
   it.each([

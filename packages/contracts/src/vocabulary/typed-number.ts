@@ -1,4 +1,4 @@
-import { withoutUnseen, withPlainSigns } from './same-signs.ts'
+import { withoutUnseen, withPlainSigns } from './visible-text.ts'
 
 /** What a field asks for: it decides which signs and words belong to the number. */
 export type NumberKind = 'count' | 'percent' | 'GBP' | 'USD' | 'EUR'

@@ -1,10 +1,137 @@
 import { n } from '../drawing/svg.ts'
-import { combed } from './combed.ts'
-import { engraved } from './engraved.ts'
 import type { Family } from './family.ts'
-import { lancets } from './lancets.ts'
-import { lattice } from './lattice.ts'
-import { parquet } from './parquet.ts'
+
+/** Nested pointed arches, one lit. */
+const lancets: Family = ({ seed, cloth, w, h }) => {
+  const columns = seed.pick([3, 4, 4, 5])
+  const cw = w / columns
+  const ch = cw * seed.pick([1.7, 2.1])
+  const rows = Math.ceil(h / ch)
+  const lit = seed.whole(0, columns * rows - 1)
+  let drawn = ''
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const x = column * cw
+      const y = h - (row + 1) * ch
+      const on = column + row * columns === lit
+      const gap = cw * 0.09
+      const outer = arch(x + gap, y + gap * 2, cw - 2 * gap, ch - gap * 2)
+      const middle = arch(x + cw * 0.25, y + cw * 0.42, cw * 0.5, ch - cw * 0.42)
+      const inner = arch(x + cw * 0.37, y + cw * 0.66, cw * 0.26, ch - cw * 0.66)
+      drawn += `<path d="${outer}" fill="${on ? cloth.spark : cloth.second}"/>`
+      drawn += `<path d="${middle}" fill="${on ? cloth.ground : cloth.figure}"/>`
+      drawn += `<path d="${inner}" fill="${on ? cloth.spark : cloth.ground}"/>`
+    }
+  }
+  return drawn
+}
+
+/** A medallion cut in swelling lines. */
+const engraved: Family = ({ seed, cloth, w, h }) => {
+  const rows = seed.pick([26, 32, 38])
+  const gap = h / rows
+  const [cx, cy] = [w * 0.5, h * 0.5]
+  const rx = w * 0.33
+  const ry = Math.min(h * 0.4, w * 0.44)
+  const lean = seed.pick([-1, 1])
+  const turns = seed.pick([1.4, 2, 2.6])
+  let drawn = ''
+  for (let row = 0; row < rows; row++) {
+    const y = (row + 0.5) * gap
+    drawn += `<rect x="0" y="${n(y - gap * 0.06)}" width="${n(w)}" height="${n(gap * 0.12 + 0.25)}" fill="${cloth.figure}"/>`
+    const level = (y - cy) / ry
+    if (Math.abs(level) >= 1) continue
+    const half = rx * Math.sqrt(1 - level * level)
+    const above: string[] = []
+    const under: string[] = []
+    for (let k = 0; k <= 24; k++) {
+      const x = cx - half + (2 * half * k) / 24
+      const wave = 0.5 + 0.42 * Math.sin(((x - cx) / rx) * turns * lean * 2 + level * 2.2)
+      const swell = Math.max(0.04, wave) * Math.sqrt(Math.max(0, 1 - (k / 12 - 1) ** 4)) * gap * 0.47
+      above.push(`${n(x)} ${n(y - swell)}`)
+      under.unshift(`${n(x)} ${n(y + swell)}`)
+    }
+    drawn += `<polygon points="${[...above, ...under].join(' ')}" fill="${cloth.text}"/>`
+  }
+  return `${drawn}<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx + 5)}" ry="${n(ry + 5)}" fill="none" stroke="${cloth.spark}" stroke-width="1.5"/>`
+}
+
+/** Eight-point stars and crosses. */
+const lattice: Family = ({ seed, cloth, w, h }) => {
+  const columns = seed.pick([3, 4, 5])
+  const c = w / columns
+  const rows = Math.ceil(h / c)
+  const lit = seed.whole(0, columns * Math.min(rows, 4) - 1)
+  let drawn = ''
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const [x, y, R] = [(column + 0.5) * c, (row + 0.5) * c, c * 0.47]
+      const on = column + row * columns === lit
+      const star = on ? cloth.spark : cloth.figure
+      drawn += square(x, y, R * Math.SQRT1_2, star, false) + square(x, y, R * Math.SQRT1_2, star, true)
+      drawn += `<circle cx="${n(x)}" cy="${n(y)}" r="${n(R * 0.52)}" fill="${cloth.ground}"/>`
+      drawn += square(x, y, R * 0.2, on ? cloth.spark : cloth.second, true)
+    }
+  }
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) drawn += square(column * c, row * c, c * 0.08, cloth.second, true)
+  }
+  return drawn
+}
+
+/** Herringbone blocks. */
+const parquet: Family = ({ seed, cloth, w, h }) => {
+  const unit = w / seed.pick([11, 13, 15])
+  const long = unit * 3
+  const tones = [cloth.figure, cloth.second, cloth.figure, cloth.ground, cloth.second]
+  const lit = { from: seed.whole(0, 4), at: seed.whole(20, 44) }
+  const [thin, wide] = [n(unit * 0.9), n(long * 0.97)]
+  const reach = Math.hypot(w, h) / 2 + long * 1.6
+  let drawn = ''
+  let count = 0
+  for (let y = -h; y < h * 2; y += unit) {
+    const row = Math.round(y / unit)
+    for (let at = -w; at < w * 2; at += 2 * long) {
+      const x = at + row * unit
+      count++
+      if (Math.hypot(x + long - w / 2, y - h / 2) > reach) continue
+      const tone = lit.from + count
+      const lying = tones[(tone * 3 + row * row) % 5]
+      // Rows above the field are negative: the offset keeps the remainder positive.
+      const standing = count % 67 === lit.at ? cloth.spark : tones[(tone + row * 2 + 40000) % 5]
+      drawn += `<rect x="${n(x)}" y="${n(y)}" width="${wide}" height="${thin}" fill="${lying}"/>`
+      drawn += `<rect x="${n(x + long)}" y="${n(y - 2 * unit)}" width="${thin}" height="${wide}" fill="${standing}"/>`
+    }
+  }
+  return `<g transform="rotate(45 ${n(w / 2)} ${n(h / 2)})">${drawn}</g>`
+}
+
+/** Marbled paper, drawn with a comb. */
+const combed: Family = ({ seed, cloth, w, h }) => {
+  const bands = seed.pick([9, 11, 13])
+  const bw = w / bands
+  const swing = bw * seed.pick([0.55, 0.8])
+  const wave = h / seed.pick([2.5, 3.5, 4.5])
+  const phase = seed.next() * 6
+  const edge = (x: number, shift: number) => {
+    const points: string[] = []
+    for (let y = 0; y <= h + 4; y += 5) {
+      const main = Math.sin((y / wave) * 6.283 + phase + shift * 0.55) * swing
+      const ripple = Math.sin((y / wave) * 12.6 + shift) * swing * 0.28
+      points.push(`${n(x + main + ripple)} ${n(y)}`)
+    }
+    return points
+  }
+  const lit = seed.whole(2, bands - 3)
+  let drawn = ''
+  for (let band = -1; band <= bands; band++) {
+    if (band % 2 && band !== lit) continue
+    const outline = [...edge(band * bw, band), ...edge((band + 1) * bw, band + 1).reverse()]
+    const plain = band % 4 ? cloth.second : cloth.figure
+    drawn += `<polygon points="${outline.join(' ')}" fill="${band === lit ? cloth.spark : plain}"/>`
+  }
+  return drawn
+}
 
 /** Quarter-round tiles, dealt by hand. */
 const quarters: Family = ({ seed, cloth, w, h }) => {
@@ -186,3 +313,16 @@ export const families = {
 export type FamilyName = keyof typeof families
 
 type Point = { x: number; y: number }
+
+function square(x: number, y: number, half: number, fill: string, turned: boolean) {
+  const turn = turned ? ` transform="rotate(45 ${n(x)} ${n(y)})"` : ''
+  return `<rect x="${n(x - half)}" y="${n(y - half)}" width="${n(2 * half)}" height="${n(2 * half)}" fill="${fill}"${turn}/>`
+}
+
+function arch(x: number, y: number, w: number, h: number) {
+  const foot = n(y + h)
+  const shoulder = n(y + w * 0.62)
+  const bend = n(y + w * 0.22)
+  const right = n(x + w)
+  return `M${n(x)} ${foot}V${shoulder}Q${n(x)} ${bend} ${n(x + w / 2)} ${n(y)}Q${right} ${bend} ${right} ${shoulder}V${foot}Z`
+}

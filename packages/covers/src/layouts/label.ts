@@ -1,9 +1,7 @@
 import { type Cloth, cloths, ink, paper } from '../drawing/cloths.ts'
 import { fit } from '../drawing/fit.ts'
 import { n } from '../drawing/svg.ts'
-import type { Layout } from './layout.ts'
-import { frame, rect, through } from './shapes.ts'
-import { author, heightOf, title } from './type.ts'
+import { author, frame, heightOf, type Layout, rect, through, title } from './layout.ts'
 
 const x = 26
 const w = 148

@@ -2,9 +2,7 @@ import { ink, paper } from '../drawing/cloths.ts'
 import { fit } from '../drawing/fit.ts'
 import { n } from '../drawing/svg.ts'
 import { chamfer, label } from './label.ts'
-import type { Layout } from './layout.ts'
-import { rect, through } from './shapes.ts'
-import { author, heightOf, small, title } from './type.ts'
+import { author, heightOf, type Layout, rect, small, through, title } from './layout.ts'
 
 /** Stage: the pattern behind a proscenium. */
 const arch: Layout = ({ words, cloth, art, id }) => {

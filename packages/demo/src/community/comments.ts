@@ -2,7 +2,6 @@ import path from 'node:path'
 import { demoUuid } from '../deterministic.ts'
 import type { DemoListing } from '../listings.ts'
 import { filesOf, lengthIn, likesIn, parsePosts } from './demo-posts.ts'
-import { numbersOf } from './listing-numbers.ts'
 import { about, type DemoText, voicesOf, writing } from './writing.ts'
 
 /** A comment on a listing, or a reply to one. */
@@ -33,4 +32,14 @@ export function demoComments(listings: readonly DemoListing[], now: Date, folder
       }
       return comments
     })
+}
+
+/** Listings have their places in the demo catalogue as their numbers. */
+export function numbersOf(listings: readonly DemoListing[]): (title: string) => string {
+  const numbers = new Map(listings.map(({ form }, place) => [form.title, String(place + 1)]))
+  return (title) => {
+    const number = numbers.get(title)
+    if (number === undefined) throw new Error(`The demo has no listing called ${title}.`)
+    return number
+  }
 }

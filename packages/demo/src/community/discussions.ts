@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { FlagReason, ForumCategory, WrittenStatus } from '@storyright/contracts/vocabulary'
 import { demoUuid, spread } from '../deterministic.ts'
 import type { DemoListing } from '../listings.ts'
+import { numbersOf } from './comments.ts'
 import { filesOf, lengthIn, likesIn, parsePosts } from './demo-posts.ts'
-import { numbersOf } from './listing-numbers.ts'
 import { about, type DemoText, type Talk, voiceOf, voicesOf, writing } from './writing.ts'
 
 /** A discussion of the demo's forum, with its replies in their order. */

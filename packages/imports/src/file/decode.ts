@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { type Warn, warning } from '../problem.ts'
+import { type Warn, warning } from '../source-row.ts'
 import { type Container, readBytes } from './container.ts'
 
 interface Source {

@@ -1,6 +1,6 @@
 import type { ListingField } from '@storyright/contracts/http'
 import { dateText } from '../date-text.ts'
-import { type Warn, warning } from '../problem.ts'
+import { type Warn, warning } from '../source-row.ts'
 import { isNothing } from '../text/cut.ts'
 import { plainText } from '../text/plain-text.ts'
 import { all, allAt, type Element, first, lineIn, rawText } from './element.ts'

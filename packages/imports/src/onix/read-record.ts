@@ -1,7 +1,6 @@
 import type { ImportProblem } from '@storyright/contracts/http'
 import { fitFields } from '../fit-fields.ts'
-import { error, type Warn, warning } from '../problem.ts'
-import type { SourceRow } from '../source-row.ts'
+import { error, type SourceRow, type Warn, warning } from '../source-row.ts'
 import { readAuthor } from './authors.ts'
 import type { CutRecord } from './cut.ts'
 import { readDetails } from './details.ts'

@@ -1,5 +1,5 @@
 import { dateText } from '../date-text.ts'
-import { type Warn, warning } from '../problem.ts'
+import { type Warn, warning } from '../source-row.ts'
 import { onOneLine } from './list-text.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

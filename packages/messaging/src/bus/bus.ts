@@ -1,7 +1,7 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import type { Logger } from '../logger.ts'
 import { pause } from '../pause.ts'
-import { serverOptions } from './server-options.ts'
+import { serverOptions } from './provision.ts'
 
 /** A connection to NATS that survives outages, without an outbox; used alone by the gateway. */
 export interface Bus {

@@ -15,9 +15,8 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { refusals } from '@storyright/contracts/vocabulary'
-import { limitBytes } from '../limit-bytes.ts'
 import type { KeptObject, ObjectStore } from '../object-store.ts'
-import { isOwnName, putting, unfinishedName, unfinishedOf } from '../putting.ts'
+import { isOwnName, limitBytes, putting, unfinishedName, unfinishedOf } from '../putting.ts'
 import { type BucketLogger, bucketFault, logBucketState } from './bucket-fault.ts'
 
 /** Objects in a bucket, under the names that a folder would give them. */

@@ -1,6 +1,6 @@
 import type { PublicListing } from '@storyright/contracts/events'
 import type { EnrichmentSource } from '@storyright/contracts/vocabulary'
-import { isStated } from '../reading/stated.ts'
+import { isStated } from '../reading/numbers-in-text.ts'
 import type { Dimension } from './dimensions.ts'
 import type { Facts } from './facts.ts'
 

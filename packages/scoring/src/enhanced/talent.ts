@@ -3,8 +3,7 @@ import type { EnhancedAnalysis } from '@storyright/contracts/http'
 import type { Basis } from '@storyright/contracts/vocabulary'
 import type { Figures } from '../figures.ts'
 import { type Block, byAgent, byDefault, derived, fromListing, notKnown } from '../provenance/basis.ts'
-import { thingsListed } from '../reading/numbers-in-text.ts'
-import { isStated } from '../reading/stated.ts'
+import { isStated, thingsListed } from '../reading/numbers-in-text.ts'
 
 type Field = 'salesFigures' | 'awards' | 'previousAdaptations' | 'publisher' | 'socialMediaPresence'
 

@@ -1,5 +1,3 @@
-import { isStated } from './stated.ts'
-
 const counted = /(\d[\d,.]*)\s*(k|m|thousand|million)?\b/gi
 const times: Record<string, number> = { k: 1_000, thousand: 1_000, m: 1_000_000, million: 1_000_000 }
 
@@ -21,3 +19,8 @@ export function thingsListed(text: string | null): number | null {
   if (!text?.trim()) return null
   return isStated(text) ? text.split(/[;\n]+/).filter((part) => part.trim()).length : 0
 }
+
+const none = /^\s*(none( yet)?|no|n\/a|nil|not applicable|[-–—])?\s*\.?\s*$/i
+
+/** Whether an agent has filled in a field; "none" means that there is nothing. */
+export const isStated = (text: string | null): text is string => text !== null && !none.test(text)

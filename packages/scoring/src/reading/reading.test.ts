@@ -1,6 +1,5 @@
 import { agesIn } from './ages.ts'
-import { largestNumber, thingsListed } from './numbers-in-text.ts'
-import { isStated } from './stated.ts'
+import { isStated, largestNumber, thingsListed } from './numbers-in-text.ts'
 
 describe('what an agent writes', () => {
   it.each([

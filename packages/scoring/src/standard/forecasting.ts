@@ -3,7 +3,7 @@ import type { Figures } from '../figures.ts'
 import { type Block, byDefault, fromListing, fromMarket } from '../provenance/basis.ts'
 import { filmsBlock, returnsBlock } from '../provenance/films.ts'
 import { moneyBasis } from '../provenance/money-basis.ts'
-import { isStated } from '../reading/stated.ts'
+import { isStated } from '../reading/numbers-in-text.ts'
 
 /** Nobody can know of an unmade film in which season it will open; ours. */
 export const seasonalFactors = 50

@@ -17,7 +17,7 @@ import { noParams, text } from '../protocol/params.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
 import { refundCalls } from '../refunds/refund.calls.ts'
 import { setupCalls } from '../setup/setup.calls.ts'
-import { requireObject } from '../store/require.ts'
+import { requireObject } from '../store/work.ts'
 import { subscriptionCalls } from '../subscriptions/subscription.calls.ts'
 
 const path = '/disputes'

@@ -6,8 +6,7 @@ import { readParams } from '../protocol/params.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
 import type { Kind } from '../store/kinds.ts'
 import type { ObjectStore } from '../store/object.store.ts'
-import { present } from '../store/present.ts'
-import type { Work } from '../store/work.ts'
+import { present, type Work } from '../store/work.ts'
 
 /** What a call is given beside its parameters. */
 export interface Asked<Params> {

@@ -4,7 +4,7 @@ import { common, text, wholeNumber } from '../protocol/params.ts'
 import { missing } from '../protocol/provider-error.ts'
 import type { Kind } from '../store/kinds.ts'
 import type { Filter, ObjectStore } from '../store/object.store.ts'
-import { present } from '../store/present.ts'
+import { present } from '../store/work.ts'
 
 const limits = 'Invalid limit: it must be from 1 to 100'
 const bounds = z.strictObject({

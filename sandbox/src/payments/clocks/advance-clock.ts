@@ -3,8 +3,7 @@ import { advanceInvoice } from '../invoices/collect-invoice.ts'
 import type { TestClock } from '../objects/test-clock.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
 import type { Timed } from '../store/kinds.ts'
-import { requireObject } from '../store/require.ts'
-import type { Work } from '../store/work.ts'
+import { requireObject, type Work } from '../store/work.ts'
 import { advanceSubscription } from '../subscriptions/renew-subscription.ts'
 
 /** Moves a test clock, and with it all that goes by it, one due thing after the other. */

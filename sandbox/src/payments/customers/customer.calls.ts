@@ -4,12 +4,10 @@ import { defineCall } from '../calls/call.ts'
 import { readCard } from '../cards/read-card.ts'
 import { requireNotOfAnother, requireSavedCard, saveCard } from '../cards/save-card.ts'
 import type { Customer } from '../objects/customer.ts'
-import { newId } from '../objects/identifiers.ts'
-import { changedMetadata } from '../objects/metadata.ts'
+import { changedMetadata, newId } from '../objects/identifiers.ts'
 import { ok } from '../protocol/answer.ts'
 import { address, common, metadata, noParams, text } from '../protocol/params.ts'
-import { requireObject } from '../store/require.ts'
-import type { Work } from '../store/work.ts'
+import { requireObject, type Work } from '../store/work.ts'
 
 const details = z.strictObject({
   ...common,

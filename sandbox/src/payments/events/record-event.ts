@@ -2,11 +2,9 @@ import type { Cause } from '../objects/event.ts'
 import { API_VERSION, type ProviderEvent } from '../objects/event.ts'
 import { newId } from '../objects/identifiers.ts'
 import type { ObjectStore } from '../store/object.store.ts'
-import { present } from '../store/present.ts'
-import type { Work } from '../store/work.ts'
+import { present, type Work } from '../store/work.ts'
 import type { Disturbance } from '../webhooks/disturbance.ts'
-import type { EndpointStore } from '../webhooks/endpoint.store.ts'
-import { wants } from '../webhooks/endpoint.ts'
+import { type EndpointStore, wants } from '../webhooks/endpoint.store.ts'
 import type { DeliveryStore } from '../webhooks/send-webhooks.ts'
 
 interface Deps {

@@ -3,8 +3,7 @@ import { requireCharge } from '../charges/charge.ts'
 import type { PaymentIntent } from '../objects/payment-intent.ts'
 import { type Answer, ok } from '../protocol/answer.ts'
 import { unexpectedState } from '../protocol/provider-error.ts'
-import { requireObject } from '../store/require.ts'
-import type { Work } from '../store/work.ts'
+import { requireObject, type Work } from '../store/work.ts'
 import { requirePossible } from './intent-states.ts'
 
 /** Gives a payment up; what was held is free again. */

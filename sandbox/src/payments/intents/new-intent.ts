@@ -1,5 +1,4 @@
-import { newId } from '../objects/identifiers.ts'
-import { changedMetadata, type Metadata } from '../objects/metadata.ts'
+import { changedMetadata, type Metadata, newId } from '../objects/identifiers.ts'
 import type { PaymentIntent } from '../objects/payment-intent.ts'
 
 type Given = Pick<PaymentIntent, 'amount' | 'currency' | 'capture_method'> &

@@ -3,7 +3,7 @@ import { defineCall } from '../calls/call.ts'
 import { listPage, page } from '../calls/list.ts'
 import { ok } from '../protocol/answer.ts'
 import { noParams, text } from '../protocol/params.ts'
-import { requireObject } from '../store/require.ts'
+import { requireObject } from '../store/work.ts'
 
 const path = '/invoice_payments'
 

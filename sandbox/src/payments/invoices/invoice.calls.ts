@@ -10,13 +10,11 @@ import { type Answer, ok } from '../protocol/answer.ts'
 import { common, flag, noParams, text } from '../protocol/params.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
 import type { ObjectStore } from '../store/object.store.ts'
-import { requireObject } from '../store/require.ts'
-import type { Work } from '../store/work.ts'
+import { requireObject, type Work } from '../store/work.ts'
 import { cardOf, chargeInvoice } from './collect-invoice.ts'
 import { finalizeInvoice } from './finalize-invoice.ts'
 import { wayOfInvoice } from './invoice-payment.ts'
-import { saveInvoice } from './save-invoice.ts'
-import { voidInvoice } from './void-invoice.ts'
+import { saveInvoice, voidInvoice } from './save-invoice.ts'
 
 const payParams = z.strictObject({
   ...common,

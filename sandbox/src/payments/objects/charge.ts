@@ -1,4 +1,4 @@
-import type { Metadata } from './metadata.ts'
+import type { Metadata } from './identifiers.ts'
 import type { PaymentMethod } from './payment-method.ts'
 
 interface CardDetails {

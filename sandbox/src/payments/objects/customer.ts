@@ -1,4 +1,4 @@
-import type { Metadata } from './metadata.ts'
+import type { Metadata } from './identifiers.ts'
 
 /** Where somebody lives or works, in the provider's shape. */
 export interface Address {

@@ -1,4 +1,4 @@
-import type { Metadata } from './metadata.ts'
+import type { Metadata } from './identifiers.ts'
 
 /** Those that begin with `warning` are inquiries: the bank asks first, and takes no money yet. */
 export const disputeStatuses = [

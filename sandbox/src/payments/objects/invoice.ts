@@ -1,5 +1,5 @@
 import type { Address } from './customer.ts'
-import type { Metadata } from './metadata.ts'
+import type { Metadata } from './identifiers.ts'
 import type { TaxRate } from './tax-rate.ts'
 
 export const invoiceStatuses = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const

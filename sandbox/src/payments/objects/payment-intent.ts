@@ -1,4 +1,4 @@
-import type { Metadata } from './metadata.ts'
+import type { Metadata } from './identifiers.ts'
 import type { presentMethod } from './payment-method.ts'
 
 export type Status =

@@ -1,4 +1,4 @@
-import type { Metadata } from './metadata.ts'
+import type { Metadata } from './identifiers.ts'
 
 export const intervals = ['day', 'week', 'month', 'year'] as const
 
@@ -33,4 +33,28 @@ export interface Price {
   type: 'recurring' | 'one_time'
   unit_amount: number
   unit_amount_decimal: string
+}
+
+/** What is sold, in the provider's shape. */
+export interface Product {
+  id: string
+  object: 'product'
+  active: boolean
+  created: number
+  default_price: null
+  description: string | null
+  images: string[]
+  livemode: false
+  marketing_features: never[]
+  metadata: Metadata
+  name: string
+  package_dimensions: null
+  shippable: null
+  statement_descriptor: string | null
+  tax_code: string | null
+  tax_details: null
+  type: 'service'
+  unit_label: string | null
+  updated: number
+  url: string | null
 }

@@ -1,4 +1,4 @@
-import type { Metadata } from './metadata.ts'
+import type { Metadata } from './identifiers.ts'
 
 export const refundFailures = ['expired_or_canceled_card', 'lost_or_stolen_card', 'declined', 'unknown'] as const
 export type RefundFailure = (typeof refundFailures)[number]

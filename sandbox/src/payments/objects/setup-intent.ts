@@ -1,4 +1,4 @@
-import type { Metadata } from './metadata.ts'
+import type { Metadata } from './identifiers.ts'
 import type { NextAction, PaymentError } from './payment-intent.ts'
 
 export type SetupStatus =

@@ -1,4 +1,4 @@
-import type { Metadata } from './metadata.ts'
+import type { Metadata } from './identifiers.ts'
 import type { Price, Recurring } from './price.ts'
 import type { TaxRate } from './tax-rate.ts'
 

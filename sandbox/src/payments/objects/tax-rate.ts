@@ -1,4 +1,4 @@
-import type { Metadata } from './metadata.ts'
+import type { Metadata } from './identifiers.ts'
 
 /** A tax that is added to a price, or is part of it, in the provider's shape. */
 export interface TaxRate {

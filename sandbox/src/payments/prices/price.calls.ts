@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { type Asked, defineCall } from '../calls/call.ts'
 import { listPage, page } from '../calls/list.ts'
-import { newId } from '../objects/identifiers.ts'
-import { changedMetadata } from '../objects/metadata.ts'
+import { changedMetadata, newId } from '../objects/identifiers.ts'
 import { intervals, type Price, taxBehaviours } from '../objects/price.ts'
 import { type Answer, ok } from '../protocol/answer.ts'
 import { common, currency, flag, metadata, noParams, text, wholeNumber } from '../protocol/params.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
-import { requireObject } from '../store/require.ts'
-import type { Work } from '../store/work.ts'
+import { requireObject, type Work } from '../store/work.ts'
 import { newProduct, productDetails } from './product.calls.ts'
 
 const LARGEST = 99_999_999

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { defineCall } from '../calls/call.ts'
 import { listPage, page } from '../calls/list.ts'
-import { newId } from '../objects/identifiers.ts'
-import { changedMetadata } from '../objects/metadata.ts'
-import type { Product } from '../objects/product.ts'
+import { changedMetadata, newId } from '../objects/identifiers.ts'
+import type { Product } from '../objects/price.ts'
 import { ok } from '../protocol/answer.ts'
 import { common, flag, metadata, noParams, text } from '../protocol/params.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
-import { requireObject } from '../store/require.ts'
+import { requireObject } from '../store/work.ts'
 
 const path = '/products'
 

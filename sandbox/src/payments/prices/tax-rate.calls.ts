@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '../calls/call.ts'
 import { listPage, page } from '../calls/list.ts'
-import { newId } from '../objects/identifiers.ts'
-import { changedMetadata } from '../objects/metadata.ts'
+import { changedMetadata, newId } from '../objects/identifiers.ts'
 import type { TaxRate } from '../objects/tax-rate.ts'
 import { ok } from '../protocol/answer.ts'
 import { common, flag, metadata, noParams, text } from '../protocol/params.ts'
-import { requireObject } from '../store/require.ts'
+import { requireObject } from '../store/work.ts'
 
 const path = '/tax_rates'
 

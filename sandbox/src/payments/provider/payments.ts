@@ -8,9 +8,8 @@ import type { Kinds } from '../store/kinds.ts'
 import { createObjectStore, type ObjectStore } from '../store/object.store.ts'
 import type { AfterRetries, Work } from '../store/work.ts'
 import { followPaid, followUnpaid, followVoid } from '../subscriptions/follow-invoice.ts'
-import { createAlarm } from '../webhooks/alarm.ts'
 import { createDisturbance, type Disturbance } from '../webhooks/disturbance.ts'
-import { createEndpointStore, type EndpointStore } from '../webhooks/endpoint.store.ts'
+import { createAlarm, createEndpointStore, type EndpointStore } from '../webhooks/endpoint.store.ts'
 import { createDeliveryStore, createWebhookSender } from '../webhooks/send-webhooks.ts'
 
 const PRUNE_EVERY_MS = 3600 * 1000

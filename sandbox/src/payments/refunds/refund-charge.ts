@@ -1,7 +1,6 @@
 import { requireCharge, saveCharge } from '../charges/charge.ts'
 import type { Charge } from '../objects/charge.ts'
-import { newId } from '../objects/identifiers.ts'
-import type { Metadata } from '../objects/metadata.ts'
+import { type Metadata, newId } from '../objects/identifiers.ts'
 import type { Refund, RefundFailure } from '../objects/refund.ts'
 import type { Work } from '../store/work.ts'
 

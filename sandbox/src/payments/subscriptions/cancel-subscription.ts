@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import type { Asked } from '../calls/call.ts'
 import { inTimeOf } from '../customers/time.ts'
-import { voidInvoice } from '../invoices/void-invoice.ts'
+import { voidInvoice } from '../invoices/save-invoice.ts'
 import type { CancellationDetails, Subscription } from '../objects/subscription.ts'
 import { type Answer, ok } from '../protocol/answer.ts'
 import { common, flag, text } from '../protocol/params.ts'
 import { missing } from '../protocol/provider-error.ts'
-import { requireObject } from '../store/require.ts'
-import type { Work } from '../store/work.ts'
-import { endSubscription } from './end-subscription.ts'
-import { changeSubscription } from './save-subscription.ts'
+import { requireObject, type Work } from '../store/work.ts'
+import { changeSubscription, endSubscription } from './save-subscription.ts'
 
 const feedbacks = [
   'customer_service',

@@ -4,8 +4,7 @@ import { wayOfInvoice } from '../invoices/invoice-payment.ts'
 import { type Invoice, subscriptionIdOf } from '../objects/invoice.ts'
 import type { Subscription } from '../objects/subscription.ts'
 import type { Work } from '../store/work.ts'
-import { endSubscription } from './end-subscription.ts'
-import { changeSubscription } from './save-subscription.ts'
+import { changeSubscription, endSubscription } from './save-subscription.ts'
 
 /** A paid invoice makes its subscription active, and its card the subscription's where that is wished. */
 export function followPaid(anyTime: Work, invoice: Invoice): void {

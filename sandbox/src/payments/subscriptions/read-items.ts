@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { changedMetadata, type Metadata } from '../objects/metadata.ts'
+import { changedMetadata, type Metadata } from '../objects/identifiers.ts'
 import type { Price, Recurring } from '../objects/price.ts'
 import type { TaxRate } from '../objects/tax-rate.ts'
 import { text } from '../protocol/params.ts'
 import { invalidRequest } from '../protocol/provider-error.ts'
-import { requireObject } from '../store/require.ts'
-import type { Work } from '../store/work.ts'
+import { requireObject, type Work } from '../store/work.ts'
 import type { WantedItem } from './new-subscription.ts'
 
 /** Tax rates by their ids; empty for none. */

@@ -1,13 +1,11 @@
 import { newInvoice } from '../invoices/new-invoice.ts'
-import { saveInvoice } from '../invoices/save-invoice.ts'
-import { voidInvoice } from '../invoices/void-invoice.ts'
+import { saveInvoice, voidInvoice } from '../invoices/save-invoice.ts'
 import { newId } from '../objects/identifiers.ts'
 import type { Invoice } from '../objects/invoice.ts'
 import type { Subscription, SubscriptionItem } from '../objects/subscription.ts'
 import type { Work } from '../store/work.ts'
-import { endSubscription } from './end-subscription.ts'
 import { periodEnd } from './period.ts'
-import { changeSubscription, periodEndOf, saveSubscription } from './save-subscription.ts'
+import { changeSubscription, endSubscription, periodEndOf, saveSubscription } from './save-subscription.ts'
 
 /** How long the invoice of a renewal stays a draft. */
 const DRAFT_S = 3600

@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '../store/database.ts'
-import { createAlarm } from './alarm.ts'
 import type { Disturbance } from './disturbance.ts'
-import type { EndpointStore } from './endpoint.store.ts'
-import type { Endpoint } from './endpoint.ts'
+import { createAlarm, type Endpoint, type EndpointStore } from './endpoint.store.ts'
 
 const ANSWER_LIMIT_MS = 10_000
 const AT_ONCE = 8

@@ -1,6 +1,7 @@
 import { refusals, type Viewer } from '@storyright/contracts/vocabulary'
 import type { Database, Tx } from '../database.ts'
 import type { Listing } from '../generated/client.ts'
+import { isOpenTo } from './early-access.ts'
 
 const LONGEST = 15
 
@@ -24,4 +25,11 @@ async function findHiddenListing(db: Database, id: bigint, { id: viewerId, role 
   const isParty = { OR: [{ producerId: viewerId }, { agentId: viewerId }] }
   const mayRead = role === 'admin' || (await db.acceptedOffer.count({ where: { listingId: id, ...isParty } })) > 0
   return mayRead ? db.listing.findFirst({ where: { id, deletedAt: null } }) : null
+}
+
+/** A listing that anybody may know of. */
+export async function findPublicListing(db: Database, id: string, now: Date): Promise<Listing> {
+  const listing = await findVisibleListing(db, listingIdFrom(id))
+  if (!listing || !isOpenTo(null, listing, now)) throw refusals.listingNotFound()
+  return listing
 }

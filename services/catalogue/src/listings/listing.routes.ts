@@ -5,8 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database.ts'
 import type { openListing } from '../views/open-listing.ts'
 import { requireOpenTo } from './early-access.ts'
-import { findListingFor, listingIdFrom } from './find-listing.ts'
-import { findPublicListing } from './find-public-listing.ts'
+import { findListingFor, findPublicListing, listingIdFrom } from './find-listing.ts'
 import { listingViewOf } from './listing.views.ts'
 
 interface ListingDeps {

@@ -14,9 +14,9 @@ import {
 } from '@storyright/rights'
 import type { Tx } from '../database.ts'
 import type { Listing } from '../generated/client.ts'
-import { running } from './accepted-offer.ts'
 import type { ListingStore } from './listing.store.ts'
 import { rightsOf } from './listing-rights.ts'
+import { running } from './listing-status.ts'
 
 /** What is taken of a listing; `null` while offers has said nothing of it. */
 export async function takingsOf(tx: Tx, id: bigint): Promise<Taking[] | null> {

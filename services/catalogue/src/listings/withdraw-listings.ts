@@ -1,6 +1,6 @@
 import type { Tx } from '../database.ts'
-import { boundListingsOf } from './accepted-offer.ts'
 import type { ListingStore } from './listing.store.ts'
+import { boundListingsOf } from './listing-status.ts'
 
 const BATCH = 500
 

@@ -1,7 +1,7 @@
 import { imageCalls } from '@storyright/contracts/http'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database.ts'
-import { findPublicListing } from '../listings/find-public-listing.ts'
+import { findPublicListing } from '../listings/find-listing.ts'
 import { type SharePictures, sharePictureName, sharePicturePath } from './share-picture.ts'
 
 interface Deps {

@@ -2,7 +2,7 @@ import { type BookEnrichment, type Enrichments, type Listing, managedListing } f
 import { foldText, genres, refusals } from '@storyright/contracts/vocabulary'
 import type { Deps } from '../deps.ts'
 import { enrichmentRefusals } from '../errors.ts'
-import { lastTakeover } from '../field-overrides/last-takeover.ts'
+import { lastTakeover } from '../field-overrides/takeover-rows.ts'
 import { isKnown, requireListingId } from '../listings/known-listing.ts'
 import { type LookUpRow, lookUpRows, rowId } from '../look-ups/look-up-rows.ts'
 import { mediumDetailsOf } from '../published/enriched-state.ts'

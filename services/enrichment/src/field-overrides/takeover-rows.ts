@@ -1,5 +1,6 @@
 import type { TakenFields } from '@storyright/contracts/http'
 import { defineCollection } from '@storyright/mongodb'
+import type { Database } from '../database.ts'
 
 /** `begun` and `undoing`: catalogue may or may not have done it yet; asked again, it does it once. `void`: there was nothing to do it to. */
 export type TakeoverState = 'begun' | 'done' | 'undoing' | 'undone' | 'void'
@@ -25,3 +26,7 @@ export const takeoverRows = defineCollection<TakeoverRow>('takeovers', {
     { name: 'by_state', key: { state: 1, at: 1 } },
   ],
 })
+
+/** The last override of a listing that was not undone. */
+export const lastTakeover = (db: Database, listingId: string): Promise<TakeoverRow | null> =>
+  takeoverRows.of(db).findOne({ listingId, state: { $in: ['begun', 'done', 'undoing'] } }, { sort: { at: -1, _id: 1 } })

@@ -6,8 +6,7 @@ import {
 } from '@storyright/contracts/vocabulary'
 import type { Database } from '../database.ts'
 import { endOfProviderDay, providerDay } from './provider-day.ts'
-import { type PaceRow, paceRows } from './rate-limiter-rows.ts'
-import { usedRows } from './used-rows.ts'
+import { type PaceRow, paceRows, usedRows } from './quota-rows.ts'
 
 interface PaceDeps {
   db: Database

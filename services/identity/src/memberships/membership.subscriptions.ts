@@ -25,18 +25,25 @@ import { on, type Subscription } from '@storyright/messaging'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { isWithinMaxAge } from '../mail/max-age.ts'
-import { activatedLetter } from './letters/activated.ts'
-import { cancelledLetter } from './letters/cancelled.ts'
-import { cardExpiringLetter } from './letters/card-expiring.ts'
-import { expiredLetter } from './letters/expired.ts'
-import { grantedLetter } from './letters/granted.ts'
+import {
+  activatedLetter,
+  cancelledLetter,
+  expiredLetter,
+  grantedLetter,
+  pausedLetter,
+  resumedLetter,
+  unpausedLetter,
+} from './letters/membership.ts'
 import { type LetterOn, membershipPages } from './letters/occasion.ts'
-import { pausedLetter, unpausedLetter } from './letters/paused.ts'
 import { paymentRefundedLetter, refundedLetter } from './letters/refunded.ts'
-import { confirmationLetter, renewalFailedLetter, renewalStillFailedLetter } from './letters/renewal-failed.ts'
-import { renewalNearLetter } from './letters/renewal-near.ts'
-import { renewedLetter } from './letters/renewed.ts'
-import { resumedLetter } from './letters/resumed.ts'
+import {
+  cardExpiringLetter,
+  confirmationLetter,
+  renewalFailedLetter,
+  renewalNearLetter,
+  renewalStillFailedLetter,
+  renewedLetter,
+} from './letters/renewals.ts'
 
 /** Keeps each person's premium expiry, from membership's latest event, and mails the member about each step. */
 export function membershipSubscriptions(deps: WritingDeps & Pick<Deps, 'outbox'>): Subscription<Tx>[] {

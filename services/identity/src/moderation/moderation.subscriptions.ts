@@ -5,12 +5,15 @@ import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { isWithinMaxAge } from '../mail/max-age.ts'
 import type { Person } from '../people/person.ts'
-import type { LetterOn } from './letters/decision.ts'
-import { mutedLetter, unmutedLetter } from './letters/muted.ts'
-import { outcomeLetter } from './letters/outcome.ts'
-import { removedLetter } from './letters/removed.ts'
-import { shownLetter } from './letters/shown.ts'
-import { warnedLetter } from './letters/warned.ts'
+import {
+  type LetterOn,
+  mutedLetter,
+  outcomeLetter,
+  removedLetter,
+  shownLetter,
+  unmutedLetter,
+  warnedLetter,
+} from './letters/decisions.ts'
 
 /** Mail to whom a moderator's decision concerns. */
 export const moderationSubscriptions = (deps: WritingDeps): Subscription<Tx>[] => [

@@ -39,7 +39,7 @@ import type { Deps } from '../deps.ts'
 import type { Letter } from '../mail/letters/letter.ts'
 import { isWithinMaxAge } from '../mail/max-age.ts'
 import type { Person } from '../people/person.ts'
-import { acceptedLetters } from './letters/accepted.ts'
+import { acceptedLetters, feeLetters, signedLetters } from './letters/acceptance.ts'
 import {
   counterAgreedLetters,
   counterDeclinedLetters,
@@ -48,19 +48,18 @@ import {
 } from './letters/counter-offer.ts'
 import { type Correspondence, type Deal, dealOf } from './letters/deal.ts'
 import { endedLetters } from './letters/ended.ts'
-import { expiredLetters } from './letters/expired.ts'
 import { extraRightsAnsweredLetters, extraRightsAskedLetters } from './letters/extra-rights.ts'
-import { feeLetters } from './letters/fee.ts'
-import { heldLetters } from './letters/held.ts'
-import { holdEndingLetters } from './letters/hold-ending.ts'
-import { declinedLetters, withdrawnLetters } from './letters/notice-ended.ts'
+import { expiredLetters, heldLetters, holdEndingLetters } from './letters/holds.ts'
 import { optionEndedLetters } from './letters/option-ended.ts'
-import { exercisedLetters } from './letters/option-exercised.ts'
-import { extendedLetters } from './letters/option-extended.ts'
-import { recordedLetters } from './letters/option-recorded.ts'
+import {
+  declinedLetters,
+  exercisedLetters,
+  extendedLetters,
+  recordedLetters,
+  withdrawnLetters,
+} from './letters/options.ts'
 import { revertedLetters, surrenderedLetters } from './letters/rights-back.ts'
 import { roundEndingLetters, roundNotHeldLetters, roundStandsLetters } from './letters/rounds.ts'
-import { signedLetters } from './letters/signed.ts'
 
 /** Mail to the right side at every step of an offer. Never on a snapshot: that is no step. */
 export function offerSubscriptions(deps: WritingDeps): Subscription<Tx>[] {

@@ -5,7 +5,7 @@ import { endsByTime } from '../offers/option.ts'
 import { endDeal } from '../options/end-deal.ts'
 import { noticesOf } from '../options/notice.store.ts'
 import { delaysEnd } from '../options/notice.ts'
-import { BATCH } from './batch-size.ts'
+import { BATCH } from './job-config.ts'
 
 const unanswered = 'Nobody answered before the option ended.'
 

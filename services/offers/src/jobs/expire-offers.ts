@@ -10,8 +10,7 @@ import { lapseRounds } from '../offers/round.store.ts'
 import { unpaidOf } from '../offers/round.ts'
 import { scheduleRelease } from '../payments/hold.store.ts'
 import { ago } from '../times.ts'
-import { BATCH } from './batch-size.ts'
-import type { Pace } from './job-config.ts'
+import { BATCH, type Pace } from './job-config.ts'
 
 const IN_TURN = 100
 /** Transactions that read the person's row before it was closed have finished by then. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../deps.ts'
-import { BATCH } from './batch-size.ts'
+import { BATCH } from './job-config.ts'
 
 /** Computes the SHA-256 of documents that the version before stored. One that cannot be read keeps no other from its turn. */
 export async function hashDocuments(

@@ -7,3 +7,6 @@ export interface Pace {
   /** How long a row that failed is left alone; it doubles with every failure. */
   tryAgainMs: number
 }
+
+/** How many a round takes on of each kind of work. */
+export const BATCH = 200

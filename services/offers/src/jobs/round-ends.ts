@@ -7,8 +7,7 @@ import type { OfferWithHolds } from '../offers/records.ts'
 import { changeRound } from '../offers/round.store.ts'
 import { standingOf, statusOf } from '../offers/round.ts'
 import { HOUR_MS } from '../times.ts'
-import { BATCH } from './batch-size.ts'
-import type { Pace } from './job-config.ts'
+import { BATCH, type Pace } from './job-config.ts'
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 

@@ -1,9 +1,11 @@
-import { premiumAmount } from '@storyright/contracts/vocabulary'
+import { benefits, premiumAmount } from '@storyright/contracts/vocabulary'
 import styled from 'styled-components'
 import { Facts } from '../../ui/data/facts.tsx'
 import { below } from '../../ui/theme/theme.ts'
 import { exactMoney } from '../money/money.ts'
-import { premiumBenefits } from './premium-benefits.ts'
+
+/** What Premium brings beyond the free plan. */
+export const premiumBenefits = benefits.filter(({ free, premium }) => free !== premium)
 
 const facts = premiumBenefits.map(({ name, premium }) => ({ term: name, value: premium }))
 const { gross, vat } = premiumAmount

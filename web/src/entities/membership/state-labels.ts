@@ -1,3 +1,4 @@
+import type { MembershipStatus } from '@storyright/contracts/http'
 import type { MembershipState } from '@storyright/contracts/vocabulary'
 
 export const stateLabels: Record<MembershipState, string> = {
@@ -9,3 +10,7 @@ export const stateLabels: Record<MembershipState, string> = {
   ended: 'Ended',
   refunded: 'Refunded',
 }
+
+/** A year is paid for, or its renewal waits: a card is kept at the card provider. */
+export const hasSubscription = ({ state }: Pick<MembershipStatus, 'state'>) =>
+  state === 'active' || state === 'past_due' || state === 'ending'

@@ -41,3 +41,16 @@ export const followsDeal = ({ id, listing }: Offer): Tag[] => [
 
 /** After a refusal the cached state is out of date. */
 export const lookAgain = (offerId: string): Tag[] => [{ type: 'Offers', id: offerId }, lists.offers]
+
+export const roomApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    offerRoom: build.query({
+      ...callTo(offersAddresses.getRoom, (id: string) => ({ params: { id } })),
+      // Others write to it, too, and contacts are personal data.
+      keepUnusedDataFor: 0,
+      providesTags: (_room, _error, id) => [{ type: 'Offers', id }, roomOfOffer(id)],
+    }),
+  }),
+})
+
+export const { useOfferRoomQuery, useLazyOfferRoomQuery } = roomApi

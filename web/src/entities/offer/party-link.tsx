@@ -1,7 +1,6 @@
 import type { Offer } from '@storyright/contracts/http'
 import { paths } from '../../shared/paths.ts'
 import { Link } from '../../ui/link/link.tsx'
-import { partyName } from './party-name.ts'
 
 /** One side of an offer, and the way to its account for administrators. */
 export function PartyLink({ party }: { party: NonNullable<Offer['agent']> }) {
@@ -11,3 +10,13 @@ export function PartyLink({ party }: { party: NonNullable<Offer['agent']> }) {
     </Link>
   )
 }
+
+type Party = NonNullable<Offer['agent']>
+
+/** One side of an offer by its name, and the firm it stands for. */
+export const partyName = ({
+  firstName,
+  lastName,
+  companyName,
+}: Pick<Party, 'firstName' | 'lastName' | 'companyName'>) =>
+  [`${firstName} ${lastName}`.trim() || 'A closed account', companyName].filter(Boolean).join(', ')

@@ -1,14 +1,13 @@
 import type { ChainDocument } from '@storyright/contracts/http'
-import { chainDocumentTypes, day } from '@storyright/contracts/vocabulary'
+import { type ChainDocumentStatus, chainDocumentTypes, day } from '@storyright/contracts/vocabulary'
 import { runWithToast } from '../../shared/run-with-toast.ts'
+import { webAddress } from '../../shared/web-address.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Note } from '../../ui/state/note.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { useSubmitDocumentMutation } from './chain.api.ts'
 import * as S from './chain.styles.ts'
-import { DocumentStatus } from './document-status.tsx'
-import { FileLink } from './file-link.tsx'
-import { Parties } from './parties.tsx'
 
 type ChainRowProps = {
   document: ChainDocument
@@ -64,4 +63,37 @@ export function ChainRow({ document, onEdit, onRemove }: ChainRowProps) {
       )}
     </S.Document>
   )
+}
+
+/** From whom the rights pass, and to whom. */
+export function Parties({ document: { grantor, grantee } }: { document: Pick<ChainDocument, 'grantor' | 'grantee'> }) {
+  return (
+    <span>
+      {grantor} <span aria-hidden="true">→</span>
+      <VisuallyHidden>to</VisuallyHidden> {grantee}
+    </span>
+  )
+}
+
+/** Links to the file, if there is one. */
+export function FileLink({ href, of }: { href: string | null; of: string }) {
+  const address = webAddress(href)
+  if (!address) return null
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      Open file<VisuallyHidden>{` of ${of} (opens in a new tab)`}</VisuallyHidden>
+    </a>
+  )
+}
+
+export const statusLabels: Record<ChainDocumentStatus, string> = {
+  draft: 'Draft',
+  submitted: 'Submitted',
+  verified: 'Verified',
+  rejected: 'Rejected',
+}
+const tones = { draft: 'off', submitted: 'wait', verified: 'ok', rejected: 'bad' } as const
+
+export function DocumentStatus({ status }: { status: ChainDocumentStatus }) {
+  return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
 }

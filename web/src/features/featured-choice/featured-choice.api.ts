@@ -1,6 +1,6 @@
 import type { ListingCard } from '@storyright/contracts/http'
 import { catalogueAddresses as catalogue, paging } from '@storyright/contracts/vocabulary'
-import { featuredApi } from '../../entities/listing/featured.api.ts'
+import { featuredApi } from '../../entities/listing/listing-cards.api.ts'
 import { callTo } from '../../shared/call-to.ts'
 import { each, lists } from '../../shared/tags.ts'
 import { updateCached } from '../../shared/update-cached.ts'

@@ -1,7 +1,7 @@
 import type { ListingCard } from '@storyright/contracts/http'
 import { limits, paging } from '@storyright/contracts/vocabulary'
 import styled from 'styled-components'
-import { useFeaturedListingsQuery } from '../../entities/listing/featured.api.ts'
+import { useFeaturedListingsQuery } from '../../entities/listing/listing-cards.api.ts'
 import { StatusBadge } from '../../entities/listing/status-badge.tsx'
 import { SearchBox } from '../../shared/form/search-box.tsx'
 import { paths } from '../../shared/paths.ts'

@@ -1,5 +1,5 @@
 import { money } from '../../entities/money/money.ts'
-import { holdDay } from '../../entities/offer/hold-day.ts'
+import { holdDay } from '../../entities/offer/offer-words.ts'
 
 /** What a hold is, in a plain sentence. `amount` is `null` while it is not chosen. */
 export function holdWords(amount: number | null) {

@@ -1,7 +1,7 @@
 import type { OfferRoom, OfferRound } from '@storyright/contracts/http'
 import { type ReactNode, useCallback, useState } from 'react'
 import { money } from '../../entities/money/money.ts'
-import { useLazyOfferRoomQuery } from '../../entities/offer/room.api.ts'
+import { useLazyOfferRoomQuery } from '../../entities/offer/offer.api.ts'
 import { roomPath } from '../../entities/offer/round-words.ts'
 import { pause } from '../../shared/pause.ts'
 import { useWhileHere } from '../../shared/use-while-here.ts'

@@ -1,7 +1,7 @@
 import { identityCalls, type OfferRoom, offerCalls } from '@storyright/contracts/http'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useOfferRoomQuery } from '../../entities/offer/offer.api.ts'
 import { shelfOf } from '../../entities/offer/offer-documents.ts'
-import { useOfferRoomQuery } from '../../entities/offer/room.api.ts'
 import { expectToast } from '../../testing/expect-toast.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { anOfferRoom, aShelfDocument } from '../../testing/offer-room-samples.ts'

@@ -1,6 +1,6 @@
 import { identityCalls, type OfferRoom, offerCalls, offerThreadCalls } from '@storyright/contracts/http'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { useOfferRoomQuery } from '../../entities/offer/room.api.ts'
+import { useOfferRoomQuery } from '../../entities/offer/offer.api.ts'
 import { baseApi } from '../../shared/base-api.ts'
 import { useAppDispatch } from '../../shared/store.ts'
 import { expectFailureToast } from '../../testing/expect-toast.ts'

@@ -1,5 +1,5 @@
 import { offersAddresses as offers } from '@storyright/contracts/vocabulary'
-import { roomApi } from '../../entities/offer/room.api.ts'
+import { roomApi } from '../../entities/offer/offer.api.ts'
 import { baseApi } from '../../shared/base-api.ts'
 import { callTo } from '../../shared/call-to.ts'
 import type { AppThunk } from '../../shared/store.ts'

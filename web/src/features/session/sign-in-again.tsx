@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { knownUser } from '../../shared/current-user.ts'
 import { settleSignedOut } from '../../shared/signed-out.ts'
 import { useAppDispatch } from '../../shared/store.ts'
-import { useLeaveToAnother } from '../../shared/use-leave-to-another.ts'
+import { useLeaveToAnother } from '../../shared/use-go-home-as-visitor.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { knownUser, meetUser, rememberUser } from '../../shared/current-user.ts'
 import { hearOfSignOut, hearTabs, settleSignedOut } from '../../shared/signed-out.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store.ts'
-import { useLeaveToAnother } from '../../shared/use-leave-to-another.ts'
+import { useLeaveToAnother } from '../../shared/use-go-home-as-visitor.ts'
 import { hasTyped } from '../../ui/dialog/unsaved.ts'
 
 const SignInAgain = lazy(() => import('./sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })))

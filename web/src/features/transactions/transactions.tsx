@@ -1,15 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { Transaction } from '@storyright/contracts/http'
-import { day, type PaymentStatus, paymentStatuses, transactionSorts } from '@storyright/contracts/vocabulary'
+import { day, limits, type PaymentStatus, paymentStatuses, transactionSorts } from '@storyright/contracts/vocabulary'
 import { useSearchParams } from 'react-router-dom'
 import { money } from '../../entities/money/money.ts'
-import { disputeWords } from '../../entities/offer/dispute-words.ts'
+import { disputeWords } from '../../entities/offer/offer-words.ts'
 import { DayInput } from '../../shared/days/day-input.tsx'
+import { isDay } from '../../shared/days/day-range.ts'
 import { SearchBox } from '../../shared/form/search-box.tsx'
 import { paths } from '../../shared/paths.ts'
 import { RowsList } from '../../shared/rows/rows-list.tsx'
 import { useRows } from '../../shared/rows/use-rows.ts'
 import { useSort } from '../../shared/rows/use-sort.ts'
+import { useAsked } from '../../shared/use-asked.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -23,9 +25,8 @@ import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { Meta } from '../../ui/text/text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.ts'
 import { OfferLink, offerAddress } from './offer-link.tsx'
-import { csvPath, useTransactionsInfiniteQuery } from './transactions.api.ts'
+import { csvPath, type TransactionsAsked, useTransactionsInfiniteQuery } from './transactions.api.ts'
 import * as S from './transactions.styles.ts'
-import { useFilters } from './use-filters.ts'
 
 const paymentLabels: Record<PaymentStatus, string> = {
   requires_payment: 'Awaiting card',
@@ -190,4 +191,25 @@ const tones = {
 
 function PaymentState({ status }: { status: PaymentStatus }) {
   return <Badge tone={tones[status]}>{paymentLabels[status]}</Badge>
+}
+
+const dayIn = (text: string | null) => (isDay(text) ? text : '')
+const none: TransactionsAsked = { search: '', status: '', from: '', to: '' }
+
+/** Filters are kept in the URL, so that a reload or a link shows the same. */
+function useFilters() {
+  const { address, change } = useAsked()
+  const asked: TransactionsAsked = {
+    search: address.get('search')?.trim().slice(0, limits.search) ?? '',
+    status: paymentStatuses.find((known) => known === address.get('status')) ?? '',
+    from: dayIn(address.get('from')),
+    to: dayIn(address.get('to')),
+  }
+  const isReversed = asked.from !== '' && asked.to !== '' && asked.from > asked.to
+  return {
+    asked,
+    change: (fields: Partial<TransactionsAsked>) => change(fields),
+    isReversed,
+    clear: () => change({ ...none }),
+  }
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { errorMessage, isApiError } from '../../shared/api-error.ts'
 import { Spinner } from '../../ui/button/spinner.tsx'
 import { Stack } from '../../ui/page/stack.ts'
-import { isSpent } from './spent.ts'
 import { useCheckLinkQuery } from './verification.api.ts'
 
 type CheckedLinkProps = {
@@ -33,3 +32,6 @@ export function CheckedLink({ token, purpose, wayOn, children }: CheckedLinkProp
     </Stack>
   )
 }
+
+/** A link that the server refused will not work later either; only a new one helps. */
+export const isSpent = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 429

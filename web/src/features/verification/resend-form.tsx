@@ -3,7 +3,7 @@ import { EmailField } from '../../entities/person/name-fields.tsx'
 import { AppForm } from '../../shared/form/app-form.tsx'
 import { emailOr } from '../../shared/form/rules.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { resent } from './resent.ts'
+import { toast } from '../../ui/toast/toasts.ts'
 import { useResendVerificationMutation } from './verification.api.ts'
 
 const failed = { title: 'Failed to send email', fallback: 'Please try again.' }
@@ -36,3 +36,7 @@ export function ResendForm() {
     </AppForm>
   )
 }
+
+/** Said of the confirmation mail, wherever it was asked for again. */
+export const resent = () =>
+  toast({ title: 'Verification email sent.', description: 'The link in it works for 24 hours.' })

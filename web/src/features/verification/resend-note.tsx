@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toastFailure } from '../../shared/toast-failure.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Note } from '../../ui/state/note.tsx'
-import { resent } from './resent.ts'
+import { resent } from './resend-form.tsx'
 import { useResendVerificationMutation } from './verification.api.ts'
 
 /** Beside a sign-in that was refused because this address has not been confirmed: the mail once more. */

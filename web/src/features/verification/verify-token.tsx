@@ -12,8 +12,8 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Spinner } from '../../ui/button/spinner.tsx'
 import { Stack } from '../../ui/page/stack.ts'
 import { toast } from '../../ui/toast/toasts.ts'
+import { isSpent } from './checked-link.tsx'
 import { ResendForm } from './resend-form.tsx'
-import { isSpent } from './spent.ts'
 import { useConfirmEmailMutation, useVerifyEmailQuery } from './verification.api.ts'
 
 /** Redeems the mailed token: opens an account and goes on to signing in by itself, or asks whether an address is to change. */

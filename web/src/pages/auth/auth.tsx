@@ -2,7 +2,7 @@ import { isAboutOneTitle, page, pageAt, reasonToSignIn } from '@storyright/contr
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { usePublicListingQuery } from '../../entities/listing/public-listing.api.ts'
+import { usePublicListingQuery } from '../../entities/listing/listing-cards.api.ts'
 import { useSwitchedOff } from '../../entities/switch/switched-off.api.ts'
 import { SwitchedOffNote } from '../../entities/switch/switched-off-note.tsx'
 import { ForgottenPassword } from '../../features/password/forgotten-password.tsx'

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import styled from 'styled-components'
 import { ListingPlateSkeleton } from '../../entities/listing/card/listing-plate-skeleton.tsx'
-import { useFeaturedListingsQuery } from '../../entities/listing/featured.api.ts'
+import { useFeaturedListingsQuery } from '../../entities/listing/listing-cards.api.ts'
 import { usePublicStats } from '../../features/showcase/showcase.api.ts'
 import { paths } from '../../shared/paths.ts'
 import { Link } from '../../ui/link/link.tsx'

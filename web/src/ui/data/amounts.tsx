@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { theme } from '../theme/theme.ts'
-import { BarRow, BarRows } from './bar-rows.ts'
+import { BarRow, BarRows } from './bars.tsx'
 
 const Label = styled.dt`
   overflow: hidden;

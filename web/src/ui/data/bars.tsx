@@ -1,8 +1,34 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { meta } from '../text/text.ts'
-import { forcedColors, theme } from '../theme/theme.ts'
-import { BarRow, BarRows } from './bar-rows.ts'
+import { meta, tabular } from '../text/text.ts'
+import { below, forcedColors, theme } from '../theme/theme.ts'
+
+/** Bars under one another. */
+export const BarRows = styled.dl`
+  display: grid;
+  gap: 10px;
+`
+
+/** A label, its bar and its number; on a phone the bar takes a line of its own. */
+export const BarRow = styled.div<{ $label: string; $number: string }>`
+  display: grid;
+  grid-template-columns: ${({ $label, $number }) => `${$label} minmax(0, 1fr) ${$number}`};
+  gap: ${theme.s4};
+  align-items: center;
+  dd {
+    font-weight: 550;
+    text-align: right;
+    ${tabular}
+  }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 3px ${theme.s3};
+    i {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  }
+`
 
 const tones = { ok: theme.okMark, wait: theme.waitMark, bad: theme.badMark, plain: theme.ink2, off: theme.offMark }
 const Track = styled.i<{ $tone: keyof typeof tones }>`

@@ -1,18 +1,25 @@
 import type { Membership } from '@storyright/contracts/events'
 import { benefits, type Role } from '@storyright/contracts/vocabulary'
 import { sampleMembership } from '@storyright/testing/sample-membership'
-import { activatedLetter } from './activated.ts'
-import { cancelledLetter } from './cancelled.ts'
-import { cardExpiringLetter } from './card-expiring.ts'
-import { expiredLetter } from './expired.ts'
-import { grantedLetter } from './granted.ts'
+import {
+  activatedLetter,
+  cancelledLetter,
+  expiredLetter,
+  grantedLetter,
+  pausedLetter,
+  resumedLetter,
+  unpausedLetter,
+} from './membership.ts'
 import { type LetterOn, membershipPages } from './occasion.ts'
-import { pausedLetter, unpausedLetter } from './paused.ts'
 import { paymentRefundedLetter, refundedLetter } from './refunded.ts'
-import { confirmationLetter, renewalFailedLetter, renewalStillFailedLetter } from './renewal-failed.ts'
-import { renewalNearLetter } from './renewal-near.ts'
-import { renewedLetter } from './renewed.ts'
-import { resumedLetter } from './resumed.ts'
+import {
+  cardExpiringLetter,
+  confirmationLetter,
+  renewalFailedLetter,
+  renewalNearLetter,
+  renewalStillFailedLetter,
+  renewedLetter,
+} from './renewals.ts'
 
 const pageUrl = 'https://storyright.example/profile#membership'
 const invoicesUrl = 'https://storyright.example/profile#invoices'

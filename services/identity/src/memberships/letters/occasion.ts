@@ -1,6 +1,6 @@
 import type { Membership } from '@storyright/contracts/events'
-import { day, effectiveTier, page } from '@storyright/contracts/vocabulary'
-import type { Draft } from '../../mail/letters/draft.ts'
+import { company, day, effectiveTier, page, poundsAndPence, premiumPlan } from '@storyright/contracts/vocabulary'
+import type { Draft, Table } from '../../mail/letters/draft.ts'
 import type { Letter } from '../../mail/letters/letter.ts'
 import { oneLine } from '../../mail/letters/one-line.ts'
 import type { Person } from '../../people/person.ts'
@@ -56,3 +56,38 @@ export function whatRemains({ membership, member, now }: Occasion): string {
 
 /** What an administrator wrote. */
 export const reasonGiven = ({ membership: { reason } }: Occasion) => reason && `The reason given: ${oneLine(reason)}`
+
+/** What a payment that went through has brought. */
+export function paid({ membership: { invoice, paidUntil } }: Occasion): string {
+  const amount = invoice?.status === 'paid' ? ` of ${poundsAndPence(invoice.gross)}` : ''
+  const until = paidUntil ? `, and you are a premium member until ${day(paidUntil)}` : ''
+  return `Your payment${amount} has gone through${until}.`
+}
+
+const titles = { paid: 'Invoice', credit_note: 'Credit note' } as const
+
+/** The invoice that a payment brought, or the credit note of its refund, with all that the law wants on it. */
+export function documentIn(
+  { membership: { invoice }, member, invoicesUrl }: Occasion,
+  wanted: keyof typeof titles,
+): Pick<Draft, 'note' | 'also'> & { tables: Table[] } {
+  if (invoice?.status !== wanted) return { tables: [] }
+  const name = oneLine(`${member.firstName} ${member.lastName}`)
+  const firm = member.companyName && oneLine(member.companyName)
+  const rows: Table['rows'] = [
+    ...(invoice.creditOf ? [['For invoice', invoice.creditOf] satisfies [string, string]] : []),
+    ['Tax point', day(invoice.date)],
+    ['Seller', `${company.name}, ${company.address}`],
+    ['VAT number', company.vatNumber],
+    ['Customer', firm ? `${name} (${firm})` : name],
+    ['For', `${premiumPlan.name}, ${day(invoice.periodStart)} to ${day(invoice.periodEnd)}`],
+    ['Net', poundsAndPence(invoice.net)],
+    [`VAT at ${invoice.vatPercent}%`, poundsAndPence(invoice.vat)],
+    ['Total', poundsAndPence(invoice.gross)],
+  ]
+  return {
+    tables: [{ caption: `${titles[wanted]} ${invoice.number}`, rows }],
+    also: { label: `See the ${titles[wanted].toLowerCase()}`, url: invoicesUrl },
+    note: `This mail is your ${titles[wanted].toLowerCase()}. As a PDF it is in your account settings, for as long as you have an account.`,
+  }
+}

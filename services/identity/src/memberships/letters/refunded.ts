@@ -1,7 +1,6 @@
 import { poundsAndPence, type RefundCause } from '@storyright/contracts/vocabulary'
 import { letter } from '../../mail/letters/letter.ts'
-import { documentIn } from './document.ts'
-import { type LetterOn, type Occasion, reasonGiven, sentences, toMember, whatRemains } from './occasion.ts'
+import { documentIn, type LetterOn, type Occasion, reasonGiven, sentences, toMember, whatRemains } from './occasion.ts'
 
 const BANKS = 'Banks usually take 5 to 10 days to show it.'
 

@@ -1,10 +1,13 @@
 import type { Moderated } from '@storyright/contracts/events'
-import type { LetterOn } from './decision.ts'
-import { mutedLetter, unmutedLetter } from './muted.ts'
-import { outcomeLetter } from './outcome.ts'
-import { removedLetter } from './removed.ts'
-import { shownLetter } from './shown.ts'
-import { warnedLetter } from './warned.ts'
+import {
+  type LetterOn,
+  mutedLetter,
+  outcomeLetter,
+  removedLetter,
+  shownLetter,
+  unmutedLetter,
+  warnedLetter,
+} from './decisions.ts'
 
 const publicUrl = 'https://storyright.example'
 const decided: Moderated = {

@@ -3,7 +3,7 @@ import { letter } from '../../mail/letters/letter.ts'
 import { oneLine } from '../../mail/letters/one-line.ts'
 import { type Correspondence, type Deal, titleOf, writerOf } from './deal.ts'
 import { endingOf } from './endings.ts'
-import { seeOffer } from './next-steps.ts'
+import { seeOffer } from './terms.ts'
 import { money } from './words.ts'
 
 /** Rejected or cancelled, for any reason. The agent is mailed only about offers that had reached them. */

@@ -1,5 +1,5 @@
 import { type OfferEnding, offerEndingWords } from '@storyright/contracts/vocabulary'
-import { findAnother, type NextStep, offerAgain } from './next-steps.ts'
+import { findAnother, type NextStep, offerAgain } from './terms.ts'
 
 /** What a producer can do next once an offer of theirs has ended so. */
 const nextSteps: Record<OfferEnding, NextStep> = {

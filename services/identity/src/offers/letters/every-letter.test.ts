@@ -8,7 +8,7 @@ import {
 } from '@storyright/contracts/vocabulary'
 import { sampleOffer } from '@storyright/testing/sample-offer'
 import type { Letter } from '../../mail/letters/letter.ts'
-import { acceptedLetters } from './accepted.ts'
+import { acceptedLetters, feeLetters, signedLetters } from './acceptance.ts'
 import {
   counterAgreedLetters,
   counterDeclinedLetters,
@@ -17,19 +17,12 @@ import {
 } from './counter-offer.ts'
 import { type Correspondence, type Deal, dealOf } from './deal.ts'
 import { endedLetters } from './ended.ts'
-import { expiredLetters } from './expired.ts'
 import { extraRightsAnsweredLetters, extraRightsAskedLetters } from './extra-rights.ts'
-import { feeLetters } from './fee.ts'
-import { heldLetters } from './held.ts'
-import { holdEndingLetters } from './hold-ending.ts'
-import { declinedLetters, withdrawnLetters } from './notice-ended.ts'
+import { expiredLetters, heldLetters, holdEndingLetters } from './holds.ts'
 import { optionEndedLetters } from './option-ended.ts'
-import { exercisedLetters } from './option-exercised.ts'
-import { extendedLetters } from './option-extended.ts'
-import { recordedLetters } from './option-recorded.ts'
+import { declinedLetters, exercisedLetters, extendedLetters, recordedLetters, withdrawnLetters } from './options.ts'
 import { revertedLetters, surrenderedLetters } from './rights-back.ts'
 import { roundEndingLetters, roundNotHeldLetters, roundStandsLetters } from './rounds.ts'
-import { signedLetters } from './signed.ts'
 
 const site = 'https://storyright.example'
 const at = '2026-11-26T10:00:00.000Z'

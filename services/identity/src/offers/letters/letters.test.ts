@@ -1,7 +1,7 @@
 import type { PublicOffer } from '@storyright/contracts/events'
 import { offerEndings } from '@storyright/contracts/vocabulary'
 import { sampleOffer } from '@storyright/testing/sample-offer'
-import { acceptedLetters } from './accepted.ts'
+import { acceptedLetters, signedLetters } from './acceptance.ts'
 import {
   counterAgreedLetters,
   counterDeclinedLetters,
@@ -10,17 +10,11 @@ import {
 } from './counter-offer.ts'
 import { type Deal, dealOf } from './deal.ts'
 import { endedLetters } from './ended.ts'
-import { expiredLetters } from './expired.ts'
-import { heldLetters } from './held.ts'
-import { holdEndingLetters } from './hold-ending.ts'
-import { declinedLetters, withdrawnLetters } from './notice-ended.ts'
+import { expiredLetters, heldLetters, holdEndingLetters } from './holds.ts'
 import { optionEndedLetters } from './option-ended.ts'
-import { exercisedLetters } from './option-exercised.ts'
-import { extendedLetters } from './option-extended.ts'
-import { recordedLetters } from './option-recorded.ts'
+import { declinedLetters, exercisedLetters, extendedLetters, recordedLetters, withdrawnLetters } from './options.ts'
 import { revertedLetters, surrenderedLetters } from './rights-back.ts'
 import { roundEndingLetters, roundNotHeldLetters, roundStandsLetters } from './rounds.ts'
-import { signedLetters } from './signed.ts'
 
 const offer = sampleOffer({
   id: '9d1c8f1e-5a5a-4d59-9a06-6f8b0a3f7c11',

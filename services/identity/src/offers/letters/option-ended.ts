@@ -1,7 +1,6 @@
 import { letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, titleOf } from './deal.ts'
-import { seeOffer } from './next-steps.ts'
-import { termsOf } from './terms.ts'
+import { seeOffer, termsOf } from './terms.ts'
 
 /** The option period is over, or the fee went back and the option was ended. */
 export function optionEndedLetters(deal: Deal): Correspondence {

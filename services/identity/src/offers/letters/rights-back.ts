@@ -1,8 +1,7 @@
 import type { Table } from '../../mail/letters/draft.ts'
 import { letter } from '../../mail/letters/letter.ts'
 import { type Correspondence, type Deal, titleOf } from './deal.ts'
-import { seeOffer } from './next-steps.ts'
-import { rightsRows, termsOf } from './terms.ts'
+import { rightsRows, seeOffer, termsOf } from './terms.ts'
 
 /** The producer gave rights back: both sides keep it in writing. */
 export function surrenderedLetters(deal: Deal): Correspondence {

@@ -1,7 +1,7 @@
-import { day } from '@storyright/contracts/vocabulary'
-import type { Table } from '../../mail/letters/draft.ts'
+import { day, page } from '@storyright/contracts/vocabulary'
+import type { Link, Table } from '../../mail/letters/draft.ts'
 import { oneLine } from '../../mail/letters/one-line.ts'
-import type { Deal } from './deal.ts'
+import type { Deal, Party } from './deal.ts'
 import { moment, money } from './words.ts'
 
 /** A letter is no contract: it names so many lines, and counts the others. */
@@ -37,4 +37,19 @@ export function termsOf({ offer, producer }: Deal, { from = false } = {}): Table
       : []),
   ]
   return { caption: acceptedAt ? 'The option' : 'The offer', rows }
+}
+
+/** What a side can do next, as the button of a letter leads there. */
+export type NextStep = (deal: Deal) => Link
+
+const offerForm = ({ publicUrl, offer }: Deal) =>
+  `${publicUrl}${page('submitOffer').path.replace(':listingId', offer.listingId)}`
+
+export const offerAgain: NextStep = (deal) => ({ label: 'Make another offer', url: offerForm(deal) })
+export const findAnother: NextStep = ({ publicUrl }) => ({
+  label: 'Find another title',
+  url: `${publicUrl}${page('listings').path}`,
+})
+export function seeOffer({ pageUrl }: Party): Link {
+  return { label: 'See the offer', url: pageUrl }
 }

@@ -1,7 +1,7 @@
 import { day, page, pageAt } from '@storyright/contracts/vocabulary'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { premiumBenefits } from '../../../entities/membership/premium-benefits.ts'
+import { premiumBenefits } from '../../../entities/membership/premium-brings.tsx'
 import { isFields, keptDrafts } from '../../../shared/form/kept-draft.ts'
 import { usePageHead } from '../../../shared/page-head.ts'
 import { paths } from '../../../shared/paths.ts'

@@ -8,6 +8,7 @@ import {
   offerMessages,
 } from '@storyright/contracts/vocabulary'
 import { useState } from 'react'
+import { useOfferRoomQuery } from '../../../entities/offer/offer.api.ts'
 import { documentKinds, documentsOf, shelfOf } from '../../../entities/offer/offer-documents.ts'
 import { type Onlooker, otherSide, type Side } from '../../../entities/offer/offer-words.ts'
 import {
@@ -20,7 +21,6 @@ import {
   mayRevert,
   recordable,
 } from '../../../entities/offer/option-state.ts'
-import { useOfferRoomQuery } from '../../../entities/offer/room.api.ts'
 import { runWithToast } from '../../../shared/run-with-toast.ts'
 import { FileUpload } from '../../../shared/upload/file-upload.tsx'
 import { useUpload } from '../../../shared/upload/use-upload.ts'

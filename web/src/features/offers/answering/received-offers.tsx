@@ -1,7 +1,7 @@
 import type { Offer } from '@storyright/contracts/http'
 import { useState } from 'react'
-import { CompareLink } from '../../../entities/offer/compare-link.tsx'
 import { isInPlay, waitsForAnswer, waitsForSignature } from '../../../entities/offer/offer-state.ts'
+import { CompareLink } from '../../../entities/offer/room-link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { SignAgreement } from '../after-the-deal/sign-agreement.tsx'
