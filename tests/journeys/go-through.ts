@@ -52,6 +52,7 @@ export async function goThrough({ home, at, chromium, out, ...how }: Going): Pro
     JOURNEYS_SANDBOX_URL: at.sandboxUrl,
     ...(how.takesTurns && { JOURNEYS_TAKE_TURNS: 'yes' }),
     ...(how.screenshots && { JOURNEYS_SCREENSHOTS: path.join(home, 'screenshots') }),
+    JOURNEYS_TEXT_STYLES: path.join(home, 'text-styles.jsonl'),
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   }

@@ -17,6 +17,8 @@ export const environment = {
   screenshots: process.env.JOURNEYS_SCREENSHOTS,
   /** Whether each journey is gone through on one device only, every other one on a phone. */
   takesTurns: process.env.JOURNEYS_TAKE_TURNS === 'yes',
+  /** The file of styles of text whose contrast was judged in this run. */
+  textStyles: process.env.JOURNEYS_TEXT_STYLES,
   chromium: needed('CHROMIUM_PATH'),
 }
 

@@ -1,4 +1,6 @@
+import { appendFileSync, readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { environment } from './environment.ts'
 
 /**
  * Run in the page: gathers the elements that show text by all that their contrast follows from, which is their own style and what lies behind
@@ -71,11 +73,28 @@ const judgeContrast = `async ([fresh, template]) => {
   return { faint, enough: [...enough], unclear }
 }`
 
-/** Styles whose contrast axe has found to suffice in this process, which goes through many pages. */
+/** Styles whose contrast axe has found to suffice in this run, whose workers share them by a file. */
 const known = new Set<string>()
+let bytesRead = 0
+
+function learnFromOthers(): void {
+  const file = environment.textStyles
+  const bytes = (file && statSync(file, { throwIfNoEntry: false })?.size) || 0
+  if (!file || bytes === bytesRead) return
+  // The last line may be being written.
+  for (const line of readFileSync(file, 'utf8').split('\n').slice(0, -1)) known.add(JSON.parse(line))
+  bytesRead = bytes
+}
+
+function keep(styles: string[]): void {
+  for (const style of styles) known.add(style)
+  const lines = styles.map((style) => `${JSON.stringify(style)}\n`).join('')
+  if (environment.textStyles && lines) appendFileSync(environment.textStyles, lines)
+}
 
 /** The texts of a page that axe finds too faint, of all styles that were not judged before: contrast is the slowest of its rules. */
 export async function faintTextsOn(page: Page, giveAxe: () => Promise<void>): Promise<string[]> {
+  learnFromOthers()
   const template = new URL(page.url()).pathname.replaceAll(/[^/]*\d[^/]*/g, ':id')
   const styles = await page.evaluate<string[]>(`[...(${survey})(${JSON.stringify(template)}).keys()]`)
   const here = (style: string) => `${template} ${style}`
@@ -85,6 +104,6 @@ export async function faintTextsOn(page: Page, giveAxe: () => Promise<void>): Pr
   const { faint, enough, unclear } = await page.evaluate<Contrast>(
     `(${judgeContrast})(${JSON.stringify([fresh, template])})`,
   )
-  for (const style of [...enough, ...unclear.map(here)]) known.add(style)
+  keep([...enough, ...unclear.map(here)])
   return faint
 }

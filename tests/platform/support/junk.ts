@@ -8,6 +8,8 @@ export interface Junk extends Pick<Question, 'path' | 'body'> {
   kind: string
   /** Takes long, and is the same to every call of a route of the gateway. */
   isHuge?: boolean
+  /** The part of a call that judges it, where calls of one service share that: what reads bodies, the shape of a parameter. */
+  judge?: string
   contentType?: string
   /** The field that a refusal has to name. */
   field?: string
@@ -15,6 +17,10 @@ export interface Junk extends Pick<Question, 'path' | 'body'> {
 }
 
 const MB = 1_000_000
+const nested = (levels: number) => ['['.repeat(levels), '['.repeat(levels) + ']'.repeat(levels), '{"a":'.repeat(levels)]
+const [deep, deeper] = [nested(1_000), nested(100_000)]
+const huge = JSON.stringify({ a: 'x'.repeat(1.2 * MB) })
+const hugeFile = JSON.stringify('x'.repeat(3 * MB))
 const unstorable = ['a\0b', '\ud800', 'a\udc00b']
 const refusedBody = [400]
 /** A call that needs no body may pay no attention to one that it can read. */
@@ -24,17 +30,13 @@ const ignored = [200, 204, 400, 404, 409]
 export function unreadableBodies(operation: Operation, path: string): Junk[] {
   if (operation.takesFile) return unreadableFiles(path)
   const needsBody = operation.bodies.length > 0
+  const reader = needsBody ? 'body' : 'ignored body'
   const mayIgnore = needsBody ? refusedBody : ignored
   const broken = ['{', '{"a":', '[1,', 'nothing', '{"a":1}}', "{'a':1}", '\0', '{"a":"\u0001"}', '"\\u12"']
   const shapes = ['[]', '[[{}]]', '0', '-1e999', '"text"', 'true']
   const empty = ['{}', '\ufeff{}']
   const mayBeEmpty = operation.mayBeEmpty || operation.bodies.some(({ required = [] }) => required.length === 0)
-  const prototypes = [
-    '{"__proto__":{"role":"admin"}}',
-    '{"constructor":{"prototype":{"role":"admin"}}}',
-    '{"toString":1,"hasOwnProperty":2}',
-  ]
-  const deep = (levels: number) => ['['.repeat(levels), '['.repeat(levels) + ']'.repeat(levels), '{"a":'.repeat(levels)]
+  const prototypes = ['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}']
   const types = [
     'text/plain',
     'application/xml',
@@ -45,15 +47,17 @@ export function unreadableBodies(operation: Operation, path: string): Junk[] {
   const json = (kind: string, body: string, right: number[]): Junk => ({
     what: `${kind} ${body.slice(0, 60)}`,
     ...{ kind, path, body, right },
+    ...(/JSON|keys|nesting/.test(kind) && { judge: reader }),
   })
   return [
     ...broken.map((body) => json('broken JSON', body, refusedBody)),
     ...shapes.map((body) => json('as body', body, mayIgnore)),
     json('as body', 'null', operation.mayBeEmpty ? ignored : mayIgnore),
     ...empty.map((body) => json('as empty body', body, mayBeEmpty ? ignored : mayIgnore)),
-    ...prototypes.map((body) => json('prototype keys', body, body.includes('toString') ? mayIgnore : refusedBody)),
-    ...deep(1_000).map((body) => json('nesting', body, body.length > 4_096 && takesTiny(path) ? [413] : mayIgnore)),
-    ...deep(100_000).map((body) => ({
+    ...prototypes.map((body) => json('prototype keys', body, refusedBody)),
+    json('as body', '{"toString":1,"hasOwnProperty":2}', mayIgnore),
+    ...deep.map((body) => json('nesting', body, body.length > 4_096 && takesTiny(path) ? [413] : mayIgnore)),
+    ...deeper.map((body) => ({
       ...json('deep nesting', body, takesSmallBodies(path) ? [413] : mayIgnore),
       isHuge: true,
     })),
@@ -61,6 +65,7 @@ export function unreadableBodies(operation: Operation, path: string): Junk[] {
       what: contentType,
       kind: 'another type',
       path,
+      judge: reader,
       body: 'a=1',
       contentType,
       right: /form/.test(contentType) && takesForms(path) ? ignored : [415],
@@ -68,7 +73,7 @@ export function unreadableBodies(operation: Operation, path: string): Junk[] {
     ...(needsBody
       ? [{ what: 'no body', kind: 'no body', path, right: operation.mayBeEmpty ? ignored : refusedBody }]
       : []),
-    { ...json('more than a megabyte', JSON.stringify({ a: 'x'.repeat(1.2 * MB) }), [413]), isHuge: true },
+    { ...json('more than a megabyte', huge, [413]), isHuge: true },
   ]
 }
 
@@ -87,7 +92,7 @@ const unreadableFiles = (path: string): Junk[] =>
     ['multipart/form-data', 'a=1'],
     ['image/png', 'x'],
     ['application/json', '{'],
-    ['application/json', JSON.stringify('x'.repeat(3 * MB))],
+    ['application/json', hugeFile],
   ].map(([contentType, body]) => ({
     what: `${contentType} as file`,
     kind: 'as file',
@@ -177,9 +182,10 @@ export function unknownIds(operation: Operation): Junk[] {
   const asToken = operation.pathParameters.includes('token') ? [400, 404] : [404]
   // Without a file, that is what is wrong first.
   const right = operation.takesFile ? [...asToken, 415] : asToken
-  return ids.map((id) => ({
+  return ids.map((id, at) => ({
     what: `id ${id.slice(0, 60)}`,
-    kind: 'id',
+    kind: `id ${at % 3}`, // so that every call gets three of them
+    judge: operation.pathParameters.join(),
     path: pathWith(operation, id),
     ...(operation.bodies[0] && { body: JSON.stringify(sampleOf(operation.bodies[0])) }),
     right: id.startsWith('%') ? [400, 404] : right,
@@ -189,21 +195,25 @@ export function unknownIds(operation: Operation): Junk[] {
 /** Nonsense in each parameter of the query. */
 export function junkQueries(operation: Operation, path: string): Junk[] {
   const junk = ['', '-1', '1e99', '%00', '%FF', '%ED%A0%80', '%F0%9F%93%9A', "'%3B--", '%25%5F', 'x'.repeat(6_000)]
+  const kindOf = (name: string, schema: Schema) => ({
+    kind: `query ${name}`,
+    judge: `${name} ${JSON.stringify(schema)}`,
+  })
   const mayAnswer = operation.pathParameters.length > 0 ? [200, 404] : [200]
   return operation.queryParameters.flatMap(({ name, schema }) => [
     ...junk.map((value) => ({
       what: `${name}=${value.slice(0, 20)}`,
-      kind: 'query',
+      ...kindOf(name, schema),
       path: `${path}?${name}=${value}`,
       right:
         schema.enum || schema.type === 'integer' || value.length > 1_000 || (value === '%00' && name !== 'cursor')
           ? [400]
           : [...mayAnswer, 400],
     })),
-    { what: `${name} twice`, kind: 'query', path: `${path}?${name}=a&${name}=b`, right: [400] },
+    { what: `${name} twice`, ...kindOf(name, schema), path: `${path}?${name}=a&${name}=b`, right: [400] },
     {
       what: `${name}[]`,
-      kind: 'query',
+      ...kindOf(name, schema),
       path: `${path}?${name}[]=a&${name}[$ne]=b&__proto__[a]=1`,
       right: [...mayAnswer, 400],
     },

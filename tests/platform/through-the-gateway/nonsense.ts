@@ -1,4 +1,3 @@
-import { isFullSize } from '@storyright/testing'
 import fc from 'fast-check'
 import { routeOf } from '../../../services/gateway/src/routing.ts'
 import { whenNotBusy } from '../support/ask.ts'
@@ -12,8 +11,8 @@ interface Asking {
   /** Which of the operations it is. */
   at: number
   name: string
-  /** The huge ones that were sent already. */
-  huge: Set<string>
+  /** What was sent already of what is the same to many calls. */
+  sent: Set<string>
 }
 
 type Session = { cookie: string } | undefined
@@ -76,25 +75,36 @@ export const describeNonsense = (opened: () => Platform) =>
     const mayAsk = ({ isPublic, isForProducers }: Operation, name: string) =>
       isPublic || (name === 'a producer' ? isForProducers : name === 'an administrator' && !isForProducers)
 
-    /** Huge bodies go once to each route of the gateway, which is what limits them, and of those that are refused to each service. */
-    function withoutRepeatedHuge(all: Junk[], { operation, name, huge }: Asking): Junk[] {
-      const isAllowed = mayAsk(operation, name)
-      return all.filter(({ isHuge, what, path, body }) => {
-        if (!isHuge) return true
-        const route = routeOf(path)
-        const sent = `${isAllowed ? route?.path : route?.service} ${what} ${body?.length}`
-        return !huge.has(sent) && huge.add(sent)
-      })
+    /** Whom a call gets all of it from. */
+    const firstToAsk = ({ isPublic, isForProducers }: Operation) => {
+      if (isPublic) return 'nobody'
+      return isForProducers ? 'a producer' : 'an administrator'
     }
 
     /**
-     * All of it for whoever may ask. Others get the refusal that they would get for anything: for them one of each kind, another one
-     * with every call.
+     * From the first who may ask, all of it: what is judged by something that the calls of a service share once to each service. From
+     * everybody and to every call one of each kind, another one with every call: who may not ask gets the refusal that they would get
+     * for anything, and who may gets what the first one got.
+     *
+     * Huge bodies go once to each route of the gateway, which is what limits them, and of those that are refused to each service.
      */
-    function usualSize(all: Junk[], { operation, at, name }: Asking): Junk[] {
-      if (mayAsk(operation, name)) return all
-      const kinds = Map.groupBy(all, ({ kind }) => kind)
-      return [...kinds.values()].map((of) => of[at % of.length]!)
+    function chosenFrom(all: Junk[], { operation, at, name, sent }: Asking): Junk[] {
+      const isNew = (key: string) => !sent.has(key) && !!sent.add(key)
+      const [huge, usual] = [all.filter(({ isHuge }) => isHuge), all.filter(({ isHuge }) => !isHuge)]
+      const kinds = [...Map.groupBy(usual, ({ kind }) => kind).values()]
+      const ofEachKind = new Set(kinds.map((of) => of[at % of.length]!))
+      const isFirst = name === firstToAsk(operation)
+      const service = routeOf(pathWith(operation, '1'))?.service
+      return [
+        ...huge.filter(({ what, path, body }) => {
+          const route = routeOf(path)
+          return isNew(`${mayAsk(operation, name) ? route?.path : route?.service} ${what} ${body?.length}`)
+        }),
+        ...usual.filter((junk) => {
+          const isOther = isFirst && (!junk.judge || isNew(`${service} ${junk.judge} ${junk.what}`))
+          return ofEachKind.has(junk) || isOther
+        }),
+      ]
     }
 
     it.each(Object.entries(everybody))(
@@ -102,13 +112,12 @@ export const describeNonsense = (opened: () => Platform) =>
       async (name, signIn) => {
         const usual = await signIn()
         const faults: string[] = []
-        const huge = new Set<string>()
+        const sent = new Set<string>()
         for (const [at, operation] of operations.entries()) {
-          const asking = { operation, at, name, huge }
-          const all = withoutRepeatedHuge(junkFor(operation), asking)
+          const chosen = chosenFrom(junkFor(operation), { operation, at, name, sent })
           const isEnding = usual && endings.includes(nameOf(operation))
           let session = isEnding ? await somebodyNew() : usual
-          for (const junk of isFullSize ? all : usualSize(all, asking)) {
+          for (const junk of chosen) {
             const answer = await send(operation, junk, session)
             const fault = operation.statuses.includes(answer.status)
               ? faultOf(answer, { ...junk, right: rightFor(operation, junk, name) })
