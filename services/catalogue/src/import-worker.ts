@@ -12,7 +12,7 @@ import { workOnAll } from './imports/work-on-imports.ts'
 import { createListingStore } from './listings/listing.store.ts'
 
 /** As `nice` has it, from 0 to 19. */
-const GIVES_WAY = 5
+const GIVES_WAY = 3
 
 /** Steps come one after the other; the second is for what is read between them. */
 const CONNECTIONS = 2
