@@ -7,7 +7,7 @@ import type { Sample, Subject } from './figures/compare.ts'
 import { alignedTable, ratiosOf, tableOf } from './figures/report.ts'
 import { askedOf, likesASecond, type Reader, readThread, timesOf } from './forum/ask-forum.ts'
 import { type Filled, fillForum } from './forum/fill-forum.ts'
-import { databaseOf, gatewayOf, secondForums, serviceOf, sizes } from './forum/second-forums.ts'
+import { databaseOf, gatewayOf, type Size, secondForums, serviceOf, sizes } from './forum/second-forums.ts'
 import { residentMegabytes } from './memory.ts'
 import { inLanes } from './offers/in-lanes.ts'
 import { timeOf } from './recommendations/arrivals.ts'
@@ -28,16 +28,18 @@ async function measureForum(options: BenchOptions): Promise<void> {
   const { url, services, postgresUrl, posts, progress } = options
   const cookie = await signIn(url, reader.email)
   const counts = { small: Math.ceil(posts / 10), large: posts }
-  const times: string[][] = []
-  for (const size of sizes) {
-    const database = withDatabase(postgresUrl, databaseOf(size))
-    const filling = { databaseUrl: database, posts: counts[size], reader: reader.id }
-    const filled = await progress.step(`Filling ${counts[size]} discussions`, () => fillForum(filling))
-    const asker: Reader = { url: services[gatewayOf(size)]!, cookie }
-    times.push(...(await progress.step(`Asking ${counts[size]}`, () => timesAt(asker, filled, `${counts[size]}`))))
-    if (size === 'large') await compareWithBare(options, { asker, filled, database })
-  }
+  const databaseUrl = (size: Size) => withDatabase(postgresUrl, databaseOf(size))
+  const askerOf = (size: Size): Reader => ({ url: services[gatewayOf(size)]!, cookie })
+  const fill = (size: Size) =>
+    progress.step(`Filling ${counts[size]} discussions`, () =>
+      fillForum({ databaseUrl: databaseUrl(size), posts: counts[size], reader: reader.id }),
+    )
+  const ask = (size: Size, filled: Filled) =>
+    progress.step(`Asking ${counts[size]}`, () => timesAt(askerOf(size), filled, `${counts[size]}`))
+  const filled = { small: await fill('small'), large: await fill('large') }
+  const times = [...(await ask('small', filled.small)), ...(await ask('large', filled.large))]
   progress.note(`\n${alignedTable([['ms, one after the other', 'median', 'p95', 'longest'], ...times])}`)
+  await compareWithBare(options, { asker: askerOf('large'), filled: filled.large, database: databaseUrl('large') })
 }
 
 async function timesAt(asker: Reader, filled: Filled, of: string): Promise<string[][]> {
