@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { silent } from '@storyright/backing-servers'
+import { eventually } from '@storyright/testing'
 import { loadBehind, wasLoaded } from '../src/demo/load-behind.ts'
 import { demoFileOf, holdFileOf } from '../src/environment/environment.ts'
 import { installationOf } from '../src/environment/installation.ts'
@@ -41,7 +42,8 @@ describe('loading the demo behind the address', () => {
   const notes = async () => JSON.parse(await readFile(demoFileOf(home), 'utf8'))
   async function prepare() {
     const ports = { gateway: 1, sandbox: 2, smtp: 3, mail: 4 }
-    const servers = { natsUrl: 'nats://bus', redisUrl: 'redis://keys', mongodbUrl: 'mongodb://docs' }
+    const postgresUrl = 'postgresql://rows'
+    const servers = { natsUrl: 'nats://bus', redisUrl: 'redis://keys', postgresUrl, mongodbUrl: 'mongodb://docs' }
     const settings = { home, ports, publicUrl: 'http://site', demo: true }
     const installation = await installationOf(settings, servers, processes)
     return loadBehind(behind, { home, progress: silent, processes, installation, pausesMs: [10, 10] })
@@ -72,7 +74,7 @@ describe('loading the demo behind the address', () => {
     const load = await prepare()
     expect(await notes()).toEqual([])
     const { stop } = load()
-    while ((await notes()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    await eventually(async () => expect(await notes()).not.toEqual([]))
     expect(await notes()).toEqual([{ part: 'community', what: 'comments', loaded: 3, total: 9 }])
     await stop()
   })
@@ -91,7 +93,7 @@ describe('loading the demo behind the address', () => {
     await program('community', 'setInterval(() => {}, 1000)')
     await program('ai')
     const { complete, stop } = (await prepare())()
-    while ((await loads()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    await eventually(async () => expect(await loads()).not.toEqual([]))
     await stop()
     await complete
     expect([(await loads()).length, wasLoaded(home)]).toEqual([1, false])
